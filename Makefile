@@ -1,0 +1,112 @@
+# Every target sets itself up: a virtual environment in .venv, made on first use and brought up to date when
+# pyproject.toml changes. A warm `make certify` does no set-up at all.
+#
+#   make certify   judge the built-in reference engine      make test    style, types, arrows, features, tests
+#   make bench     speed, beside other libraries            make clean   remove all that these made
+#
+# Settings: PYTHON=/path/to/python3.11   VENV=.venv   WORKERS=2   ARGS='--game vtes' (passed on to the command)
+
+SHELL   := /bin/sh
+VENV    ?= .venv
+WORKERS ?= 2
+ARGS    ?=
+PYTHON  ?=
+PY      := $(VENV)/bin/python
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help certify test bench clean style types arrows features tests coverage format
+
+help:
+	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
+
+# ---------------------------------------------------------------- set-up
+
+# The first interpreter that is new enough, unless PYTHON names one.
+define new_venv
+@chosen=; for candidate in $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3 python); do \
+  if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then chosen=$$candidate; break; fi; \
+done; \
+if [ -z "$$chosen" ]; then \
+  echo "make: no Python 3.11 or newer among: $(or $(PYTHON),python3.11 to python3.14, python3, python)" >&2; \
+  echo "      install one, or name it: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)" >&2; exit 1; \
+fi; \
+echo "set-up: $(VENV), with $$("$$chosen" --version)"; \
+"$$chosen" -m venv $(VENV) || { \
+  echo "make: $$chosen cannot make a virtual environment; on Debian and Ubuntu install python3-venv" >&2; exit 1; }
+endef
+
+# $(call install,EXTRAS,STAMP): pip is quiet unless it fails.
+define install
+@echo "set-up: installing $(if $(1),justicar[$(1)],justicar) (once; later runs skip this)"; \
+$(PY) -m pip install --disable-pip-version-check --no-input --editable '.$(if $(1),[$(1)])' >$(VENV)/install.log 2>&1 || { \
+  cat $(VENV)/install.log >&2; \
+  echo "make: pip could not install the requirements (its output is above; also in $(VENV)/install.log)." >&2; \
+  echo "      Is a package index within reach? See: $(PY) -m pip config list" >&2; exit 1; }
+@touch $(2)
+endef
+
+$(VENV)/made:
+	$(new_venv)
+	@touch $@
+
+$(VENV)/ready: $(VENV)/made pyproject.toml
+	$(call install,,$@)
+
+$(VENV)/ready-dev: $(VENV)/made pyproject.toml
+	$(call install,dev,$@)
+	@touch $(VENV)/ready
+
+$(VENV)/ready-bench: $(VENV)/made pyproject.toml
+	$(call install,bench,$@)
+
+# ---------------------------------------------------------------- use
+
+certify: $(VENV)/ready
+	@$(PY) -m conformance certify $(ARGS)
+
+bench: $(VENV)/ready-bench
+	@$(PY) -m benchmarks $(ARGS)
+
+# ---------------------------------------------------------------- checks
+
+# $(call check,WHAT,COMMAND): names the check, and on failure how to repeat just that.
+define check
+@echo "== $(1)"; $(2) || { echo "make: '$@' failed; repeat just this with: make $@" >&2; exit 1; }
+endef
+
+# One after the other even under -j: their output would mix, and the slow ones use all cores anyway.
+test: $(VENV)/ready-dev
+	@for part in style types arrows features tests; do $(MAKE) --no-print-directory $$part || exit 1; done
+	@echo "== all checks passed"
+
+style: $(VENV)/ready-dev
+	$(call check,style (ruff check),$(PY) -m ruff check --quiet .)
+	$(call check,layout (ruff format),$(PY) -m ruff format --check --quiet . || { echo "mend it with: make format"; false; })
+
+types: $(VENV)/ready-dev
+	$(call check,types (mypy --strict),$(PY) -m mypy --no-error-summary)
+
+arrows: $(VENV)/ready-dev
+	$(call check,arrows between packages (import-linter),$(VENV)/bin/lint-imports)
+
+features: $(VENV)/ready-dev
+	$(call check,features (justicar lint),$(PY) -m conformance lint)
+
+tests: $(VENV)/ready-dev
+	$(call check,tests (pytest$(comma) $(WORKERS) workers),$(PY) -m pytest -q -n $(WORKERS) $(ARGS) tests features)
+
+coverage: $(VENV)/ready-dev
+	@$(PY) -m coverage run -m pytest -q tests features
+	@$(PY) -m coverage report
+
+format: $(VENV)/ready-dev
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+clean:
+	rm -rf $(VENV) build dist report .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf ./*.egg-info
+
+comma := ,
