@@ -1,0 +1,193 @@
+"""The catalogue refuses what is faulty, by name, and carries every rule of the project."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance import catalogue
+from conformance.catalogue import CatalogueError, VendettaRule, VtesRuling, load
+
+VENDETTA = """
+[[rule]]
+id = "{id}"
+where = "Setup"
+line = {line}
+kind = "{kind}"
+summary = "Something is so."
+{more}
+"""
+
+
+def vendetta(rule_id: str = "vendetta.setup.example", line: int = 3, kind: str = "rule", more: str = "") -> str:
+    return VENDETTA.format(id=rule_id, line=line, kind=kind, more=more)
+
+
+def edition(rule_id: str) -> str:
+    return (
+        f'[[rule]]\nid = "{rule_id}"\nwhere = "Overview"\nline = 1\nsummary = "So."\n'
+        'relation = "same"\nv5 = "same"\nv5_lines = [1]\neffect = "none"\n'
+    )
+
+
+def ruling(rule_id: str) -> str:
+    return (
+        f'[[rule]]\nid = "{rule_id}"\nwhere = "FAQ"\nline = 1\nsummary = "So."\n'
+        'kind = "faq"\ntier = "basic"\nrule = "Bleed (500)"\n'
+    )
+
+
+def faults(folder: Path, **files: str) -> list[str]:
+    """The complaints about a catalogue of these files."""
+    for stem, text in files.items():
+        (folder / f"{stem}.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(CatalogueError) as refused:
+        load(folder=folder)
+    return str(refused.value).splitlines()
+
+
+def test_no_rule_of_the_project_is_lost() -> None:
+    """An id that once landed stays: the numbers can only grow."""
+    rules = load()
+    found = {stem: len(entries) for stem, entries in rules.files().items()}
+    least = {
+        "vtes_turn_and_actions": 480,
+        "vtes_combat_to_discard": 234,
+        "vtes_ending_sects_glossary": 232,
+        "vtes_rulings": 220,
+        "vtes_editions": 244,
+        "vendetta": 255,
+        "rivals": 974,
+    }
+    assert found.keys() == least.keys()
+    assert [stem for stem, number in found.items() if number < least[stem]] == []
+    assert len(rules) == sum(found.values())
+
+
+def test_one_game_loads_only_its_own_files() -> None:
+    rules = load("vendetta")
+    assert set(rules.files()) == {"vendetta"}
+    assert rules.games == {"vendetta"}
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(CatalogueError, match="'bridge'; the catalogue has vtes, vendetta, rivals"):
+        load("bridge")
+
+
+def test_a_rule_has_its_fields_and_its_place() -> None:
+    rules = load("vtes")
+    rule = rules["vtes.combat.starts-when-action-blocked"]
+    assert (rule.line, rule.kind, rule.tier, rule.testable) == (909, "rule", "basic", True)
+    assert len(rule.checks) == 3
+    assert rules.place(rule) == rules.place(rule.id)
+    assert rules.place(rule) == 'VTES fifth edition rulebook, "Minion Phase > Combat", line 909 of its text'
+    assert rules.place("vtes.classic.overview.player-count") == 'VTES classic rulebook, "Overview", line 3 of its text'
+
+
+def test_a_rule_from_outside_the_text_says_what_it_rests_on() -> None:
+    rules = load("vendetta")
+    rule = rules["vendetta.glossary.deployed"]
+    assert isinstance(rule, VendettaRule)
+    assert rule.external
+    assert rules.place(rule) == 'Vendetta rulebook, "Card glossary, page 24" (after rulebook lines 489, 527)'
+
+
+def test_the_question_of_a_ruling_is_its_ambiguity_with_the_reading() -> None:
+    rule = load("vtes")["vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire"]
+    assert isinstance(rule, VtesRuling)
+    assert rule.question == f"{rule.ambiguity} Recommended: {rule.reading}"
+
+
+def test_testable_is_true_unless_said_otherwise(tmp_path: Path) -> None:
+    (tmp_path / "vendetta.toml").write_text(
+        vendetta() + vendetta("vendetta.setup.flavour", more="testable = false"), encoding="utf-8"
+    )
+    rules = load(folder=tmp_path)
+    assert rules["vendetta.setup.example"].testable
+    assert not rules["vendetta.setup.flavour"].testable
+
+
+def test_a_slip_in_an_id_finds_its_neighbours() -> None:
+    rules = load("vtes")
+    assert rules.near("vtes.combat.start-when-action-blocked")[0] == "vtes.combat.starts-when-action-blocked"
+    assert rules.near("nothing.like-it") == []
+
+
+def test_an_id_in_two_files_is_refused_with_both_names(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.web.twice"), vtes_editions=edition("vtes.web.twice"))
+    assert fault.startswith("vtes.web.twice stands in both vtes_rulings.toml and vtes_editions.toml")
+
+
+def test_an_id_twice_in_a_file_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vendetta=vendetta() + vendetta())
+    assert fault.startswith("vendetta.setup.example stands twice in vendetta.toml")
+
+
+def test_an_unknown_field_is_refused_with_the_allowed_ones(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vendetta=vendetta(more='tier = "basic"'))
+    assert fault.startswith("vendetta.toml: vendetta.setup.example: unknown field tier; allowed are cards, confidence,")
+    assert "file" not in fault.partition("allowed")[2]
+
+
+def test_a_field_of_another_family_is_unknown(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vtes_editions=edition("vtes.web.kind") + 'kind = "rule"\n')
+    assert "vtes.web.kind: unknown field kind" in fault
+
+
+def test_missing_fields_are_named(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vendetta='[[rule]]\nid = "vendetta.setup.bare"\nwhere = "Setup"\n')
+    assert fault == "vendetta.toml: vendetta.setup.bare: the field line, summary, kind is missing"
+
+
+def test_a_rule_without_id_is_named_by_its_number(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vendetta=vendetta() + '[[rule]]\nwhere = "X"\nline = 1\nkind = "rule"\nsummary = "S"\n')
+    assert fault == "vendetta.toml: rule number 2: the field id is missing"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (vendetta("rivals.setup.example"), "the id must begin with its game, vendetta."),
+        (vendetta("vendetta.Setup"), "an id has small letters"),
+        (vendetta("vendetta.setup..example"), "an id has small letters"),
+        (vendetta(line=0), "line is 0; lines count from 1"),
+        (vendetta(kind="flavour"), "Invalid enum value 'flavour' - at `$.kind`"),
+        (vendetta(more='testable = "yes"'), "Expected `bool`, got `str` - at `$.testable`"),
+        (vendetta(more="[surprise]\nx = 1"), "only [[rule]] tables may stand here, not surprise"),
+        ("[rule]\nx = 1", "only [[rule]] tables may stand here, not a single [rule]"),
+        ("[[rule]\n", "not TOML: "),
+    ],
+)
+def test_a_faulty_entry_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+    (fault,) = faults(tmp_path, vendetta=text)
+    assert fault.startswith("vendetta.toml: ")
+    assert complaint in fault
+
+
+def test_every_fault_is_told_at_once(tmp_path: Path) -> None:
+    told = faults(tmp_path, vendetta=vendetta("rivals.a") + vendetta(more="x = 1"), rivals='[[rule]]\nid = "rivals.b"')
+    assert [fault.split(": ")[1] for fault in told] == ["rivals.a", "vendetta.setup.example", "rivals.b"]
+
+
+def test_a_file_that_no_family_claims_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vendetta=vendetta(), poker="")
+    assert fault.startswith("poker.toml: the catalogue does not know this file")
+
+
+def test_a_ruling_that_applies_nothing_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.ruling.a") + 'applies = "vtes.ruling.b"\n')
+    assert fault == "vtes_rulings.toml: vtes.ruling.a: applies names vtes.ruling.b, which does not exist"
+
+
+def test_an_empty_folder_is_an_incomplete_installation(tmp_path: Path) -> None:
+    assert "not complete" in faults(tmp_path)[0]
+
+
+def test_the_catalogue_is_read_once() -> None:
+    assert load("vtes") is load("vtes")
+
+
+def test_every_file_begins_with_its_game() -> None:
+    assert catalogue.games() == ["vtes", "vendetta", "rivals"]

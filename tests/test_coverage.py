@@ -1,0 +1,105 @@
+"""Coverage counts rules and tags both ways, and its exceptions cannot go stale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from conformance.catalogue import CatalogueError, load
+from conformance.verdict.coverage import TOTAL, coverage
+
+BLOCKED = "vtes.combat.starts-when-action-blocked"
+EFFECT = "vtes.combat.starts-from-card-effect"
+FLAVOUR = "vtes.torpor.flavour"
+
+
+class Scenario(NamedTuple):
+    id: str
+    rules: list[str]
+
+
+@pytest.fixture
+def reasons(tmp_path: Path) -> Path:
+    path = tmp_path / "exceptions.toml"
+    path.write_text("[reasons]\n", encoding="utf-8")
+    return path
+
+
+def test_a_tagged_rule_is_covered_and_all_others_are_missing(reasons: Path) -> None:
+    rules = load("vtes")
+    cases = [Scenario("VTES-0001", [BLOCKED, FLAVOUR]), Scenario("VTES-0002", [BLOCKED])]
+    found = coverage(cases, rules, reasons)
+    combat = next(file for file in found.files if file.name == "vtes_combat_to_discard")
+    assert combat.covered == (BLOCKED,)
+    assert found.scenarios == {BLOCKED: ("VTES-0001", "VTES-0002"), FLAVOUR: ("VTES-0001",)}
+    assert found.unknown == {}
+    testable = {rule.id for rule in rules.values() if rule.testable}
+    assert set(found.missing()) == testable - {BLOCKED}
+    assert EFFECT in found.missing("vtes.combat.")
+    assert all(rule_id.startswith("vtes.combat.") for rule_id in found.missing("vtes.combat."))
+
+
+def test_rows_add_up(reasons: Path) -> None:
+    reasons.write_text(f'[reasons]\n"{EFFECT}" = "Nobody can."\n', encoding="utf-8")
+    rows = {row.name: row for row in coverage([Scenario("VTES-0001", [BLOCKED])], load("vtes"), reasons).rows()}
+    combat = rows["vtes_combat_to_discard"]
+    assert (combat.covered, combat.excepted) == (1, 1)
+    assert combat.percent == pytest.approx(100 / combat.testable)
+    total = rows.pop(TOTAL)
+    assert total.covered == 1
+    assert total.testable == sum(row.testable for row in rows.values())
+    assert total.testable == sum(rule.testable for rule in load("vtes").values())
+
+
+def test_without_testable_rules_the_share_is_nought(tmp_path: Path, reasons: Path) -> None:
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    (folder / "vendetta.toml").write_text(
+        '[[rule]]\nid = "vendetta.a"\nwhere = "X"\nline = 1\nkind = "rule"\nsummary = "S"\ntestable = false\n',
+        encoding="utf-8",
+    )
+    assert [row.percent for row in coverage([], load(folder=folder), reasons).rows()] == [0.0, 0.0]
+
+
+def test_a_tag_that_names_no_rule_is_told_with_its_scenarios(reasons: Path) -> None:
+    found = coverage([Scenario("VTES-0007", ["vtes.no.such-rule"])], load("vtes"), reasons)
+    assert found.unknown == {"vtes.no.such-rule": ("VTES-0007",)}
+    assert found.scenarios == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('"vtes.combat.start-when-action-blocked" = "x"', f"no rule has this id; is it {BLOCKED}"),
+        ('"vtess.a" = "x"', "vtess.a: no rule has this id"),
+        (f'"{BLOCKED}" = "x"', "VTES-0001 proves it after all; take this line out"),
+        (f'"{FLAVOUR}" = "x"', "it is not testable and needs no reason"),
+        (f'"{EFFECT}" = " "', "the reason must be a sentence"),
+        (f'{EFFECT} = "no quotation marks"', "an id with dots needs quotation marks"),
+        ("[other]", r"only the table \[reasons\] may stand here"),
+        ("nonsense", "not TOML"),
+    ],
+)
+def test_an_exception_that_does_not_hold_is_refused(reasons: Path, line: str, complaint: str) -> None:
+    reasons.write_text(f"[reasons]\n{line}\n", encoding="utf-8")
+    with pytest.raises(CatalogueError, match=complaint):
+        coverage([Scenario("VTES-0001", [BLOCKED])], load("vtes"), reasons)
+
+
+def test_exceptions_of_another_game_do_not_disturb(reasons: Path) -> None:
+    reasons.write_text('[reasons]\n"rivals.terms.burn" = "x"\n', encoding="utf-8")
+    assert coverage([], load("vtes"), reasons).reasons == {}
+    reasons.write_text('[reasons]\n"rivals.no-such" = "x"\n', encoding="utf-8")
+    with pytest.raises(CatalogueError, match="rivals.no-such: no rule has this id"):
+        coverage([], load(), reasons)
+
+
+def test_a_file_of_reasons_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueError, match="no such file of reasons"):
+        coverage([], load("vtes"), tmp_path / "nowhere.toml")
+
+
+def test_the_projects_own_exceptions_hold() -> None:
+    coverage([], load())
