@@ -1,0 +1,1 @@
+"""The step definitions: wording of features → requests of the protocol, and nothing else."""

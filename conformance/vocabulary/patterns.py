@@ -1,0 +1,178 @@
+"""Patterns of steps: plain sentences with typed placeholders, compiled to regular expressions.
+
+`{seat}` is a placeholder named `seat` of the type `seat`; `{target:seat}` is one named `target` of that type.
+`(s)` is optional text, `is/are` one of several words, and a backslash takes the next character literally.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Restore = Callable[[str], str]
+Convert = Callable[[str, Restore], Any]
+
+_COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+NUMBER_WORDS = {word: number for number, word in enumerate(_COUNTED)}
+
+_LOWER = "a-zß-öø-ÿąćčďęěğıłńňőœřśşšťůűźżž"
+_STAND_IN = "\ue000-\uf8ff"
+_WORD = rf"\.?(?![{_LOWER}_])\w(?:[\w.!&:/%™®+-]|'(?!s?(?:\W|$)))*"
+_NAME = rf"(?:[{_STAND_IN}]|{_WORD}(?: (?:(?:of|the|van|von|de|der|den|la|le|du|del|di|da) )*{_WORD})*)(?:#\d+)?"
+_SEAT = rf"(?![{_LOWER}\d_])\w[\w-]*"
+_BETWEEN = re.compile(r",? and |, ")
+
+
+class PatternError(ValueError):
+    """A pattern that cannot be read: unknown type, twice the same placeholder, brace left open."""
+
+
+@dataclass(frozen=True)
+class ParameterType:
+    """What a placeholder may stand for: `regex` (no groups that capture), and how its text becomes a value."""
+
+    name: str
+    regex: str
+    convert: Convert
+    meaning: str
+    card: bool = False
+    """True where the text names one card or several, so that an engine's list of known cards can be consulted."""
+
+
+def plain(convert: Callable[[str], Any] = str) -> Convert:
+    """A conversion of the whole text."""
+    return lambda raw, restore: convert(restore(raw))
+
+
+def _items(raw: str, restore: Restore) -> list[str]:
+    return [restore(item) for item in _BETWEEN.split(raw)]
+
+
+def _owned(raw: str, restore: Restore) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for item in _BETWEEN.split(raw):
+        owner, possessive, name = item.partition("'s ")
+        found.append((owner, restore(name)) if possessive else (found[-1][0], restore(item)))
+    return found
+
+
+def _number(text: str) -> int:
+    return NUMBER_WORDS[text] if text in NUMBER_WORDS else int(text)
+
+
+def _series(item: str, first: str | None = None) -> str:
+    return rf"{first or item}(?:(?:,? and |, ){item})*"
+
+
+def _built_in() -> Iterable[ParameterType]:
+    yield ParameterType("seat", _SEAT, plain(), "a player's name, one word: Sarah")
+    for name in ("minion", "vampire", "card"):
+        meaning = f"the name of a {name}: Smiling Jack, The Anarch; Vessel#2"
+        yield ParameterType(name, _NAME, plain(), meaning, card=True)
+        yield ParameterType(name + "s", _series(_NAME), _items, f"one or more {name}s: A, B and C", card=True)
+    yield ParameterType("seats", _series(_SEAT), _items, "one or more players: Sarah, Alexis and Tom")
+    owned = rf"{_SEAT}'s {_NAME}"
+    yield ParameterType(
+        "owned", _series(rf"(?:{_SEAT}'s )?{_NAME}", owned), _owned,
+        "cards with their players, as pairs: Sarah's Sully and Belinde, and Ines's Colette", card=True,
+    )  # fmt: skip
+    words = "|".join(sorted(NUMBER_WORDS, key=len, reverse=True))
+    yield ParameterType("n", rf"(?:\d+|{words})", plain(_number), "a number: 3, three")
+    yield ParameterType("rule", r"[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+", plain(), "a rule's id")
+    yield enumerated("level", {"basic": "basic", "superior": "superior"})
+
+
+def enumerated(name: str, words: Mapping[str, Any] | Iterable[str]) -> ParameterType:
+    """A type with a fixed list of wordings, each with its value (itself, where no mapping is given)."""
+    values = dict(words) if isinstance(words, Mapping) else {word: word for word in words}
+    if not values:
+        raise PatternError(f"type {name!r} has no wordings: give at least one")
+    regex = "|".join(re.escape(word) for word in sorted(values, key=len, reverse=True))
+    return ParameterType(name, f"(?:{regex})", plain(values.__getitem__), " | ".join(values))
+
+
+BUILT_IN: dict[str, ParameterType] = {t.name: t for t in _built_in()}
+
+_PART = re.compile(
+    r"\\(?P<escaped>.)|\{(?P<slot>[^{}]*)\}|\((?P<optional>[^()]*)\)|(?P<open>[{}()])|(?P<text>[^\\{}()]+)"
+)
+_ALTERNATIVES = re.compile(r"[^\s/]+(?:/[^\s/]+)+")
+_SLOT = re.compile(r"(?P<name>[a-z_][a-z0-9_]*)(?::(?P<type>[a-z_][a-z0-9_-]*))?")
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """A pattern taken apart. `anchor` is its longest piece of fixed text, which any text that matches contains."""
+
+    source: str
+    regex: str
+    slots: dict[str, ParameterType]
+    anchor: str
+
+
+def read_pattern(source: str, types: Mapping[str, ParameterType]) -> Pattern:
+    """Takes a pattern apart. Raises PatternError with what is wrong and what would be right."""
+    slots: dict[str, ParameterType] = {}
+    regex: list[str] = []
+    fixed: list[str] = [""]
+    for part in _PART.finditer(source):
+        if part["open"]:
+            raise PatternError(f"pattern {source!r}: a {part['open']!r} without its partner; write \\{part['open']}")
+        if part["slot"] is not None:
+            slot = _SLOT.fullmatch(part["slot"])
+            if slot is None:
+                raise PatternError(f"pattern {source!r}: {{{part['slot']}}} is not {{name}} or {{name:type}}")
+            name, kind = slot["name"], slot["type"] or slot["name"]
+            if kind not in types:
+                raise PatternError(f"pattern {source!r}: no type {kind!r}; there are {', '.join(sorted(types))}")
+            if name in slots:
+                raise PatternError(f"pattern {source!r}: {{{name}}} stands twice; name one {{other:{kind}}}")
+            slots[name] = types[kind]
+            regex.append(f"(?P<{name}>{types[kind].regex})")
+            fixed.append("")
+        elif part["optional"] is not None:
+            regex.append(f"(?:{re.escape(part['optional'])})?")
+            fixed.append("")
+        elif part["escaped"]:
+            regex.append(re.escape(part["escaped"]))
+            fixed[-1] += part["escaped"]
+        else:
+            _fixed_text(part["text"], regex, fixed)
+    return Pattern(source, "".join(regex), slots, max(fixed, key=len))
+
+
+def _fixed_text(text: str, regex: list[str], fixed: list[str]) -> None:
+    at = 0
+    for words in _ALTERNATIVES.finditer(text):
+        before = text[at : words.start()]
+        regex.append(re.escape(before) + "(?:" + "|".join(map(re.escape, words[0].split("/"))) + ")")
+        fixed[-1] += before
+        fixed.append("")
+        at = words.end()
+    regex.append(re.escape(text[at:]))
+    fixed[-1] += text[at:]
+
+
+class Names:
+    """Card names that cannot be told from the words around them: `Spirit's Touch`, `Smiling Jack, The Anarch`.
+
+    Before a text is matched, each such name that it contains is replaced by one character that stands in for it.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        shape = re.compile(_NAME)
+        awkward = sorted({n for n in names if not shape.fullmatch(n)}, key=lambda n: (-len(n), n))
+        self._by_stand_in = {chr(0xE000 + i): name for i, name in enumerate(awkward)}
+        self._stand_in = {name: char for char, name in self._by_stand_in.items()}
+        self._finder = re.compile(rf"(?<![\w'])(?:{'|'.join(map(re.escape, awkward))})(?!\w)") if awkward else None
+        self._chars = re.compile(f"[{_STAND_IN}]")
+
+    def hide(self, text: str) -> str:
+        """The text with stand-ins."""
+        return self._finder.sub(lambda m: self._stand_in[m[0]], text) if self._finder else text
+
+    def restore(self, text: str) -> str:
+        """The text with the names again."""
+        return self._chars.sub(lambda m: self._by_stand_in.get(m[0], m[0]), text)
