@@ -1,0 +1,154 @@
+"""The pytest-bdd front-end: every scenario a test, with three catch-all steps over the vocabulary's own registry.
+
+A test module calls `bind(globals(), root)`. pytest-bdd reads and walks the scenarios; each step is carried out by the
+same `CaseRun` as in the direct runner, so that the verdicts are the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, MutableMapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd import feature as bdd_features
+from pytest_bdd import given, parsers, scenario, then, when
+from pytest_bdd.gherkin_parser import GherkinDocument
+from pytest_bdd.gherkin_parser import Scenario as GherkinScenario
+from pytest_bdd.parser import FeatureParser
+
+from conformance.runner.cases import Case, FeatureError, load_files
+from conformance.runner.direct import Judge
+from conformance.runner.execute import CaseRun, unrun
+from conformance.runner.pytest_plugin import RESULT, without_marks
+from conformance.verdict.results import StepResult, StepStatus, Verdict
+
+_CASES = "justicar_cases"
+
+
+class FrontEndFault(Exception):
+    """pytest-bdd and this project read a feature differently."""
+
+
+@pytest.fixture
+def justicar_run(request: pytest.FixtureRequest, justicar_judge: Judge) -> Iterator[CaseRun]:
+    """The run of the scenario that this test is."""
+    cases: list[Case] = getattr(request.function, _CASES)
+    callspec = getattr(request.node, "callspec", None)
+    case = cases[callspec.indices["_pytest_bdd_example"] if callspec else 0]
+    if justicar_judge.lost is not None:
+        request.node.stash[RESULT] = unrun(case, justicar_judge.lost)
+        pytest.fail(justicar_judge.lost, pytrace=False)
+    run = CaseRun(case, justicar_judge.engine, edition=justicar_judge.edition)
+    try:
+        if run.stopped is not None:
+            _not_passed(case, *run.stopped)
+        yield run
+    finally:
+        request.node.stash[RESULT] = run.finish()
+        if run.broke:
+            justicar_judge.restart()
+
+
+@given(parsers.re("(?s)(?P<text>.*)"))
+@when(parsers.re("(?s)(?P<text>.*)"))
+@then(parsers.re("(?s)(?P<text>.*)"))
+def _step(
+    justicar_run: CaseRun, text: str, datatable: list[list[str]] | None = None, docstring: str | None = None
+) -> None:
+    __tracebackhide__ = True
+    at, steps = len(justicar_run.results), justicar_run.case.steps
+    if at >= len(steps) or steps[at].text != text or steps[at].table != datatable:
+        here = f"{justicar_run.case.uri}:{steps[min(at, len(steps) - 1)].line}"
+        raise FrontEndFault(f"{here}: pytest-bdd reads {text!r} here, with the table {datatable}")
+    result = justicar_run.perform()
+    if justicar_run.stopped is not None:
+        _not_passed(justicar_run.case, *justicar_run.stopped, result)
+
+
+def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | None = None) -> None:
+    __tracebackhide__ = True
+    if verdict is Verdict.UNSUPPORTED:
+        pytest.skip(reason)
+    lines = [f"{case.id} {case.title} ({case.uri}:{step.line if step else case.line})"]
+    if step:
+        lines.append(f"{step.keyword} {step.text}")
+    lines.append(f"{verdict}: {reason}")
+    if step and step.status is StepStatus.FAILED:
+        for name, value in (("expected", step.expected), ("actual", step.actual), ("offered", step.offered)):
+            if value is not None:
+                lines.append(f"{name}: {value}")
+    pytest.fail("\n".join(lines), pytrace=False)
+
+
+def bind(namespace: MutableMapping[str, Any], root: Path) -> int:
+    """Adds a test for every scenario below `root` to a module, with the steps. Returns the number of cases.
+
+    Raises FeatureError for files that cannot be read, FrontEndFault where a scenario would not run.
+    """
+    steps = {name: value for name, value in globals().items() if name.startswith("pytestbdd_")}
+    namespace.update(steps, justicar_run=justicar_run)
+    files, faults = load_files(root=root)
+    if faults:
+        raise FeatureError(faults)
+    bound = 0
+    with without_marks():
+        for file in files:
+            rows: dict[int, list[Case]] = defaultdict(list)
+            for case in file.cases:
+                rows[case.scenario_line].append(case)
+            for line, name in _scenarios(file.path).items():
+                if cases := rows.pop(line, None):
+                    namespace[_unused(namespace, cases[0], name)] = _test(file.path, name, cases)
+                    bound += len(cases)
+            if rows:
+                lost = ", ".join(f"{file.uri}:{line}" for line in rows)
+                raise FrontEndFault(f"pytest-bdd does not see the scenarios at {lost}")
+    return bound
+
+
+def _test(path: Path, name: str, cases: list[Case]) -> Callable[..., None]:
+    @scenario(str(path), name, features_base_dir=str(path.parent))
+    def test(justicar_run: CaseRun) -> None:
+        pass
+
+    setattr(test, _CASES, cases)
+    return test
+
+
+def _unused(namespace: MutableMapping[str, Any], case: Case, name: str) -> str:
+    identity = case.id.partition("/")[0] if case.permanent else ""
+    slug = re.sub(r"\W+", "_", f"{identity}_{name}".lower()).strip("_")
+    number, test = 1, f"test_{slug}"
+    while test in namespace:
+        number += 1
+        test = f"test_{slug}_{number}"
+    return test
+
+
+def _scenarios(path: Path) -> dict[int, str]:
+    """Puts a feature where pytest-bdd looks for those already read. Returns line → name of each scenario in it."""
+    feature = _Parser(str(path.parent), path.name, "utf-8-sig").parse()
+    for template in feature.scenarios.values():
+        for examples in template.examples:
+            examples.tags = set()  # they would become pytest marks
+    bdd_features.features[str(path)] = feature
+    return {template.line_number: name for name, template in feature.scenarios.items()}
+
+
+class _Parser(FeatureParser):
+    """pytest-bdd keeps scenarios by name, the last of several namesakes only; here namesakes get their line added."""
+
+    def _parse_feature_file(self) -> GherkinDocument:
+        document = super()._parse_feature_file()
+        found: list[GherkinScenario] = []
+        for child in document.feature.children:
+            inner = child.rule.children if child.rule else [child]
+            found += [each.scenario for each in inner if each.scenario]
+        count = Counter(each.name for each in found)
+        for each in found:
+            if count[each.name] > 1:
+                each.name = f"{each.name} (line {each.location.line})"
+        return document

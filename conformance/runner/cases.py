@@ -1,0 +1,297 @@
+"""Feature files as cases: every scenario, and every row of an outline, with its permanent id.
+
+The id of a scenario is its tag `@id:`. The rows of an outline are `ID/1`, `ID/2` and so on, counted over its Examples
+from the top, so that new rows belong at the end; Examples with an `@id:` of their own count their rows under that.
+A tag with a dot in it is the id of a rule; `@needs:FEATURE`, `@edition:NAME` and `@provisional` are as named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler, GherkinDocumentWithURI, Pickle
+
+import features
+from conformance.vocabulary.registry import Kind, Table
+
+_KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
+Node = Mapping[str, Any]
+
+
+class SourceFault(msgspec.Struct, frozen=True):
+    """Something wrong in a feature file, and what to do about it. `line` counts from 1."""
+
+    uri: str
+    line: int
+    message: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.uri}:{self.line}: {self.message}; {self.remedy}"
+
+
+class FeatureError(ValueError):
+    """Feature files that cannot be read. Every fault with its place is in `faults`."""
+
+    def __init__(self, faults: list[SourceFault]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = faults
+
+
+class CaseStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a case, those of the Background included."""
+
+    keyword: str
+    """As written: Given, When, Then, And, But."""
+    kind: Kind
+    """What And and But stand for."""
+    text: str
+    line: int
+    table: Table | None = None
+    docstring: str | None = None
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True):
+    """One scenario, or one row of an outline."""
+
+    id: str
+    """The permanent id; `FILE:LINE` where the tag is missing, which the lint reports."""
+    title: str
+    feature: str
+    """The title of the feature."""
+    rule: str | None = None
+    """The title of the Gherkin Rule around it."""
+    place: str = ""
+    """The comment above the scenario, its Rule or its Feature, whichever is nearest: where the rulebook says it."""
+    uri: str
+    """The file, relative to the root of the features."""
+    line: int
+    """Of the scenario, or of the row."""
+    scenario_line: int
+    game: str
+    tags: tuple[str, ...] = ()
+    """Without the `@`; those of feature, Rule and Examples included."""
+    rules: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    """The editions that it holds for; empty: all."""
+    provisional: bool = False
+    steps: tuple[CaseStep, ...] = ()
+    row: tuple[str, ...] | None = None
+    """The cells of its row, in an outline."""
+
+    @property
+    def permanent(self) -> bool:
+        """Whether it has an id of its own."""
+        return ":" not in self.id
+
+
+@dataclass(frozen=True)
+class FeatureFile:
+    """One feature file, read."""
+
+    uri: str
+    path: Path
+    game: str
+    source: str
+    feature: Node
+    """The `feature` of the parsed document."""
+    place: str
+    """The comment above the feature."""
+    cases: tuple[Case, ...]
+
+
+def load_cases(
+    paths: Iterable[str | Path] | None = None, game: str | None = None, root: Path | None = None
+) -> list[Case]:
+    """Every case of these files and folders (default: all features), of one game where one is named.
+
+    Raises FeatureError with every fault that keeps a file from being read.
+    """
+    files, faults = load_files(paths, game, root)
+    if faults:
+        raise FeatureError(faults)
+    return [case for file in files for case in file.cases]
+
+
+def load_files(
+    paths: Iterable[str | Path] | None = None, game: str | None = None, root: Path | None = None
+) -> tuple[list[FeatureFile], list[SourceFault]]:
+    """The files that can be read, in the order of their names, and the faults of those that cannot."""
+    root = (root or features.ROOT).resolve()
+    files: list[FeatureFile] = []
+    faults: list[SourceFault] = []
+    for path in _feature_paths(paths, root):
+        inside = path.is_relative_to(root)
+        uri = path.relative_to(root).as_posix() if inside else path.as_posix()
+        folder = uri.split("/")[0] if inside and "/" in uri else None
+        if game is not None and folder is not None and folder != game:
+            continue
+        try:
+            if (of := folder or game) is None:
+                remedy = f"put it into a folder of {root} that has the game's name, or name the game"
+                raise FeatureError([SourceFault(uri, 1, "no game is known for this file", remedy)])
+            files.append(_read_file(path, uri, of))
+        except FeatureError as error:
+            faults += error.faults
+    return files, faults
+
+
+def _feature_paths(paths: Iterable[str | Path] | None, root: Path) -> list[Path]:
+    found: dict[Path, None] = {}
+    for given in [root] if paths is None else paths:
+        path = Path(given).resolve()
+        if path.is_dir():
+            found.update(dict.fromkeys(sorted(path.rglob("*.feature"))))
+        elif path.is_file():
+            found[path] = None
+        else:
+            raise FeatureError([SourceFault(str(given), 1, "there is no such file or folder", "check the path")])
+    return list(found)
+
+
+def _read_file(path: Path, uri: str, game: str) -> FeatureFile:
+    try:
+        source = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        raise FeatureError([SourceFault(uri, line, "this is not UTF-8 text", "save the file as UTF-8")]) from error
+    return read_feature(source, uri, game, path)
+
+
+def read_feature(source: str, uri: str, game: str, path: Path | None = None) -> FeatureFile:
+    """A feature from its text. Raises FeatureError."""
+    try:
+        document: Any = Parser().parse(source)
+    except CompositeParserException as error:
+        raise FeatureError([_syntax(uri, each) for each in error.errors]) from error
+    except ParserException as error:
+        raise FeatureError([_syntax(uri, error)]) from error
+    if "feature" not in document:
+        raise FeatureError([SourceFault(uri, 1, "there is no Feature in this file", "begin it with `Feature: title`")])
+    document["uri"] = uri
+    reader = _Reader(document, uri, game)
+    cases = tuple(reader.cases())
+    return FeatureFile(uri, path or Path(uri), game, source, document["feature"], reader.place_of_feature, cases)
+
+
+def _syntax(uri: str, error: ParserException) -> SourceFault:
+    message = str(error).partition(": ")[2]
+    expected, got, token = message.removeprefix("expected: ").partition(", got ")
+    if got:
+        words = [
+            w.strip("#").removesuffix("Line") for w in expected.split(", ") if w not in ("#EOF", "#Empty", "#Comment")
+        ]
+        message = f"{token} cannot stand here"
+        return SourceFault(uri, error.location["line"], message, f"here may stand: {', '.join(words)}")
+    return SourceFault(uri, error.location["line"], message, "mend the table or line")
+
+
+class _Reader:
+    """Takes the cases of one parsed document."""
+
+    def __init__(self, document: GherkinDocumentWithURI, uri: str, game: str) -> None:
+        self.document, self.uri, self.game = document, uri, game
+        self.feature: Node = document["feature"]
+        self.comments = {c["location"]["line"]: c["text"].strip().lstrip("#").strip() for c in document["comments"]}
+        self.place_of_feature = self.above(self.feature)
+        self.steps: dict[str, Node] = {}
+        self.scenarios: dict[str, tuple[Node, Node | None]] = {}
+        self.rows: dict[str, tuple[str | None, int, Node]] = {}
+        self.note(self.feature, None)
+
+    def above(self, node: Node) -> str:
+        """The comment directly above a node and its tags."""
+        line = min([tag["location"]["line"] for tag in node["tags"]] + [node["location"]["line"]]) - 1
+        lines = []
+        while line in self.comments:
+            lines.append(self.comments[line])
+            line -= 1
+        return " ".join(text for text in reversed(lines) if not text.startswith("language:"))
+
+    def note(self, parent: Node, rule: Node | None) -> None:
+        """Remembers by their ids the steps, scenarios and rows below a feature or Rule."""
+        for child in parent["children"]:
+            if "rule" in child:
+                self.note(child["rule"], child["rule"])
+                continue
+            node = child.get("scenario") or child["background"]
+            self.steps.update({step["id"]: step for step in node["steps"]})
+            if "scenario" in child:
+                self.scenarios[node["id"]] = (node, rule)
+                self.note_rows(node)
+
+    def note_rows(self, scenario: Node) -> None:
+        plain = 0
+        for examples in scenario["examples"]:
+            own = _tagged(examples, "id:")
+            for number, row in enumerate(examples["tableBody"], 1):
+                if own is None:
+                    plain += 1
+                self.rows[row["id"]] = (own, number if own else plain, row)
+
+    def cases(self) -> Iterator[Case]:
+        for pickle in Compiler().compile(self.document):
+            scenario, rule = self.scenarios[pickle["astNodeIds"][0]]
+            own, number, row = self.rows[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else (None, 0, None)
+            identity = own or _tagged(scenario, "id:")
+            if identity and row is not None:
+                identity = f"{identity}/{number}"
+            tags = tuple(dict.fromkeys(tag["name"].removeprefix("@") for tag in pickle["tags"]))
+            line = pickle["location"]["line"]
+            yield Case(
+                id=identity or f"{self.uri}:{line}",
+                title=pickle["name"],
+                feature=self.feature["name"],
+                rule=rule["name"] if rule else None,
+                place=self.above(scenario) or (self.above(rule) if rule else "") or self.place_of_feature,
+                uri=self.uri,
+                line=line,
+                scenario_line=scenario["location"]["line"],
+                game=self.game,
+                tags=tags,
+                rules=tuple(tag for tag in tags if is_rule(tag)),
+                needs=_named(tags, "needs:"),
+                editions=_named(tags, "edition:"),
+                provisional="provisional" in tags,
+                steps=tuple(self.case_steps(pickle)),
+                row=tuple(cell["value"] for cell in row["cells"]) if row else None,
+            )
+
+    def case_steps(self, pickle: Pickle) -> Iterator[CaseStep]:
+        for step in pickle["steps"]:
+            node = self.steps[step["astNodeIds"][0]]
+            line = node["location"]["line"]
+            if step["type"] not in _KINDS:
+                remedy = "begin with Given, When or Then; And and But follow one of them"
+                keyword = node["keyword"].strip()
+                raise FeatureError([SourceFault(self.uri, line, f"{keyword!r} does not say what the step is", remedy)])
+            argument: Any = step.get("argument", {})
+            rows = argument.get("dataTable", {}).get("rows")
+            yield CaseStep(
+                keyword=node["keyword"].strip(),
+                kind=_KINDS[step["type"]],
+                text=step["text"],
+                line=line,
+                table=None if rows is None else [[cell["value"] for cell in row["cells"]] for row in rows],
+                docstring=argument.get("docString", {}).get("content"),
+            )
+
+
+def is_rule(tag: str) -> bool:
+    """Whether a tag is the id of a rule."""
+    return "." in tag and ":" not in tag
+
+
+def _tagged(node: Node, prefix: str) -> str | None:
+    return next(iter(_named([tag["name"].removeprefix("@") for tag in node["tags"]], prefix)), None)
+
+
+def _named(tags: Iterable[str], prefix: str) -> tuple[str, ...]:
+    return tuple(tag.removeprefix(prefix) for tag in tags if tag.startswith(prefix))

@@ -1,0 +1,207 @@
+"""The direct runner: cases against an engine without a test framework, in this process or in several.
+
+A case in which the engine breaks costs that case: the engine is started afresh and the run goes on. If it cannot be
+started again, what is left is an error at once.
+"""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from datetime import UTC, datetime
+from multiprocessing import get_context, util
+from typing import Any
+
+import msgspec
+
+from conformance.adapters.engine import CouldNotStart, Engine
+from conformance.runner import suite
+from conformance.runner.cases import Case
+from conformance.runner.execute import CaseRun, Editions, asked_edition, unrun
+from conformance.verdict.results import CaseResult, RunResult
+from conformance.vocabulary.registry import Vocabulary, VocabularyError, vocabulary_for
+
+Connect = Callable[..., Engine]
+Progress = Callable[[CaseResult], None]
+_CHUNK_AT_MOST = 16
+
+
+def run_case(
+    case: Case, engine: Engine, *, edition: Editions = None, vocabulary: Vocabulary | None = None
+) -> CaseResult:
+    """One case against a running engine. An engine that broke is not restarted: see `Judge`."""
+    return _run(case, engine, edition, vocabulary)[0]
+
+
+def _run(
+    case: Case, engine: Engine, edition: Editions, vocabulary: Vocabulary | None = None
+) -> tuple[CaseResult, bool]:
+    run = CaseRun(case, engine, edition=edition, vocabulary=vocabulary)
+    while run.stopped is None and len(run.results) < len(case.steps):
+        run.perform()
+    return run.finish(), run.broke
+
+
+class Judge:
+    """An engine with the runs of cases against it, restarted where it breaks."""
+
+    def __init__(self, engine: Engine, edition: Editions = None) -> None:
+        self.engine, self.edition = engine, edition
+        self.lost: str | None = None
+        """Why the engine could not be started again, if so."""
+
+    def judge(self, case: Case) -> CaseResult:
+        """The result of one case."""
+        if self.lost is not None:
+            return unrun(case, self.lost)
+        result, broke = _run(case, self.engine, self.edition)
+        if broke:
+            self.restart()
+        return result
+
+    def restart(self) -> None:
+        """Starts the engine afresh after it broke."""
+        try:
+            self.engine.restart()
+        except CouldNotStart as error:
+            self.lost = f"the engine could not be started again: {error}"
+
+
+def run(
+    cases: Sequence[Case],
+    spec: str,
+    *,
+    edition: Editions = None,
+    limits: Any = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    connect: Connect | None = None,
+    modules: Sequence[str] = (),
+) -> RunResult:
+    """Every case against the engine that `spec` names, in the order given; `progress` hears of each as it is done.
+
+    With `jobs` above 1 that many processes run an engine each; `connect` must then be a function of a module, and
+    `modules` are imported first in each process (further vocabularies). Raises CouldNotStart.
+    """
+    began, started = time.perf_counter(), datetime.now(UTC).isoformat(timespec="seconds")
+    order = list(cases)
+    work = _run_here if jobs <= 1 or len(order) < 2 else _run_in_processes
+    description, results = work(order, _Task(spec, edition, limits, connect, tuple(modules)), jobs, progress)
+    return RunResult(
+        suite=suite.version(),
+        digest=suite.digest(),
+        engine=description,
+        spec=spec,
+        cases=results,
+        editions=judged_editions((case.game for case in order), edition),
+        started=started,
+        seconds=time.perf_counter() - began,
+    )
+
+
+def judged_editions(games: Iterable[str], edition: Editions) -> dict[str, str]:
+    """Game → the edition judged."""
+    editions = {}
+    for game in dict.fromkeys(games):
+        try:
+            default = vocabulary_for(game).edition
+        except VocabularyError:
+            default = ""
+        editions[game] = asked_edition(game, edition) or default
+    return editions
+
+
+class _Task(msgspec.Struct, frozen=True):
+    """What a worker needs to know."""
+
+    spec: str
+    edition: Editions
+    limits: Any
+    connect: Connect | None
+    modules: tuple[str, ...]
+
+    def start(self) -> Judge:
+        """An engine, ready to be judged."""
+        for module in self.modules:
+            importlib.import_module(module)
+        connect = self.connect or _connect
+        engine = connect(self.spec) if self.limits is None else connect(self.spec, self.limits)
+        return Judge(engine, self.edition)
+
+
+def _connect(spec: str, *limits: Any) -> Engine:
+    from conformance.adapters import connect  # only where it is used: the adapters are many
+
+    return connect(spec, *limits)
+
+
+def described(engine: Engine) -> dict[str, Any]:
+    """The engine's description as plain data."""
+    plain: dict[str, Any] = msgspec.to_builtins(engine.description)
+    return plain
+
+
+def _run_here(
+    cases: list[Case], task: _Task, jobs: int, progress: Progress | None
+) -> tuple[dict[str, Any], list[CaseResult]]:
+    judge = task.start()
+    try:
+        results = []
+        for case in cases:
+            results.append(judge.judge(case))
+            if progress:
+                progress(results[-1])
+        return described(judge.engine), results
+    finally:
+        judge.engine.close()
+
+
+def _run_in_processes(
+    cases: list[Case], task: _Task, jobs: int, progress: Progress | None
+) -> tuple[dict[str, Any], list[CaseResult]]:
+    size = max(1, min(_CHUNK_AT_MOST, len(cases) // (jobs * 4)))
+    results: dict[int, CaseResult] = {}
+    description: dict[str, Any] = {}
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(task,)) as pool:
+        waiting: dict[Future[tuple[dict[str, Any], list[CaseResult]]], range] = {}
+        for at in range(0, len(cases), size):
+            places = range(at, min(at + size, len(cases)))
+            waiting[pool.submit(_judge, [cases[i] for i in places])] = places
+        try:
+            for future in as_completed(waiting):
+                places = waiting[future]
+                try:
+                    description, done = future.result()
+                except BrokenProcessPool:
+                    reason = "the process that ran it died; run it alone with `justicar case`"
+                    done = [unrun(cases[i], reason) for i in places]
+                for place, result in zip(places, done, strict=True):
+                    results[place] = result
+                    if progress:
+                        progress(result)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return description, [results[i] for i in range(len(cases))]
+
+
+_task: _Task | None = None
+_judge_here: Judge | None = None
+
+
+def _begin(task: _Task) -> None:
+    global _task
+    _task = task
+
+
+def _judge(cases: list[Case]) -> tuple[dict[str, Any], list[CaseResult]]:
+    """Runs in a worker, whose engine starts with its first case and is closed at the end."""
+    global _judge_here
+    assert _task is not None
+    if _judge_here is None:
+        _judge_here = _task.start()
+        util.Finalize(None, _judge_here.engine.close, exitpriority=10)
+    return described(_judge_here.engine), [_judge_here.judge(case) for case in cases]

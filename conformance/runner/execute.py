@@ -1,0 +1,217 @@
+"""One case against one engine, step by step. Both front-ends run their scenarios through this."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from conformance.adapters.engine import CouldNotStart, Engine, EngineBroke, IllegalChoice, InvalidPosition, Unsupported
+from conformance.protocol.messages import GameDescription
+from conformance.runner.cases import Case
+from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
+from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError, vocabulary_for
+from conformance.vocabulary.world import ScenarioFault, StepFailure, World
+
+LEVELS = ("play", "options", "lockstep")
+"""Each holds the ones before it. A scenario or step may name one among its needs."""
+_VERDICTS = {
+    StepStatus.FAILED: Verdict.FAILED,
+    StepStatus.UNSUPPORTED: Verdict.UNSUPPORTED,
+    StepStatus.ERROR: Verdict.ERROR,
+}
+
+Editions = str | Mapping[str, str] | None
+"""The edition to judge, for every game or by game; `v5` and `vtes/v5` are the same. None: each game's own default."""
+
+
+def edition_of(case: Case, edition: Editions, vocabulary: Vocabulary) -> str:
+    """The edition by which a case is judged: the one asked for, else one that the case holds for."""
+    asked = asked_edition(case.game, edition)
+    if asked is None and case.editions and vocabulary.edition not in case.editions:
+        return case.editions[0]
+    return asked or vocabulary.edition
+
+
+def asked_edition(game: str, edition: Editions) -> str | None:
+    """The edition asked for, without the name of the game."""
+    named = edition.get(game) if isinstance(edition, Mapping) else edition
+    return named.removeprefix(f"{game}/") if named else None
+
+
+class CaseRun:
+    """The run of one case. `perform` each step in turn, then `finish`."""
+
+    def __init__(
+        self, case: Case, engine: Engine, *, edition: Editions = None, vocabulary: Vocabulary | None = None
+    ) -> None:
+        self.case, self.engine = case, engine
+        self.broke = False
+        """True once the engine has broken: it must be restarted."""
+        self._began = time.perf_counter()
+        self.results: list[StepResult] = []
+        """One for each step performed."""
+        self._stopped: tuple[Verdict, str] | None = None
+        engine.transcript()
+        try:
+            words = vocabulary or vocabulary_for(case.game)
+        except VocabularyError as fault:
+            self._matches: list[Match | VocabularyError] = []
+            self._stop(Verdict.ERROR, str(fault))
+            return
+        self.edition = edition_of(case, edition, words)
+        self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
+        self.world = World(engine, case.game, self.edition)
+        if all(step.kind != "then" for step in case.steps):
+            self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
+        elif lack := self._lack():
+            self._stop(Verdict.UNSUPPORTED, lack)
+
+    def _lack(self) -> str | None:
+        """What the engine does not declare of all that the case needs."""
+        case, name = self.case, self.engine.description.name
+        game = self.engine.description.games.get(case.game)
+        if game is None:
+            return f"{name} does not declare the game {case.game}"
+        if case.editions and self.edition not in case.editions:
+            return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
+        if self.edition not in game.editions:
+            return f"{name} does not declare the edition {self.edition} of {case.game}"
+        matches = [match for match in self._matches if isinstance(match, Match)]
+        needs = dict.fromkeys([*case.needs, *(need for match in matches for need in match.step.needs)])
+        lacking = [need for need in needs if not _has(game, need)]
+        if lacking:
+            kind = "level" if lacking[0] in LEVELS else "feature"
+            return f"{name} does not declare the {kind} {' or '.join(lacking)}"
+        if game.cards != "all":
+            cards = dict.fromkeys(card for match in matches for card in match.cards)
+            unknown = [card for card in cards if card not in game.cards]
+            if unknown:
+                return f"{name} does not declare the card {' or '.join(unknown)}"
+        return None
+
+    def _stop(self, verdict: Verdict, reason: str) -> None:
+        self._stopped = (verdict, reason)
+
+    @property
+    def stopped(self) -> tuple[Verdict, str] | None:
+        """The verdict and the reason, once it is clear that the case will not pass."""
+        return self._stopped
+
+    def perform(self) -> StepResult:
+        """The next step. After one that did not pass, the others are skipped."""
+        at = len(self.results)
+        step = self.case.steps[at]
+        result = StepResult(keyword=step.keyword, text=step.text, line=step.line, status=StepStatus.SKIPPED)
+        self.results.append(result)
+        if self._stopped is None:
+            began = time.perf_counter()
+            self._attempt(at, result)
+            result.events = self.world.step_events
+            result.seconds = time.perf_counter() - began
+            if result.status is not StepStatus.PASSED:
+                self._stop(_VERDICTS[result.status], result.message or "")
+        return result
+
+    def _attempt(self, at: int, result: StepResult) -> None:
+        """Carries a step out, and after the last one looks for what was left open."""
+        step, match = self.case.steps[at], self._matches[at]
+        result.status = StepStatus.ERROR
+        self.world.step_events = []
+        try:
+            if isinstance(match, VocabularyError):
+                raise match
+            self.world.begin(step.kind)
+            match.call(self.world, step.table, step.docstring)
+            if at == len(self.case.steps) - 1:
+                self.world.finish()
+            result.status = StepStatus.PASSED
+        except StepFailure as failure:
+            result.status, result.message = StepStatus.FAILED, failure.message
+            result.expected, result.actual, result.offered = failure.expected, failure.actual, failure.offered
+        except Unsupported as lack:
+            result.status = StepStatus.UNSUPPORTED
+            result.message = f"{self.engine.description.name} says that it lacks the {lack.what} {lack.name}"
+        except IllegalChoice as refused:
+            result.status, result.message = StepStatus.FAILED, f"the engine refused: {refused.reason}"
+            result.offered = refused.options
+        except InvalidPosition as refused:
+            result.status, result.message = StepStatus.FAILED, f"the engine refused the position: {refused}"
+        except EngineBroke as broke:
+            self.broke = True
+            result.message = f"the engine broke: {broke}"
+        except CouldNotStart as error:
+            self.broke = True
+            result.message = str(error)
+        except (VocabularyError, ScenarioFault) as fault:
+            result.message = f"fault of the scenario: {fault}"
+        except Exception as error:
+            result.message = f"the step could not be carried out: {_told(error)}"
+
+    def finish(self) -> CaseResult:
+        """The result; steps that were not performed count as skipped."""
+        while len(self.results) < len(self.case.steps) and self._stopped is not None:
+            self.perform()
+        if len(self.results) < len(self.case.steps):
+            self._stop(Verdict.ERROR, f"only {len(self.results)} of {len(self.case.steps)} steps were run")
+        verdict, reason = self._stopped or (Verdict.PASSED, None)
+        transcript = self.engine.transcript()
+        return case_result(
+            self.case,
+            verdict,
+            reason,
+            steps=self.results,
+            transcript=[] if verdict is Verdict.PASSED else transcript,
+            seconds=time.perf_counter() - self._began,
+        )
+
+
+def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any) -> CaseResult:
+    """A result with all that the case itself says."""
+    return CaseResult(
+        id=case.id,
+        verdict=verdict,
+        title=case.title,
+        feature=case.feature,
+        uri=case.uri,
+        line=case.line,
+        game=case.game,
+        rules=list(case.rules),
+        tags=list(case.tags),
+        provisional=case.provisional,
+        reason=reason,
+        **fields,
+    )
+
+
+def unrun(case: Case, reason: str) -> CaseResult:
+    """The result of a case that could not be begun: an error, with every step skipped."""
+    steps = [StepResult(keyword=s.keyword, text=s.text, line=s.line, status=StepStatus.SKIPPED) for s in case.steps]
+    return case_result(case, Verdict.ERROR, reason, steps=steps)
+
+
+def cited(result: CaseResult) -> set[str]:
+    """The ids of the rules that the engine cited on the way, in events and refusals."""
+    return {rule for step in result.steps for event in step.events for rule in event.get("rules") or ()}
+
+
+def _resolve(vocabulary: Vocabulary, kind: Any, text: str) -> Match | VocabularyError:
+    try:
+        return vocabulary.resolve(kind, text)
+    except VocabularyError as fault:
+        return fault
+
+
+def _has(game: GameDescription, need: str) -> bool:
+    if need in LEVELS:
+        return LEVELS.index(game.level) >= LEVELS.index(need)
+    return need in game.features
+
+
+def _told(error: Exception) -> str:
+    """An unforeseen exception in a sentence, with the place where it arose."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{place}"
