@@ -1,0 +1,61 @@
+"""How an engine is reached: in process, over stdio, over TCP."""
+
+from __future__ import annotations
+
+from conformance.adapters.engine import (
+    CouldNotStart,
+    Engine,
+    EngineBroke,
+    EngineError,
+    IllegalChoice,
+    InvalidPosition,
+    Unsupported,
+)
+from conformance.adapters.inprocess import REFERENCE, InProcessLink
+from conformance.adapters.limits import Limits
+from conformance.adapters.link import Link
+from conformance.adapters.session import Session
+from conformance.adapters.transcript import Transcript
+
+__all__ = [
+    "CouldNotStart",
+    "Engine",
+    "EngineBroke",
+    "EngineError",
+    "IllegalChoice",
+    "InvalidPosition",
+    "Limits",
+    "Session",
+    "Unsupported",
+    "connect",
+]
+
+
+def connect(spec: str, limits: Limits = Limits(), *, strict: bool = False) -> Session:  # noqa: B008 - it is immutable
+    """Starts the engine that `spec` names and asks it to describe itself. Raises `CouldNotStart`.
+
+    `spec` is `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`. With `strict`, windows,
+    options and events must also be words of the game's tables, and options be listed where the engine's level says so.
+    """
+    transcript = Transcript(limits.stderr_bytes)
+    return Session(spec, _link(spec, limits, transcript), limits, transcript, strict=strict)
+
+
+def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
+    if spec == "reference":
+        return InProcessLink(REFERENCE, limits, transcript)
+    scheme, _, target = spec.partition(":")
+    if scheme == "python":
+        return InProcessLink(target, limits, transcript)
+    # The wires are for POSIX systems; whoever stays in process need not have one.
+    if scheme == "stdio":
+        from conformance.adapters.stdio import StdioLink
+
+        return StdioLink(target, limits, transcript)
+    if scheme == "tcp":
+        from conformance.adapters.tcp import TcpLink
+
+        return TcpLink(target, limits)
+    raise CouldNotStart(
+        f"{spec!r} names no engine; write `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`"
+    )

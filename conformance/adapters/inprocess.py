@@ -1,0 +1,99 @@
+"""An engine as a Python object in this process.
+
+It is spoken to in the very bytes of the protocol, so that engine and harness share no object, and a verdict in process
+is the verdict over a wire. No other module here may know the reference engine, and this one only by name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import operator
+import os
+import sys
+from collections.abc import Callable
+
+from conformance.adapters.engine import CouldNotStart, EngineBroke
+from conformance.adapters.limits import Limits
+from conformance.adapters.service import EngineObject, Service
+from conformance.adapters.transcript import Transcript
+from conformance.protocol.messages import PARAMS
+
+REFERENCE = "reference_engine:engine"
+"""MODULE:FACTORY of the built-in reference engine."""
+
+
+class InProcessLink:
+    """Calls a factory for an engine object, and that object for every request."""
+
+    def __init__(self, target: str, limits: Limits, transcript: Transcript) -> None:
+        self._target, self._limits, self._transcript = target, limits, transcript
+        self._service: Service | None = None
+        self._answer = b""
+        self._crash = ""
+
+    def open(self, deadline: float) -> None:
+        self._crash = ""
+        self._service = Service(make_engine(self._target), self._on_crash)
+
+    def begin(self) -> None:
+        self._answer = b""
+
+    def send(self, line: bytes, deadline: float) -> None:
+        if self._service is None:
+            raise EngineBroke("exited", "it has been shut down")
+        try:
+            self._answer = self._service.answer(line) or b""
+        except SystemExit as error:
+            raise EngineBroke("exited", f"it called for the end of the process (exit status {error.code})") from None
+
+    def receive(self, deadline: float) -> bytes:
+        if len(self._answer) > self._limits.message_bytes:
+            raise EngineBroke("oversized", f"an answer longer than {self._limits.message_bytes} bytes")
+        return self._answer
+
+    def skip(self) -> None:
+        """Every line is an answer here."""
+
+    def surplus(self) -> bytes:
+        return b""
+
+    def finish(self, deadline: float) -> None:
+        """Nothing to wait for."""
+
+    def kill(self) -> None:
+        self._service = None
+
+    def last_words(self) -> str:
+        return self._crash
+
+    def _on_crash(self, text: str) -> None:
+        self._crash = text.strip()
+        self._transcript.stderr(text.encode("utf-8", "replace"))
+
+
+def make_engine(target: str) -> EngineObject:
+    """The engine that `MODULE:FACTORY` makes. Raises `CouldNotStart`. The working folder is searched last."""
+    module_name, colon, factory_name = target.partition(":")
+    if not (module_name and colon and factory_name):
+        raise CouldNotStart(f"{target!r} names no factory; write it as in `python:my_package.my_module:make_engine`")
+    if (here := os.getcwd()) not in sys.path:  # noqa: PTH109 - sys.path holds strings
+        sys.path.append(here)
+    try:
+        module = importlib.import_module(module_name)
+    except Exception as error:
+        missing = isinstance(error, ModuleNotFoundError) and (error.name or "") in module_name
+        remedy = "; is it on the module search path?" if missing else ""
+        raise CouldNotStart(
+            f"module {module_name!r} cannot be imported ({type(error).__name__}: {error}){remedy}"
+        ) from error
+    try:
+        factory: Callable[[], EngineObject] = operator.attrgetter(factory_name)(module)
+    except AttributeError:
+        raise CouldNotStart(f"module {module_name!r} has no {factory_name!r}") from None
+    try:
+        engine = factory()
+    except Exception as error:
+        raise CouldNotStart(f"`{target}` raised {type(error).__name__}: {error}") from error
+    if lacking := [method for method in PARAMS if not callable(getattr(engine, method, None))]:
+        raise CouldNotStart(f"what `{target}` made is no engine: it lacks the methods {', '.join(lacking)}")
+    return engine

@@ -1,0 +1,225 @@
+"""A conversation with one engine: typed requests out, typed and checked answers back, whatever the link."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from importlib import metadata
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET
+
+from conformance.adapters.engine import (
+    CouldNotStart,
+    EngineBroke,
+    EngineError,
+    IllegalChoice,
+    InvalidPosition,
+    JsonObject,
+    Unsupported,
+)
+from conformance.adapters.limits import Limits
+from conformance.adapters.link import Link
+from conformance.adapters.transcript import Transcript
+from conformance.protocol import messages
+from conformance.protocol.games import fault_in_turnpoint
+from conformance.protocol.messages import Description, ErrorObject, Observation, Response, Turnpoint
+from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_as, read_response
+
+T = TypeVar("T")
+
+CLOSE_SECONDS = 1.0
+"""How long an engine may take to end by itself."""
+
+REMEDIES = {
+    "exited": "it must read requests from standard input until `shutdown`",
+    "closed": "it must keep its output open until `shutdown`",
+    "timed-out": "it must answer `initialize`, with a line end, and flush its output after each answer",
+    "garbage": "only answers belong on standard output; everything else belongs on standard error",
+    "flooded": "only answers belong on standard output; everything else belongs on standard error",
+    "crashed": "run it by itself and send it `initialize`",
+}
+
+
+class Session:
+    """One engine under test. It is for one thread at a time."""
+
+    def __init__(self, spec: str, link: Link, limits: Limits, transcript: Transcript, *, strict: bool = False) -> None:
+        self.spec = spec
+        self.description: Description
+        self._link, self._limits, self._transcript, self._strict = link, limits, transcript, strict
+        self._id = 0
+        self._game = ""
+        self._broken: EngineBroke | None = None
+        self._closed = False
+        self._start()
+
+    def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint:
+        self._game = game
+        params = messages.SetupParams(game=game, edition=edition, position=position, seed=seed)
+        return self._turnpoint(messages.Setup(id=self._next_id(), params=params), "setup")
+
+    def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
+        params = messages.ChooseParams(seat=seat, choice=choice)
+        return self._turnpoint(messages.Choose(id=self._next_id(), params=params), "choose")
+
+    def arrange(self, directive: JsonObject) -> Turnpoint:
+        params = messages.ArrangeParams(directive=directive)
+        return self._turnpoint(messages.Arrange(id=self._next_id(), params=params), "arrange")
+
+    def observe(self, seat: str | None = None) -> JsonObject:
+        request = messages.Observe(id=self._next_id(), params=messages.ObserveParams(seat=seat))
+        return self._request(request, "observe", Observation, self._limits.request_seconds).position
+
+    def restart(self) -> None:
+        """Starts the engine afresh. Raises `CouldNotStart`."""
+        self._link.kill()
+        self._start()
+
+    def close(self) -> None:
+        """Asks the engine to end, and ends it if it does not. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        seconds = min(CLOSE_SECONDS, self._limits.request_seconds)
+        if self._broken is None:
+            with contextlib.suppress(EngineError):
+                request = messages.Shutdown(id=self._next_id(), params=messages.ShutdownParams())
+                self._request(request, "shutdown", type(None), seconds)
+                self._link.finish(time.monotonic() + seconds)
+        self._link.kill()
+
+    def transcript(self) -> list[JsonObject]:
+        """What was said since the last call, within bounds."""
+        return self._transcript.take()
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        self._broken, self._closed, self._id = None, False, 0
+        seconds = self._limits.start_seconds
+        harness = messages.Harness(name="justicar", version=_own_version())
+        params = messages.InitializeParams(protocol=messages.PROTOCOL, harness=harness)
+        request = messages.Initialize(id=self._next_id(), params=params)
+        reason: EngineError
+        try:
+            self._link.open(time.monotonic() + seconds)
+            description = self._request(request, "initialize", Description, seconds)
+        except CouldNotStart as error:
+            self._broken = EngineBroke("exited", "it could not be started")
+            raise CouldNotStart(f"{self.spec}: the engine could not be started: {error}") from error.__cause__
+        except EngineError as error:
+            reason = error
+        else:
+            if description.protocol == messages.PROTOCOL:
+                self.description = description
+                return
+            reason = EngineBroke(
+                "invalid-message", f"it speaks protocol {description.protocol}, the harness {messages.PROTOCOL}"
+            )
+        said = self._link.last_words()
+        self._link.kill()
+        self._broken = reason if isinstance(reason, EngineBroke) else EngineBroke("exited", str(reason))
+        text = f"{self.spec}: the engine could not be started: {reason}"
+        if remedy := REMEDIES.get(self._broken.kind):
+            text += f"\nRemedy: {remedy}."
+        if said and said not in str(reason):
+            text += f"\nOn standard error it said:\n{said}"
+        raise CouldNotStart(text) from reason
+
+    def _next_id(self) -> int:
+        self._id += 1
+        return self._id
+
+    def _turnpoint(self, request: messages.AnyRequest, method: str) -> Turnpoint:
+        turnpoint = self._request(request, method, Turnpoint, self._limits.request_seconds)
+        if self._strict:
+            game = self.description.games.get(self._game)
+            fault = fault_in_turnpoint(self._game, turnpoint, game.level if game else "play")
+            if fault:
+                raise self._break(EngineBroke("invalid-message", f"`{method}`: {fault}"))
+        return turnpoint
+
+    def _request(self, request: messages.AnyRequest, method: str, kind: type[T], seconds: float) -> T:
+        if self._broken is not None or self._closed:
+            kind_of_end = self._broken.kind if self._broken else "closed"
+            raise EngineBroke(kind_of_end, f"`{method}`: the engine is down since then; it must be restarted")
+        try:
+            response = self._exchange(encode(request), request.id, time.monotonic() + seconds)
+            if response.error is not UNSET:
+                raise _refusal(response.error)
+            return read_as(response.result, kind, "result")
+        except EngineBroke as broke:
+            late = f" ({seconds:g} s)" if broke.kind == "timed-out" else ""
+            raise self._break(EngineBroke(broke.kind, f"`{method}`: {broke.detail}{late}")) from None
+        except (ShapeError, NotJsonError) as error:
+            broke_off = EngineBroke("invalid-message", f"`{method}`: {error}")
+            raise self._break(broke_off) from None
+        except EngineError:
+            raise
+        except BaseException:  # interrupted in the middle: the next answer would belong to this request
+            self._break(EngineBroke("out-of-turn", "the harness was interrupted"))
+            raise
+
+    def _exchange(self, line: bytes, request_id: int, deadline: float) -> Response:
+        link, stray = self._link, b""
+        link.begin()
+        self._transcript.sent(line)
+        link.send(line, deadline)
+        while True:
+            received = link.receive(deadline)
+            self._transcript.received(received)
+            try:
+                response = read_response(received)
+            except NotJsonError as error:
+                raise EngineBroke("garbage", str(error)) from None
+            if response.method is UNSET:
+                break
+            stray = stray or received
+            link.skip()
+        if response.id is None and response.error is not UNSET:
+            raise EngineBroke("invalid-message", f"it could not read the request: {response.error.message}")
+        if response.id != request_id:
+            raise EngineBroke("wrong-id", f"the answer has the id {response.id!r}, the request {request_id}")
+        if stray := stray or link.surplus():
+            raise EngineBroke("out-of-turn", f"besides the answer it wrote {excerpt(stray)}")
+        return response
+
+    def _break(self, broke: EngineBroke) -> EngineBroke:
+        """Notes that the engine is of no further use, and ends it; gives back what to raise."""
+        words = self._link.last_words()
+        if words and broke.kind in ("exited", "closed"):
+            broke = EngineBroke(broke.kind, f"{broke.detail}; its last words: {words.splitlines()[-1]}")
+        self._broken = broke
+        self._link.kill()
+        return broke
+
+
+def _own_version() -> str:
+    try:
+        return metadata.version("justicar")
+    except metadata.PackageNotFoundError:
+        return "uninstalled"
+
+
+def _refusal(error: ErrorObject) -> EngineError:
+    """The exception for an error response. Raises `ShapeError` where its data do not fit."""
+    data: Any = {} if error.data is None else error.data
+    if error.code == messages.ERROR_CODES["illegal_choice"]:
+        illegal = read_as(data, messages.IllegalChoiceData, "error.data")
+        return IllegalChoice(illegal.reason, illegal.rule, illegal.options)
+    if error.code == messages.ERROR_CODES["unsupported"]:
+        lack = read_as(data, messages.UnsupportedData, "error.data")
+        return Unsupported(lack.what, lack.name)
+    if error.code == messages.ERROR_CODES["invalid_position"]:
+        problem = read_as(data, messages.InvalidPositionData, "error.data")
+        return InvalidPosition(problem.problem, problem.where, problem.detail)
+    if error.code == messages.INTERNAL_ERROR:
+        return EngineBroke("crashed", error.message)
+    detail = f" ({msgspec.json.encode(error.data).decode():.300})" if error.data is not None else ""
+    return EngineBroke("invalid-message", f"it answered with error {error.code}: {error.message}{detail}")

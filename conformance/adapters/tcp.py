@@ -1,0 +1,79 @@
+"""An engine that listens on a TCP port."""
+
+from __future__ import annotations
+
+import socket
+import time
+
+from conformance.adapters.engine import CouldNotStart, EngineBroke
+from conformance.adapters.limits import Limits
+from conformance.adapters.wire import Wire
+
+PATIENCE_SECONDS = 2.0
+"""How long a refused connection is tried anew: an engine may be only just starting."""
+
+
+class TcpLink:
+    """A connection. Its process, memory and standard error are somebody else's."""
+
+    def __init__(self, address: str, limits: Limits) -> None:
+        self._limits = limits
+        host, colon, port = address.rpartition(":")
+        if not colon or not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
+            raise CouldNotStart(f"{address!r} is no address; write it as in `tcp:localhost:4000`")
+        self._address = (host.removeprefix("[").removesuffix("]"), int(port))
+        self._socket: socket.socket | None = None
+        self._wire: Wire | None = None
+
+    def open(self, deadline: float) -> None:
+        self.kill()
+        patient_until = min(deadline, time.monotonic() + PATIENCE_SECONDS)
+        while True:
+            try:
+                connection = socket.create_connection(self._address, timeout=max(0.05, deadline - time.monotonic()))
+                break
+            except (OSError, UnicodeError) as error:
+                if not isinstance(error, ConnectionRefusedError) or time.monotonic() >= patient_until:
+                    host, port = self._address
+                    raise CouldNotStart(
+                        f"nothing answers at {host}, port {port} ({error}); is the engine listening there?"
+                    ) from None
+                time.sleep(0.05)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._socket = connection
+        self._wire = Wire(self._limits, source=connection.fileno(), sink=connection.fileno(), ended=_ended)
+
+    def begin(self) -> None:
+        self._open_wire().begin()
+
+    def send(self, line: bytes, deadline: float) -> None:
+        self._open_wire().send(line, deadline)
+
+    def receive(self, deadline: float) -> bytes:
+        return self._open_wire().receive(deadline)
+
+    def skip(self) -> None:
+        self._open_wire().skip()
+
+    def surplus(self) -> bytes:
+        return self._open_wire().surplus()
+
+    def finish(self, deadline: float) -> None:
+        """Nothing to wait for: the engine's process is not ours."""
+
+    def kill(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+        self._socket = self._wire = None
+
+    def last_words(self) -> str:
+        return ""
+
+    def _open_wire(self) -> Wire:
+        if self._wire is None:
+            raise EngineBroke("closed", "the connection is not open")
+        return self._wire
+
+
+def _ended() -> EngineBroke:
+    return EngineBroke("closed", "it closed the connection")

@@ -1,0 +1,250 @@
+"""The messages of the protocol as typed data. docs/protocol.md says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(min_length=1)]
+Choice = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"required": ["do"], "properties": {"do": {"type": "string"}}})
+]
+Event = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"required": ["event"], "properties": {"event": {"type": "string"}}})
+]
+
+
+# ---- What an engine answers. Unknown fields are let through, so that an engine may tell more than is asked.
+
+
+class GameDescription(Struct, kw_only=True):
+    """What an engine can do of one game."""
+
+    editions: list[Name]
+    level: Literal["play", "options", "lockstep"]
+    features: list[Name]
+    cards: Literal["all"] | list[Name] = "all"
+
+
+class Description(Struct, kw_only=True, omit_defaults=True):
+    """The engine's answer to `initialize`."""
+
+    protocol: int
+    name: Name
+    version: str
+    language: str
+    games: dict[str, GameDescription]
+    homepage: str | None = None
+
+
+class Pending(Struct, kw_only=True, omit_defaults=True):
+    """Whose decision is open, and of what kind."""
+
+    seat: Name
+    window: Name
+    optional: bool = False
+    options: list[Choice] | None = None
+    forced: bool = False
+
+    def __post_init__(self) -> None:
+        _every_one_names("options", self.options or (), "do")
+
+
+class Outcome(Struct, kw_only=True):
+    """How the game ended. `winner` is None for a tie."""
+
+    winner: Name | None
+    victory_points: dict[str, int] = {}
+
+
+class Turnpoint(Struct, kw_only=True):
+    """Where the game stands after a request. Either a decision is pending, or there is an outcome."""
+
+    pending: Pending | None
+    events: list[Event] = []
+    outcome: Outcome | None = None
+
+    def __post_init__(self) -> None:
+        _every_one_names("events", self.events, "event")
+        if (self.pending is None) == (self.outcome is None):
+            which = "neither" if self.pending is None else "both"
+            raise ValueError(f"Expected either `pending` or `outcome`, got {which}")
+
+
+class Observation(Struct, kw_only=True):
+    """The engine's answer to `observe`."""
+
+    position: dict[str, Any]
+
+
+def _every_one_names(where: str, objects: list[dict[str, Any]] | tuple[()], key: str) -> None:
+    for index, item in enumerate(objects):
+        if type(item.get(key)) is not str:
+            raise ValueError(f"Expected a string `{key}` in `{where}[{index}]`, got {item.get(key)!r:.60}")
+
+
+# ---- What the harness asks. Unknown fields are refused: here they are always a slip.
+
+
+class Harness(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is asking."""
+
+    name: Name
+    version: str
+
+
+class InitializeParams(Struct, kw_only=True, forbid_unknown_fields=True):
+    """First request of a connection."""
+
+    protocol: int
+    harness: Harness
+
+
+class SetupParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Starts a game from a position; whatever game was on is dropped."""
+
+    game: Name
+    edition: Name
+    position: dict[str, Any]
+    seed: int | None = None
+
+
+class ChooseParams(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat makes its choice."""
+
+    seat: Name
+    choice: Choice
+
+    def __post_init__(self) -> None:
+        _every_one_names("choice", [self.choice], "do")
+
+
+class ArrangeParams(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Something happens that no seat chose."""
+
+    directive: Choice
+
+    def __post_init__(self) -> None:
+        _every_one_names("directive", [self.directive], "do")
+
+
+class ObserveParams(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Asks for the position as a seat may see it, or whole."""
+
+    seat: Name | None
+
+
+class ShutdownParams(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Last request of a connection."""
+
+
+Id = Annotated[int, Meta(ge=1)]
+
+
+class Request(Struct, kw_only=True, tag_field="method", forbid_unknown_fields=True):
+    """What every request has. The harness counts `id` up from 1."""
+
+    id: Id
+    jsonrpc: Literal["2.0"] = "2.0"
+
+
+class Initialize(Request, tag="initialize"):
+    params: InitializeParams
+
+
+class Setup(Request, tag="setup"):
+    params: SetupParams
+
+
+class Choose(Request, tag="choose"):
+    params: ChooseParams
+
+
+class Arrange(Request, tag="arrange"):
+    params: ArrangeParams
+
+
+class Observe(Request, tag="observe"):
+    params: ObserveParams
+
+
+class Shutdown(Request, tag="shutdown"):
+    params: ShutdownParams
+
+
+AnyRequest = Initialize | Setup | Choose | Arrange | Observe | Shutdown
+
+PARAMS: Mapping[str, type[Struct]] = {
+    "initialize": InitializeParams,
+    "setup": SetupParams,
+    "choose": ChooseParams,
+    "arrange": ArrangeParams,
+    "observe": ObserveParams,
+    "shutdown": ShutdownParams,
+}
+"""Method → what its `params` must be."""
+
+
+# ---- Errors.
+
+
+class IllegalChoiceData(Struct, kw_only=True, omit_defaults=True):
+    """Why a choice was refused, and by which rule."""
+
+    reason: str
+    rule: str | None = None
+    options: list[Choice] | None = None
+
+    def __post_init__(self) -> None:
+        _every_one_names("options", self.options or (), "do")
+
+
+class UnsupportedData(Struct, kw_only=True):
+    """What the engine lacks."""
+
+    what: Literal["feature", "card", "game", "edition"]
+    name: str
+
+
+class InvalidPositionData(Struct, kw_only=True):
+    """What is wrong with a position, and where. `problem` is a name of the game's table of problems."""
+
+    problem: Name
+    where: str
+    detail: str = ""
+
+
+REFUSALS: Mapping[str, type[Struct]] = {
+    "illegal_choice": IllegalChoiceData,
+    "unsupported": UnsupportedData,
+    "invalid_position": InvalidPositionData,
+}
+"""Name of a refusal → the `data` of its error."""
+
+ERROR_CODES: Mapping[str, int] = {"illegal_choice": -32001, "unsupported": -32002, "invalid_position": -32003}
+"""Name of a refusal → its code on the wire."""
+
+PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS, INTERNAL_ERROR = -32700, -32600, -32601, -32602, -32603
+
+
+class ErrorObject(Struct, kw_only=True):
+    """The `error` of a response."""
+
+    code: int
+    message: str
+    data: Any = None
+
+
+class Response(Struct, kw_only=True):
+    """Anything an engine may say, before it is known to be an answer. `result` is decoded once its type is known."""
+
+    jsonrpc: Literal["2.0"]
+    id: int | str | UnsetType | None = UNSET
+    result: msgspec.Raw | UnsetType = UNSET
+    error: ErrorObject | UnsetType = UNSET
+    method: str | UnsetType = UNSET

@@ -1,0 +1,135 @@
+"""JSON Schemas (draft 2020-12) of the protocol, made from the types and tables of this package.
+
+The files beside this module are what engine authors use; `python -m conformance.protocol.schemas` writes them anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from conformance.protocol import messages
+from conformance.protocol.games import GAMES
+
+FOLDER = Path(__file__).parent
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+BASE = "https://justicar.invalid/protocol/1/"
+"""Root of the schemas' identifiers. They are names, not addresses: nothing is ever fetched."""
+
+JsonObject = dict[str, Any]
+
+
+def build() -> dict[str, JsonObject]:
+    """Every schema by its file name without the suffix."""
+    schemas = {name: _schema(name, title, kind) for name, title, kind in _kinds()}
+    for name in ("turnpoint", "responses"):
+        _either_pending_or_outcome(schemas[name]["$defs"]["Turnpoint"])
+    return schemas
+
+
+def text(schema: JsonObject) -> str:
+    """A schema as it stands in its file."""
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def load(name: str) -> JsonObject:
+    """A schema from its file. Raises `KeyError` with the names there are."""
+    path = FOLDER / f"{name}.json"
+    if not path.is_file():
+        raise KeyError(f"no schema {name!r}; there are {', '.join(sorted(p.stem for p in FOLDER.glob('*.json')))}")
+    loaded: JsonObject = json.loads(path.read_text("utf-8"))
+    return loaded
+
+
+def write(folder: Path = FOLDER) -> list[Path]:
+    """Writes every schema into `folder`, drops files of schemas that are no more, and returns what it wrote."""
+    built = build()
+    for stale in folder.glob("*.json"):
+        if stale.stem not in built:
+            stale.unlink()
+    paths = []
+    for name, schema in built.items():
+        path = folder / f"{name}.json"
+        path.write_text(text(schema), encoding="utf-8")
+        paths.append(path)
+    return paths
+
+
+def _kinds() -> Iterator[tuple[str, str, Any]]:
+    yield "requests", "What the harness asks", messages.AnyRequest
+    yield "responses", "What an engine answers", _responses()
+    yield "description", "The result of `initialize`", messages.Description
+    yield "turnpoint", "The result of `setup`, `choose` and `arrange`", messages.Turnpoint
+    yield "errors", "The `error` of a response", _errors()
+    for game, tables in GAMES.items():
+        yield f"{game}-position", f"A position of {game}", tables.position
+        yield f"{game}-choices", f"A choice of {game}", tables.choices.union
+        yield f"{game}-directives", f"A directive of {game}", tables.directives.union
+        yield f"{game}-events", f"An event of {game}", tables.events.union
+
+
+def _schema(name: str, title: str, kind: Any) -> JsonObject:
+    body = kind if isinstance(kind, dict) else msgspec.json.schema(kind)
+    return {"$schema": DRAFT, "$id": f"{BASE}{name}.json", "title": title} | body
+
+
+def _responses() -> JsonObject:
+    """A union of results has no common tag, which the types cannot say; so it is put together here."""
+    results = (messages.Description, messages.Turnpoint, messages.Observation)
+    (*refs, error), defs = msgspec.json.schema_components(
+        [*results, messages.ErrorObject], ref_template="#/$defs/{name}"
+    )
+    head = {"jsonrpc": {"const": "2.0"}}
+    answer = {
+        "description": "To a request that was carried out.",
+        "type": "object",
+        "properties": {**head, "id": {"type": "integer", "minimum": 1}, "result": {"anyOf": [*refs, {"type": "null"}]}},
+        "required": ["jsonrpc", "id", "result"],
+        "not": {"required": ["error"]},
+    }
+    refusal = {
+        "description": "To a request that was not carried out; `id` is null where the request could not be read.",
+        "type": "object",
+        "properties": {**head, "id": {"type": ["integer", "null"]}, "error": error},
+        "required": ["jsonrpc", "id", "error"],
+        "not": {"required": ["result"]},
+    }
+    return {"anyOf": [answer, refusal], "$defs": defs}
+
+
+def _errors() -> JsonObject:
+    refs, defs = msgspec.json.schema_components(messages.REFUSALS.values(), ref_template="#/$defs/{name}")
+    kinds: list[JsonObject] = [
+        {
+            "properties": {"code": {"const": messages.ERROR_CODES[name]}, "message": {"type": "string"}, "data": ref},
+            "required": ["code", "message", "data"],
+        }
+        for name, ref in zip(messages.REFUSALS, refs, strict=True)
+    ]
+    of_json_rpc = [
+        messages.PARSE_ERROR,
+        messages.INVALID_REQUEST,
+        messages.METHOD_NOT_FOUND,
+        messages.INVALID_PARAMS,
+        messages.INTERNAL_ERROR,
+    ]
+    kinds.append(
+        {
+            "description": "A fault of the harness or of the engine, as in JSON-RPC 2.0.",
+            "properties": {"code": {"enum": of_json_rpc}, "message": {"type": "string"}},
+            "required": ["code", "message"],
+        }
+    )
+    return {"type": "object", "anyOf": kinds, "$defs": defs}
+
+
+def _either_pending_or_outcome(turnpoint: JsonObject) -> None:
+    """Adds what the type checks after decoding: just one of the two is there."""
+    turnpoint["oneOf"] = [
+        {"properties": {"pending": {"type": "object"}}},
+        {"properties": {"outcome": {"type": "object"}}, "required": ["outcome"]},
+    ]

@@ -1,0 +1,234 @@
+"""The words of Vampire: The Eternal Struggle on the wire: features, windows, choices, directives, events, problems.
+
+These tables are the only place where they stand in code; checks and JSON Schemas are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from conformance.protocol.tables import Shape, Table
+
+SEAT = Annotated[str, Meta(min_length=1, description="A player's name.")]
+CARD = Annotated[
+    str, Meta(min_length=1, description="A card by its printed name; `Name#2` for the second such in play.")
+]
+PLACE = Annotated[str, Meta(min_length=1, description="A seat, or a card in play.")]
+WORD = Annotated[str, Meta(min_length=1)]
+COUNT = Annotated[int, Meta(ge=0)]
+LEVEL = Literal["basic", "superior"]
+SIDE = Literal["for", "against"]
+RANGE = Literal["close", "long"]
+
+FEATURES = {
+    "arrange": "directives",
+    "bleed": "the bleed action",
+    "hunt": "the hunt action",
+    "actions": "action cards, equip, employ, recruit, become Anarch",
+    "block": "block attempts, stealth and intercept",
+    "combat": "combat in rounds",
+    "torpor": "leaving torpor and rescue",
+    "diablerie": "diablerie",
+    "politics": "referendums and blood hunts",
+    "influence": "transfers and the crypt",
+    "master": "the master phase",
+    "discard": "the discard phase",
+    "unlock": "the unlock phase and the Edge's pool",
+    "ending": "ousting, victory points, the winner",
+    "deal": "set-up from decks",
+}
+
+WINDOWS = {
+    "unlock": "the active player's unlock phase",
+    "master": "the active player's master phase",
+    "minion": "the active player's minion phase",
+    "influence": "the active player's influence phase",
+    "discard": "the active player's discard phase",
+    "as-announced": "an action is being announced",
+    "no-block": "nobody is blocking: effects, block attempts",
+    "block-attempt": "a minion is trying to block",
+    "blocks-declined": "nobody will block any more",
+    "before-range": "before range is determined",
+    "range": "range is being determined",
+    "before-strikes": "before strikes are chosen",
+    "strike": "a strike is to be chosen",
+    "prevent": "damage may be prevented",
+    "additional-strikes": "additional strikes may be gained",
+    "press": "a press may be played",
+    "end-of-round": "the end of a round of combat",
+    "diablerie-offer": "a vampire in torpor may be diablerised",
+    "take-equipment": "equipment of a diablerie victim may be taken",
+    "take-discipline": "a Discipline of a diablerie victim may be taken",
+    "polling": "votes are being cast",
+    "discard-down": "a hand is over its size",
+    "target": "an effect asks while it resolves",
+    "draw": "chance: which library card is drawn",
+    "draw-crypt": "chance: which crypt card is drawn",
+    "seating": "chance: who sits down next",
+    "first-methuselah": "chance: who has the first turn",
+}
+
+CHOICES = Table(
+    "do",
+    Shape("pass", "Does nothing. In a phase it ends the phase; where blocks are asked for it declines for good."),
+    Shape(
+        "use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD}
+    ),
+    Shape(
+        "play",
+        "Plays a card from the hand.",
+        {"card": CARD, "minion?": CARD, "level?": LEVEL, "target?": PLACE, "mode?": WORD},
+    ),
+    Shape("bleed", "The bleed action.", {"minion": CARD, "target": SEAT}, where="minion"),
+    Shape("hunt", "The hunt action.", {"minion": CARD}, where="minion"),
+    Shape(
+        "equip",
+        "Takes equipment from another minion of the same controller.",
+        {"minion": CARD, "from": CARD, "equipment": Annotated[list[CARD], Meta(min_length=1)]},
+        where="minion",
+    ),
+    Shape("leave-torpor", "A vampire in torpor leaves it by itself.", {"minion": CARD}, where="minion"),
+    Shape(
+        "rescue",
+        "Brings a vampire out of torpor; the two of them share the cost.",
+        {"minion": CARD, "vampire": CARD, "paid_by_vampire": Annotated[int, Meta(ge=0, le=2)]},
+        where="minion",
+    ),
+    Shape(
+        "diablerise",
+        "Drains and burns a vampire in torpor.",
+        {"minion": CARD, "vampire": CARD},
+        where="minion diablerie-offer",
+    ),
+    Shape("become-anarch", "The action to become Anarch.", {"minion": CARD}, where="minion"),
+    Shape("block", "Attempts to block the action.", {"minion": CARD}, where="no-block"),
+    Shape(
+        "strike",
+        "Chooses a strike: `hands`, a weapon, or the minion itself for its printed strike.",
+        {"minion": CARD, "with": WORD, "target?": CARD},
+        where="strike",
+    ),
+    Shape("take", "Takes a card of a diablerie victim.", {"card": CARD}, where="take-equipment take-discipline"),
+    Shape(
+        "vote",
+        "Casts the votes of a minion, of the Edge, or of a card.",
+        {"source": WORD, "side": SIDE},
+        where="polling",
+    ),
+    Shape("transfer", "One transfer: a pool counter to an uncontrolled vampire.", {"vampire": CARD}, where="influence"),
+    Shape("take-back", "Two transfers: a blood counter back to the pool.", {"vampire": CARD}, where="influence"),
+    Shape("draw-crypt", "Four transfers and one pool: a crypt card.", where="influence"),
+    Shape("bring-out", "A vampire with blood for its capacity becomes ready.", {"vampire": CARD}, where="influence"),
+    Shape("discard", "Discards a card from the hand.", {"card": CARD}, where="discard discard-down"),
+    Shape("draw", "Chance: this card is drawn.", {"card": CARD}, where="draw draw-crypt"),
+    Shape("seat", "Chance: this player is next, or first.", {"player": SEAT}, where="seating first-methuselah"),
+)
+
+DIRECTIVES = Table(
+    "do",
+    Shape(
+        "inflict",
+        "Damage is inflicted at once; prevention, mending and wounds follow.",
+        {"minion": CARD, "normal": COUNT, "aggravated": COUNT},
+    ),
+    Shape("burn-pool", "A seat burns pool; at most what it has.", {"seat": SEAT, "amount": COUNT}),
+    Shape("burn-pool-together", "Several seats burn pool at the same instant.", {"amounts": dict[SEAT, COUNT]}),
+    Shape("enter-combat", "Combat starts as after a block.", {"minion": CARD, "opposing": CARD}),
+    Shape("add-blood", "Blood from the bank.", {"minion": CARD, "amount": COUNT}),
+    Shape("draw", "Library cards into the hand.", {"seat": SEAT, "amount": COUNT}),
+)
+
+_CARD = {"card": CARD}
+_MINION = {"minion": CARD}
+_SEAT = {"seat": SEAT}
+_POOL = {"seat": SEAT, "amount": COUNT}
+_BLOOD = {"card": CARD, "amount": COUNT}
+_DRAWN = {"seat": SEAT, "card": CARD}
+_CHANGE = {"minion": CARD, "amount": int, "total": int}
+_COMBAT = {"acting": CARD, "opposing": CARD, "round?": COUNT}
+_DAMAGE = {"card": CARD, "normal": COUNT, "aggravated": COUNT}
+
+EVENTS = Table(
+    "event",
+    Shape("turn-began", "A turn began.", _SEAT),
+    Shape("phase-began", "A phase of the turn began.", {"seat": SEAT, "phase": WORD}),
+    Shape("locked", "A card was locked.", _CARD),
+    Shape("unlocked", "A card was unlocked.", _CARD),
+    Shape("pool-burned", "Pool went to the bank.", _POOL),
+    Shape("pool-gained", "Pool came from the bank.", _POOL),
+    Shape("blood-burned", "Blood or life went to the bank.", _BLOOD),
+    Shape("blood-gained", "Blood or life came from the bank.", _BLOOD),
+    Shape("blood-drained", "Blood over capacity went to the bank.", _BLOOD),
+    Shape("blood-moved", "Counters moved between seats or cards.", {"source": PLACE, "target": PLACE, "amount": COUNT}),
+    Shape("edge-taken", "The Edge changed hands; null: it went back to the centre.", {"seat": SEAT | None}),
+    Shape(
+        "card-played",
+        "A card was played.",
+        {"seat": SEAT, "card": CARD, "minion?": CARD | None, "level?": LEVEL | None},
+    ),
+    Shape("card-drawn", "A library card was drawn.", _DRAWN),
+    Shape("card-discarded", "A card was discarded.", _DRAWN),
+    Shape("crypt-card-drawn", "A crypt card was drawn.", _DRAWN),
+    Shape("card-burned", "A card went to the ash heap.", _CARD),
+    Shape("card-removed", "A card left the game.", _CARD),
+    Shape("card-put-in-play", "A card came into play.", _CARD),
+    Shape("card-moved", "A card moved to another place.", _CARD),
+    Shape(
+        "action-announced",
+        "An action was announced.",
+        {"action": WORD, "minion": CARD, "target?": PLACE | None, "stealth": int, "directed": bool},
+    ),
+    Shape("block-attempted", "A minion tries to block.", _MINION),
+    Shape("block-failed", "A block attempt failed.", _MINION),
+    Shape("action-blocked", "A block attempt succeeded.", _MINION),
+    Shape("blocks-declined", "Nobody will block any more."),
+    Shape("stealth-changed", "Stealth changed by `amount`.", _CHANGE),
+    Shape("intercept-changed", "Intercept changed by `amount`.", _CHANGE),
+    Shape("bleed-changed", "The bleed amount changed by `amount`.", _CHANGE),
+    Shape("action-resolved", "An action is over.", {"minion": CARD, "successful": bool}),
+    Shape("combat-began", "A combat began.", _COMBAT),
+    Shape("combat-ended", "A combat ended.", _COMBAT),
+    Shape("round-began", "A round of combat began.", _COMBAT),
+    Shape("range-set", "The range of a round is set.", {"range": RANGE}),
+    Shape("strike-chosen", "A strike was chosen.", {"minion": CARD, "strike": WORD}),
+    Shape("strike-resolved", "A strike was resolved.", {"minion": CARD, "strike": WORD, "effective": bool}),
+    Shape("damage-inflicted", "Damage was inflicted.", _DAMAGE),
+    Shape("damage-prevented", "Damage was prevented.", _DAMAGE),
+    Shape("mended", "Normal damage was mended.", _BLOOD),
+    Shape("wounded", "A vampire was wounded.", _CARD),
+    Shape("destruction-prevented", "Blood was burned instead of the vampire.", _CARD),
+    Shape("to-torpor", "A vampire went to torpor.", _CARD),
+    Shape("to-ready", "A vampire became ready.", _CARD),
+    Shape("diablerised", "A vampire was diablerised.", {"victim": CARD, "diablerist": CARD}),
+    Shape("referendum-called", "A referendum began."),
+    Shape("vote-cast", "Votes were cast."),
+    Shape("referendum-resolved", "A referendum was resolved."),
+    Shape("ousted", "A Methuselah was ousted.", _SEAT),
+    Shape("victory-point", "Victory points were gained.", _POOL),
+    Shape("game-over", "The game ended.", {"winner": SEAT | None, "victory_points": dict[SEAT, COUNT]}),
+    closed=False,
+    always={"rules?": list[WORD]},
+)
+
+PROBLEMS = {
+    "unknown-key": "a key that positions do not have",
+    "missing-key": "a key without which there is no position",
+    "wrong-type": "a value of the wrong kind",
+    "unknown-card": "no card has that name",
+    "unknown-seat": "nobody of that name sits at the table",
+    "duplicate-seat": "two seats of one name",
+    "too-few-seats": "fewer than two seats",
+    "too-many-seats": "more than five seats",
+    "negative-counter": "counters below zero",
+    "blood-over-capacity": "more blood than the vampire can hold",
+    "unique-twice": "a unique card twice in play",
+    "wrong-region": "a card of a kind that cannot lie there",
+    "wrong-attachment": "a card on a card that cannot bear it",
+    "ousted-with-pool": "an ousted seat that has pool",
+    "pool-without-counters": "a seat without pool that is not ousted",
+    "unknown-phase": "a turn has no such phase",
+    "unknown-game": "no game of that name",
+    "unknown-edition": "no edition of that name",
+}
