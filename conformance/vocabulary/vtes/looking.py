@@ -1,0 +1,56 @@
+"""What the Thens share: looking at the position with a clear failure where something is not there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.vocabulary.vtes.view import JsonObject, Place, find, whereabouts
+from conformance.vocabulary.world import World
+
+
+def placed(world: World, card: str) -> Place:
+    """Where a card is on the table now. Fails, telling where it is, if it is not there."""
+    place = find(world.after(), card)
+    if place is None:
+        world.fail(f"{card} is not on the table: it is {whereabouts(world.after(), card)}", expected=card)
+    return place
+
+
+def placed_before(world: World, card: str) -> Place:
+    """Where a card was on the table before the When. Fails if it was not there."""
+    place = find(world.before, card)
+    if place is None:
+        world.fail(f"{card} was not on the table before: it was {whereabouts(world.before, card)}", expected=card)
+    return place
+
+
+def counters(world: World, place: Place) -> int:
+    """The blood or life on a card."""
+    number(world, f"the blood or life of {place.name}", place.card.get("blood", place.card.get("life")))
+    return place.counters
+
+
+def number(world: World, what: str, value: Any) -> int:
+    """A number that the engine must tell. Fails where it does not."""
+    if not isinstance(value, int):
+        world.fail(f"the engine does not tell {what}", expected="a number", actual=value)
+    return value
+
+
+def told(world: World, entry: JsonObject, key: str, what: str) -> Any:
+    """A key that observed positions must have. Fails where it is missing."""
+    if key not in entry:
+        world.fail(
+            f"the engine does not tell {what}: its observation lacks the key {key!r}",
+            expected=key,
+            actual=sorted(entry),
+        )
+    return entry[key]
+
+
+def happening(world: World, what: str) -> JsonObject:
+    """The `action`, `combat` or `referendum` under way. Fails if there is none."""
+    found = world.after().get(what)
+    if not isinstance(found, dict):
+        world.fail(f"no {what} is under way", expected=what)
+    return found

@@ -1,0 +1,109 @@
+"""Whens in which several seats let something go by. Each says what; none passes over a decision of another kind."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from conformance.vocabulary.vtes.words import when
+from conformance.vocabulary.world import World
+
+PHASES = ("unlock", "master", "minion", "influence", "discard")
+ACTION = ("as-announced", "no-block", "blocks-declined")
+"""The windows of an action while no block attempt is under way."""
+AT_MOST = 200
+"""Passes in one step; more than any table needs."""
+
+
+def let_go(world: World, windows: Collection[str], what: str) -> list[str]:
+    """Passes for whoever is asked while one of the windows is open. Returns the windows passed in.
+
+    Fails if none of them is open, if a decision that cannot be passed comes, or if there is no end.
+    """
+    passed: list[str] = []
+    while (pending := world.pending) is not None and pending.window in windows:
+        if not pending.optional:
+            world.fail(
+                f"{pending.seat} must decide in the window {pending.window!r} and cannot pass", actual=pending.window
+            )
+        if len(passed) == AT_MOST:
+            world.fail(f"after {AT_MOST} passes the window {pending.window!r} is still open")
+        passed.append(pending.window)
+        world.choose(pending.seat, {"do": "pass"})
+    if not passed:
+        actual = None if pending is None else {"seat": pending.seat, "window": pending.window}
+        world.fail(
+            f"nobody is asked about {what}. Who can only pass is not asked: leave the step out, or give them something",
+            expected=list(windows),
+            actual=actual,
+        )
+    return passed
+
+
+@when("everyone passes", example="everyone passes")
+def _(world: World) -> None:
+    """Everybody who is asked passes until the window that is open now is over. A phase is ended by name instead."""
+    pending = world.pending
+    if pending is None:
+        world.fail("nothing is open: the game is over")
+    if pending.window in PHASES:
+        world.fail(f"a phase is open: end it by name, with '{pending.seat} ends the {pending.window} phase'")
+    let_go(world, (pending.window,), f"the window {pending.window!r}")
+
+
+@when("everyone passes until {seat}'s {phase} phase", example="everyone passes until Alexis's unlock phase")
+def _(world: World, seat: str, phase: str) -> None:
+    """Everybody who is asked passes, phases included, until that player decides in that phase. At least one passes."""
+    for _ in range(AT_MOST):
+        pending = world.pending
+        if pending is None:
+            world.fail("the game is over before that")
+        if not pending.optional:
+            world.fail(
+                f"{pending.seat} must decide in the window {pending.window!r} and cannot pass", actual=pending.window
+            )
+        world.choose(pending.seat, {"do": "pass"})
+        pending = world.pending
+        if pending is not None and pending.window == phase and pending.seat == seat:
+            return
+    world.fail(f"after {AT_MOST} passes {seat} does not decide in the {phase} phase")
+
+
+@when("nobody blocks", example="nobody blocks", needs=("block",))
+def _(world: World) -> None:
+    """Everybody who may still block declines, and nobody plays anything before that. It ends where blocks are declined:
+    with the decisions after that, or with the action resolved."""
+    passed = let_go(world, ("as-announced", "no-block"), "blocking")
+    if "no-block" not in passed:
+        world.fail("nobody is asked to block: leave the step out, or give somebody a minion that could")
+
+
+@when("nobody responds", example="nobody responds", needs=("block",))
+def _(world: World) -> None:
+    """Nobody blocks, and nobody plays anything more: the action goes on to its resolution."""
+    let_go(world, ACTION, "the action")
+    if (pending := world.pending) is not None and pending.window == "block-attempt":
+        world.fail("a block attempt has begun, although nobody declared one")
+
+
+@when("neither maneuvers", example="neither maneuvers", needs=("combat",))
+def _(world: World) -> None:
+    """Neither combatant plays anything before range, or maneuvers any further."""
+    let_go(world, ("before-range", "range"), "maneuvers")
+
+
+@when("nobody prevents damage", example="nobody prevents damage", needs=("combat",))
+def _(world: World) -> None:
+    """Nobody who is asked prevents any of the damage."""
+    let_go(world, ("prevent",), "preventing damage")
+
+
+@when("neither takes additional strikes", example="neither takes additional strikes", needs=("combat",))
+def _(world: World) -> None:
+    """Neither combatant gains any further strike in this round."""
+    let_go(world, ("additional-strikes",), "additional strikes")
+
+
+@when("neither presses", example="neither presses", needs=("combat",))
+def _(world: World) -> None:
+    """Neither combatant presses."""
+    let_go(world, ("press",), "presses")

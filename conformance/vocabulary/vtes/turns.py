@@ -1,0 +1,121 @@
+"""What players choose outside actions and combat: passes, the Edge, cards in play, influence, votes, discards."""
+
+from __future__ import annotations
+
+from conformance.vocabulary.vtes.moves import Choice, move, mover, must_be_open
+from conformance.vocabulary.vtes.words import when
+from conformance.vocabulary.world import World
+
+
+@move("{seat} [passes]", example="Sarah passes")
+def _(world: World, seat: str) -> list[Choice]:
+    """A pass of the one who is asked, whatever is open. Rather say what is declined, where there is a step for it."""
+    return [(seat, {"do": "pass"})]
+
+
+@when("{seat} ends the {phase} phase", example="Sarah ends the minion phase")
+def _(world: World, seat: str, phase: str) -> None:
+    """A pass in that phase."""
+    must_be_open(world, seat, phase)
+    world.choose(seat, {"do": "pass"})
+
+
+@move("{seat} [gains] 1 pool from the Edge", example="Sarah gains 1 pool from the Edge", needs=("unlock",))
+def _(world: World, seat: str) -> list[Choice]:
+    """In the unlock phase."""
+    return [(seat, {"do": "gain-from-edge"})]
+
+
+def use(world: World, who: str, card: str, **fields: str) -> list[Choice]:
+    """The choice of using a card in play; `who` is a player or one of their minions."""
+    return [(mover(world, who), {"do": "use", "card": card, **fields})]
+
+
+@move("{who:card} [uses] {card} to {effect}", example="Ayelech uses .44 Magnum to maneuver")
+def _(world: World, who: str, card: str, effect: str) -> list[Choice]:
+    """A card in play is used for one of its effects: `Sarah uses Vessel to move 1 blood to the pool`."""
+    return use(world, who, card, effect=effect)
+
+
+@move("{who:card} [uses] {card}", example="Sarah uses The Barrens")
+def _(world: World, who: str, card: str) -> list[Choice]:
+    """A card in play that has one effect and asks for no target."""
+    return use(world, who, card)
+
+
+@move("{who:card} [uses] {card} on {target:card}", example="Sarah uses Academic Hunting Ground on Nassir")
+def _(world: World, who: str, card: str, target: str) -> list[Choice]:
+    """A card in play that has one effect, with its target."""
+    return use(world, who, card, target=target)
+
+
+@move("{seat} [moves] {n} pool to {vampire}", example="Nora moves 2 pool to Alexa Draper", needs=("influence",))
+def _(world: World, seat: str, n: int, vampire: str) -> list[Choice]:
+    """In the influence phase, one transfer for each pool, one after the other."""
+    return [(seat, {"do": "transfer", "vampire": vampire})] * n
+
+
+@move(
+    "{seat} [takes] {n} blood back from {vampire}",
+    example="Nora takes 1 blood back from Sybren van Oosten",
+    needs=("influence",),
+)
+def _(world: World, seat: str, n: int, vampire: str) -> list[Choice]:
+    """In the influence phase, two transfers for each blood, one after the other."""
+    return [(seat, {"do": "take-back", "vampire": vampire})] * n
+
+
+@move("{seat} [draws] a crypt card", example="Nora draws a crypt card", needs=("influence",))
+def _(world: World, seat: str) -> list[Choice]:
+    """In the influence phase, for four transfers and 1 pool."""
+    return [(seat, {"do": "draw-crypt"})]
+
+
+@move("{seat} [brings] out {vampire}", example="Nora brings out Alexa Draper", needs=("influence",))
+def _(world: World, seat: str, vampire: str) -> list[Choice]:
+    """An uncontrolled vampire with blood for its capacity becomes ready."""
+    return [(seat, {"do": "bring-out", "vampire": vampire})]
+
+
+@move(
+    "{seat} [votes] {side} the referendum with {source:card}",
+    example="Sarah votes for the referendum with Belinde",
+    needs=("politics",),
+)
+def _(world: World, seat: str, side: str, source: str) -> list[Choice]:
+    """All votes of one minion or card are cast together."""
+    return [(seat, {"do": "vote", "source": source, "side": side})]
+
+
+@move(
+    "{seat} [votes] {side} the referendum with the Edge",
+    example="Sarah votes for the referendum with the Edge",
+    needs=("politics",),
+)
+def _(world: World, seat: str, side: str) -> list[Choice]:
+    """The Edge is burned for 1 vote."""
+    return [(seat, {"do": "vote", "source": "Edge", "side": side})]
+
+
+@move("{seat} [discards] {card}", example="Sarah discards Bonding")
+def _(world: World, seat: str, card: str) -> list[Choice]:
+    """In the discard phase, or because the hand is too large."""
+    return [(seat, {"do": "discard", "card": card})]
+
+
+@move("{seat} [takes] {card}", example="Sarah takes .44 Magnum", needs=("diablerie",))
+def _(world: World, seat: str, card: str) -> list[Choice]:
+    """What a diablerist takes: equipment of the victim, or a Discipline card."""
+    return [(seat, {"do": "take", "card": card})]
+
+
+@when("chance draws {card}", example="chance draws Vessel")
+def _(world: World, card: str) -> None:
+    """Settles a draw from cards whose order is not known."""
+    world.choose("chance", {"do": "draw", "card": card})
+
+
+@when("chance seats {player:seat}", example="chance seats Justine", needs=("deal",))
+def _(world: World, player: str) -> None:
+    """Settles who sits down next, or who is the first Methuselah."""
+    world.choose("chance", {"do": "seat", "player": player})

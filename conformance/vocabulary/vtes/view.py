@@ -1,0 +1,95 @@
+"""Reading a position: where a card lies, what it carries, what a seat has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+JsonObject = dict[str, Any]
+
+REGIONS = ("ready", "torpor", "uncontrolled", "in_play")
+"""The regions whose cards are objects, in the order in which cards of one name are counted."""
+PILES = {"hand": "hand", "library": "library", "crypt": "crypt", "ash heap": "ash_heap"}
+"""What the steps call a pile of bare names → its key."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A card on the table: its name on the wire, whose seat, which region, and the card that bears it, if any."""
+
+    name: str
+    seat: str
+    region: str
+    card: JsonObject
+    bearer: str | None = None
+
+    @property
+    def counters(self) -> int:
+        """Blood of a vampire, life of an ally or retainer; 0 for other cards."""
+        return int(self.card.get("blood", self.card.get("life", 0)) or 0)
+
+
+def seats(position: JsonObject) -> list[JsonObject]:
+    """The seats, clockwise."""
+    return list(position.get("seats", []))
+
+
+def seat(position: JsonObject, name: str) -> JsonObject | None:
+    """The seat of that name, or None."""
+    return next((one for one in seats(position) if one.get("name") == name), None)
+
+
+def on_table(position: JsonObject) -> Iterator[Place]:
+    """Every card on the table in the order of counting, with its name on the wire (`Name`, `Name#2` and so on)."""
+    count: dict[str, int] = {}
+
+    def named(card: JsonObject) -> str:
+        bare = str(card.get("card", "?"))
+        count[bare] = count.get(bare, 0) + 1
+        return bare if count[bare] == 1 else f"{bare}#{count[bare]}"
+
+    def walk(card: JsonObject, owner: str, region: str, bearer: str | None) -> Iterator[Place]:
+        name = named(card)
+        yield Place(name, owner, region, card, bearer)
+        for attached in card.get("attached", []):
+            yield from walk(attached, owner, region, name)
+
+    for one in seats(position):
+        for region in REGIONS:
+            for card in one.get(region, []):
+                yield from walk(card, str(one.get("name")), region, None)
+
+
+def find(position: JsonObject, name: str) -> Place | None:
+    """The card of that name on the table, or None. `Name#1` is `Name`."""
+    wanted = name.removesuffix("#1")
+    return next((place for place in on_table(position) if place.name == wanted), None)
+
+
+def bare(name: str) -> str:
+    """The printed name, without a counter such as `#2`."""
+    head, mark, tail = name.rpartition("#")
+    return head if mark and tail.isdigit() else name
+
+
+def piles_with(position: JsonObject, name: str) -> list[str]:
+    """Where bare copies of a card lie, in words for a message: `Sarah's hand`."""
+    words = dict(PILES, **{"removed cards": "removed", "unordered library": "unordered_library"})
+    return [
+        f"{one.get('name')}'s {word}"
+        for one in seats(position)
+        for word, key in words.items()
+        if bare(name) in one.get(key, [])
+    ]
+
+
+def whereabouts(position: JsonObject, name: str) -> str:
+    """Where a card is, in words for a message."""
+    place = find(position, name)
+    if place is None:
+        return " and ".join(piles_with(position, name)) or "nowhere"
+    if place.bearer is not None:
+        return f"on {place.bearer}"
+    words = {"ready": "ready", "torpor": "in torpor", "uncontrolled": "uncontrolled", "in_play": "in play"}
+    return f"{words[place.region]} ({place.seat})"

@@ -1,0 +1,117 @@
+"""The vocabulary of Vampire: The Eternal Struggle, and the words that its placeholders may stand for."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from conformance.vocabulary.registry import Vocabulary
+
+
+def card_names() -> Iterator[str]:
+    """The printed names of all cards in the card data."""
+    import scenarios
+
+    for file in sorted((Path(scenarios.ROOT) / "cards").glob("vtes*.toml")):
+        with file.open("rb") as stream:
+            yield from (str(card["name"]) for card in tomllib.load(stream).get("card", []))
+
+
+vocabulary = Vocabulary("vtes", edition="v5", names=card_names)
+given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
+
+_NAME = vocabulary.types["card"].regex
+
+
+@dataclass(frozen=True)
+class State:
+    """What a sentence adds to where a card is: its blood or life, whether it is locked; None where it does not say."""
+
+    counters: int | None = None
+    counter: str = "blood"
+    locked: bool | None = None
+
+
+_STATE = re.compile(r"(?: with (\d+) (blood|life))?(?: and (locked|unlocked))?")
+
+
+def _state(text: str) -> State:
+    found = _STATE.fullmatch(text)
+    assert found is not None
+    amount, counter, locked = found.groups()
+    return State(int(amount) if amount else None, counter or "blood", None if locked is None else locked == "locked")
+
+
+@dataclass(frozen=True)
+class Damage:
+    """An amount of damage, each of its two kinds."""
+
+    normal: int
+    aggravated: int
+
+
+_DAMAGE = re.compile(r"(?:(\d+) damage)?(?: and )?(?:(\d+) aggravated damage)?")
+
+
+def _damage(text: str) -> Damage:
+    found = _DAMAGE.fullmatch(text)
+    assert found is not None
+    return Damage(int(found[1] or 0), int(found[2] or 0))
+
+
+_HOW = re.compile(r"(?: at (basic|superior))?(?: on (.+?))?(?: to ([a-z][a-z-]*))?")
+
+
+def _how(text: str) -> dict[str, Any]:
+    """How a card is played: the fields `level`, `target` and `mode` of the choice, as far as they are said."""
+    found = _HOW.fullmatch(text)
+    assert found is not None
+    return {key: value for key, value in zip(("level", "target", "mode"), found.groups(), strict=True) if value}
+
+
+vocabulary.type(
+    "state",
+    r"(?: with \d+ (?:blood|life))?(?: and (?:un)?locked)?",
+    _state,
+    meaning='nothing, or " with 2 blood", " and locked", both',
+)
+vocabulary.type(
+    "damage",
+    r"\d+ damage(?: and \d+ aggravated damage)?|\d+ aggravated damage",
+    _damage,
+    meaning="2 damage, 1 aggravated damage, 2 damage and 1 aggravated damage",
+)
+vocabulary.type(
+    "how",
+    rf"(?: at (?:basic|superior))?(?: on {_NAME})?(?: to [a-z][a-z-]*)?",
+    _how,
+    meaning='nothing, or " at superior", " on Nassir", " to maneuver", in this order',
+)
+vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
+vocabulary.type(
+    "trait", r"[^\W_][\w'-]*(?: [^\W_][\w'-]*)*", meaning="the name of a sect, clan or title: Prince of Berlin"
+)
+vocabulary.type(
+    "cost",
+    r"\d+ blood|\d+ pool|\d+ pool and \d+ blood|nothing",
+    lambda text: {kind: int(amount) for amount, kind in re.findall(r"(\d+) (blood|pool)", text)},
+    meaning="1 blood, 2 pool, 1 pool and 1 blood, nothing",
+)
+vocabulary.enumerate("phase", ["unlock", "master", "minion", "influence", "discard"])
+vocabulary.enumerate("counter", ["blood", "life"])
+vocabulary.enumerate("side", ["for", "against"])
+vocabulary.enumerate("range", ["close", "long"])
+vocabulary.enumerate("pile", {"library": "library", "crypt": "crypt", "ash heap": "ash_heap", "hand": "hand"})
+vocabulary.enumerate(
+    "effect",
+    {
+        "maneuver": "maneuver",
+        "press": "press",
+        "move 1 blood to the pool": "to-pool",
+        "move 1 pool to the vampire": "to-vampire",
+    },
+)
