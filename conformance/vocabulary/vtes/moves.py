@@ -1,7 +1,7 @@
 """Moves: the sentences for what a seat chooses. One declaration serves three steps.
 
 `{minion} [bleeds] {target:seat}` is the When `Belinde bleeds Alexis`, and the Thens `Belinde cannot bleed Alexis
-because RULE` and `Belinde may bleed Alexis`. The verb in brackets stands first after whoever moves; it is in the third person.
+because RULE` and `Belinde may bleed Alexis`. The verb in brackets comes first after whoever moves, in the third person.
 """
 
 from __future__ import annotations
@@ -122,80 +122,6 @@ def all_cards() -> frozenset[str]:
 
 MOVES: list[Move] = []
 """Every move, in the order of declaration."""
-
-def infinitive(self) -> str:
-        """What follows `cannot` or `may`, as a pattern."""
-        return infinitive(self._head["verb"]) + self.pattern[self._head.end() :]
-
-    @cached_property
-    def tail(self) -> re.Pattern[str]:
-        """The infinitive as a regular expression."""
-        return re.compile(read_pattern(self.infinitive, vocabulary.types).regex)
-
-    def understand(self, hidden: str) -> dict[str, Any] | None:
-        """The arguments, without whoever moves, of an infinitive (names hidden); None if it is another's."""
-        found = self.tail.fullmatch(hidden)
-        if found is None:
-            return None
-        slots = read_pattern(self.infinitive, vocabulary.types).slots
-        return {slot: kind.convert(found[slot], vocabulary.names.restore) for slot, kind in slots.items()}
-
-    @cached_property
-    def slots(self) -> dict[str, ParameterType]:
-        """Every placeholder with its type."""
-        return read_pattern(self.third_person, vocabulary.types).slots
-
-
-@dataclass(frozen=True)
-class Meant:
-    """A move that a sentence speaks of. `arguments` lack whoever makes it where the sentence is in the infinitive."""
-
-    move: Move
-    arguments: dict[str, Any] = field(hash=False)
-
-    def choice(self, world: World, who: str) -> Choice:
-        """The one choice that it stands for when that player or minion makes it."""
-        return Meant(self.move, {self.move.who: who, **self.arguments}).of(world)
-
-    def of(self, world: World) -> Choice:
-        """The one choice that it stands for. What could only be refused for a slip of the pen is a scenario's fault."""
-        for slot, kind in self.move.slots.items():
-            for name in _listed(self.arguments[slot]):
-                if kind.name == "seat" and name not in world.seats:
-                    raise ScenarioFault(f"no {name} at the table: there are {', '.join(world.seats)}")
-                if kind.name in ("minion", "vampire") and name in world.seats:
-                    raise ScenarioFault(f"{name} is a player, not a minion")
-                if (
-                    kind.card
-                    and name not in world.seats
-                    and bare(name) not in all_cards()
-                    and find(world.after(), name) is None
-                ):
-                    raise ScenarioFault(f"{name!r} is neither a card of the card data nor a player")
-        choices = self.move.build(world, **self.arguments)
-        if len(choices) != 1:
-            raise ScenarioFault(
-                f"{self.move.example!r} and the like stand for {len(choices)} choices here: say one of them"
-            )
-        return choices[0]
-
-
-def _listed(value: Any) -> list[str]:
-    values = value if isinstance(value, list) else [value]
-    return [one for one in values if isinstance(one, str)]
-
-
-@cache
-def all_cards() -> frozenset[str]:
-    """The printed names of all cards in the card data."""
-    return frozenset(card_names())
-
-
-MOVES: list[Move] = []
-"""Every move, in the order of declaration."""
-
-_IRREGULAR = {"passes": "pass", "tries": "try", "moves": "move", "uses": "use", "rescues": "rescue", "diablerises": "diablerise",
-              "takes": "take", "strikes": "strike", "votes": "vote", "leaves": "leave", "becomes": "become", "declines": "decline"}  # fmt: skip
 
 
 def infinitive(verb: str) -> str:
