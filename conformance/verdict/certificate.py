@@ -1,0 +1,119 @@
+"""Grants a certificate for a profile, or refuses it with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from conformance.verdict.ledger import Ledger
+from conformance.verdict.profiles import Profile, Selectable
+from conformance.verdict.results import CaseResult, RunResult, Verdict
+
+NAMED_IN_A_REASON = 5
+"""How many scenarios a reason names before it says how many more there are."""
+
+
+class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="kind", omit_defaults=True):
+    """That an engine passed every scenario of a profile."""
+
+    engine: str
+    version: str
+    spec: str
+    """The string that named the engine on the command line."""
+    game: str
+    edition: str
+    profile: str
+    title: str
+    level: str
+    """The level that the engine declares for the game."""
+    suite: str
+    """Version of the suite."""
+    digest: str
+    """SHA-256 of the suite."""
+    date: str
+    """ISO 8601, UTC: when the run started."""
+    scenarios: int
+    """How many scenarios decided it, all of them passed."""
+    provisional: int = 0
+    """How many more belong to the profile but rest on an uncertain reading, and do not decide."""
+
+
+class Refusal(msgspec.Struct, kw_only=True, tag="refusal", tag_field="kind"):
+    """That a certificate was not granted, and why."""
+
+    profile: str
+    title: str
+    reasons: list[str]
+    passed: int
+    """How many of the deciding scenarios passed."""
+    scenarios: int
+    """How many scenarios decide."""
+
+
+Judgement = Certificate | Refusal
+
+_FAULTS = {
+    Verdict.FAILED: "failed",
+    Verdict.ERROR: "broke the engine",
+    Verdict.UNSUPPORTED: "not supported by the engine",
+    Verdict.EXPECTED_FAILURE: "failed as the ledger expects",
+    Verdict.UNEXPECTED_PASS: "passed although the ledger expects a failure",
+}
+
+
+def judge(profile: Profile, suite: Sequence[Selectable], result: RunResult, ledger: Ledger | None = None) -> Judgement:
+    """Grant or refuse a profile's certificate.
+
+    `suite` is every scenario that the profile could select for the judged edition, whether it ran or not: what did
+    not run is a reason to refuse.
+    """
+    results: dict[str, list[CaseResult]] = {}
+    for ran in profile.select(result.cases):
+        results.setdefault(ran.id, []).append(ran)
+    selected = profile.select(suite)
+    deciding = [case for case in selected if "provisional" not in {tag.lstrip("@") for tag in case.tags}]
+    reasons = []
+    if not selected:
+        reasons.append("the suite has no scenario of this profile")
+    elif not deciding:
+        reasons.append("every scenario of this profile rests on an uncertain reading")
+    unrun = [case.id for case in deciding if case.id not in results]
+    if unrun:
+        reasons.append(_reason(unrun, "did not run; leave out the filters"))
+    for verdict, told in _FAULTS.items():
+        faulty = [case.id for case in deciding if any(ran.verdict is verdict for ran in results.get(case.id, []))]
+        if faulty:
+            reasons.append(_reason(faulty, told))
+    excused = [case.id for case in selected if ledger is not None and case.id in ledger.reasons]
+    if excused and ledger is not None:
+        reasons.append(_reason(excused, f"in the ledger {ledger.path}; a certificate allows no ledger"))
+    passed = sum(
+        case.id in results and all(ran.verdict is Verdict.PASSED for ran in results[case.id]) for case in deciding
+    )
+    if reasons:
+        return Refusal(
+            profile=profile.name, title=profile.title, reasons=reasons, passed=passed, scenarios=len(deciding)
+        )
+    games = result.engine.get("games", {})
+    return Certificate(
+        engine=str(result.engine.get("name", "?")),
+        version=str(result.engine.get("version", "?")),
+        spec=result.spec,
+        game=profile.game,
+        edition=result.editions.get(profile.game, "?"),
+        profile=profile.name,
+        title=profile.title,
+        level=str(games.get(profile.game, {}).get("level", "?")),
+        suite=result.suite,
+        digest=result.digest,
+        date=result.started,
+        scenarios=len(deciding),
+        provisional=len(selected) - len(deciding),
+    )
+
+
+def _reason(ids: list[str], told: str) -> str:
+    named = ", ".join(ids[:NAMED_IN_A_REASON])
+    more = f" and {len(ids) - NAMED_IN_A_REASON} more" if len(ids) > NAMED_IN_A_REASON else ""
+    return f"{len(ids)} {told}: {named}{more}"

@@ -1,0 +1,156 @@
+"""The run told on a terminal: progress while it runs, then a table, the failures in short, and the certificates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+from conformance.verdict import plain
+from conformance.verdict.certificate import Certificate
+from conformance.verdict.report import FAULTS, Report, failing_step
+from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.text import one_line, printable, told
+
+FAILURES_SHOWN = 20
+"""How many failures the terminal tells in full; the reports have all."""
+FEATURES_SHOWN = 50
+"""With more features than that, the table leaves out those that passed entirely."""
+
+STYLES = {
+    Verdict.PASSED: "green",
+    Verdict.FAILED: "bold red",
+    Verdict.ERROR: "bold magenta",
+    Verdict.UNSUPPORTED: "dim",
+    Verdict.EXPECTED_FAILURE: "yellow",
+    Verdict.UNEXPECTED_PASS: "bold yellow",
+}
+
+
+class Teller:
+    """Tells a run as it goes, in the manner that suits where the output goes."""
+
+    def __init__(self, console: Console | None = None, *, quiet: bool = False) -> None:
+        self.console = console or Console(highlight=False)
+        self.quiet = quiet
+
+    @property
+    def rich(self) -> bool:
+        """Whether a person at a terminal reads it."""
+        return self.console.is_terminal and not self.quiet
+
+    def say(self, line: str) -> None:
+        """A plain line, never wrapped, with nothing in it taken as markup."""
+        self.console.print(Text(line), soft_wrap=True)
+
+    @contextmanager
+    def progress(self, total: int) -> Iterator[Callable[[CaseResult], None]]:
+        """Yields what is to be called with each result; shows a bar on a terminal, and nothing elsewhere."""
+        if not self.rich:
+            yield lambda case: None
+            return
+        columns = (TextColumn("judging"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[bad]}"))
+        with Progress(*columns, console=self.console, transient=True) as progress:
+            task = progress.add_task("judging", total=total, bad="")
+            bad = 0
+
+            def advance(case: CaseResult) -> None:
+                nonlocal bad
+                bad += case.verdict in FAULTS
+                progress.update(task, advance=1, bad=f"[red]{bad} failed[/]" if bad else "")
+
+            yield advance
+
+    def tell(self, report: Report) -> None:
+        """The outcome of a run."""
+        if not self.rich:
+            plain.tell(report, self.say, quiet=self.quiet)
+            return
+        self.console.print()
+        self.console.print(Text(plain.engine_line(report.result), style="bold"))
+        self.console.print(_table(report))
+        for case in report.faults[:FAILURES_SHOWN]:
+            self.console.print(failure(report, case))
+        left = len(report.faults) - FAILURES_SHOWN
+        if left > 0:
+            self.console.print(Text(f"… and {left} more; `--report DIR` writes them all down\n", style="red"))
+        self.console.print(_tally(report))
+        for judgement in report.judgements:
+            granted = isinstance(judgement, Certificate)
+            mark = Text("✓ " if granted else "✗ ", style="bold green" if granted else "bold red")
+            line = plain.judgement_line(report, judgement)
+            self.console.print(mark + Text(line, style="green" if granted else "red"))
+
+
+def _table(report: Report) -> Table:
+    grouped: dict[str, list[CaseResult]] = {}
+    for case in report.result.cases:
+        grouped.setdefault(case.uri, []).append(case)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("feature", overflow="fold")
+    table.add_column("", no_wrap=True)
+    table.add_column("passed", justify="right")
+    table.add_column("otherwise", overflow="fold")
+    left_out = 0
+    for uri, cases in grouped.items():
+        verdicts = [case.verdict for case in cases]
+        passed = verdicts.count(Verdict.PASSED)
+        if passed == len(cases) and len(grouped) > FEATURES_SHOWN:
+            left_out += 1
+            continue
+        faulty = any(verdict in FAULTS for verdict in verdicts)
+        mark = Text("✗", style="bold red") if faulty else Text("✓" if passed == len(cases) else "–", style="green")
+        others = Text(", ").join(
+            Text(f"{verdicts.count(each)} {each.value}", style=STYLES[each])
+            for each in Verdict
+            if each is not Verdict.PASSED and each in verdicts
+        )
+        name = Text(one_line(uri.removesuffix(".feature"))) + Text(f"  {one_line(cases[0].feature)}", style="dim")
+        table.add_row(name, mark, f"{passed}/{len(cases)}", others)
+    if left_out:
+        rest = Text(f"… and {left_out} features that passed entirely", style="dim")
+        table.add_row(rest, Text("✓", style="green"), "", "")
+    return table
+
+
+def _tally(report: Report) -> Text:
+    counts = [(verdict, count) for verdict, count in report.counts.items() if count]
+    parts = [Text(f"{count} {verdict.value}", style=STYLES[verdict]) for verdict, count in counts]
+    total = len(report.result.cases)
+    told_total = Text(f"{total} scenario{'s' * (total != 1)} in {report.result.seconds:.1f} s: ", style="bold")
+    return told_total + Text(", ").join(parts)
+
+
+def failure(report: Report, case: CaseResult) -> Padding:
+    """One failing scenario in short."""
+    step = failing_step(case)
+    place = f"features/{case.uri}:{step.line if step and step.line else case.line}"
+    head = Text("✗ ", style="bold red") + Text(f"{case.id}  ", style=STYLES[case.verdict])
+    head += Text(one_line(case.title), style="bold") + Text(f"  {place}", style="dim")
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(style="dim", no_wrap=True)
+    rows.add_column(overflow="fold")
+
+    def row(name: str, text: str, style: str = "") -> None:
+        rows.add_row(name, Text(text, style=style))
+
+    if step is not None:
+        row("at", f"{step.keyword.strip()} {printable(step.text, 300)}")
+    row("because", printable((step.message if step else None) or case.reason or case.verdict.value, 1000), "red")
+    if step is not None and (step.expected is not None or step.actual is not None):
+        row("expected", "nothing" if step.expected is None else told(step.expected, 600))
+        row("actual", "nothing" if step.actual is None else told(step.actual, 600))
+    if step is not None and step.offered is not None:
+        shown = [told(choice, 200) for choice in step.offered[:8]]
+        more = [f"… and {len(step.offered) - 8} more"] if len(step.offered) > 8 else []
+        row("offered", "\n".join(shown + more) or "nothing")
+    for rule in case.rules[:4]:
+        known = report.rules.get(rule)
+        row("rule", f"{rule}\n{known.summary}\n{known.where}" if known else rule)
+    row("repeat", report.repeat(case), "cyan")
+    return Padding(Group(head, Padding(rows, (0, 0, 0, 2))), (0, 0, 1, 0))

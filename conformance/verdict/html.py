@@ -1,0 +1,217 @@
+"""report.html: the run on one self-contained page, without network access, for people.
+
+Everything that an engine said is escaped by the template; the page's own style and script are the only ones that its
+content security policy lets run.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from conformance.verdict.certificate import Certificate
+from conformance.verdict.report import FAULTS, Report, failing_step
+from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
+from conformance.verdict.text import one_line, printable, told
+
+OPEN_AT_FIRST = 3
+"""How many failures are unfolded when the page opens."""
+PAGE_TRANSCRIPT_LIMIT = 30_000
+"""Characters of a transcript that the page shows; results.json has more."""
+DETAILED_FAILURES = 500
+"""How many failures the page tells with transcript and events; results.json has all."""
+
+WORDS = {
+    Verdict.PASSED: "passed",
+    Verdict.FAILED: "failed",
+    Verdict.ERROR: "engine broke",
+    Verdict.UNSUPPORTED: "unsupported",
+    Verdict.EXPECTED_FAILURE: "expected failure",
+    Verdict.UNEXPECTED_PASS: "unexpected pass",
+}
+
+
+class Segment(NamedTuple):
+    """A piece of the bar of verdicts, in thousandths of its length."""
+
+    verdict: str
+    start: float
+    width: float
+
+
+def page(report: Report) -> bytes:
+    """The page, in UTF-8."""
+    environment = Environment(
+        loader=PackageLoader("conformance.verdict"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
+    style, script = (_own(environment, name) for name in ("report.css", "report.js"))
+    told_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
+    text = environment.get_template("report.html.j2").render(
+        policy=f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}",
+        style=Markup(style),
+        script=Markup(script),
+        report=report,
+        result=report.result,
+        headline=headline(report),
+        facts=_facts(report),
+        homepage=_homepage(report),
+        granted=[each for each in report.judgements if isinstance(each, Certificate)],
+        refused=[each for each in report.judgements if not isinstance(each, Certificate)],
+        count=_count,
+        counts=[(verdict.value, WORDS[verdict], count) for verdict, count in report.counts.items() if count],
+        bar=_bar(report),
+        features_list=list(_features(report)),
+        rule_ids=sorted({rule for case in report.result.cases for rule in case.rules}),
+        rules=report.rules,
+        failing_step=failing_step,
+        detailed=lambda case: id(case) in told_faults or case.verdict not in (*FAULTS, Verdict.PASSED),
+        unfolded={id(case) for case in report.faults[:OPEN_AT_FIRST]},
+        identity=id,
+        words=WORDS,
+        pretty=_pretty,
+        difference=_difference,
+        search_text=_search_text,
+        marks=_MARKS,
+        transcript=_transcript,
+    )
+    return text.encode("utf-8", "replace")
+
+
+_MARKS = {
+    StepStatus.PASSED: "✓",
+    StepStatus.FAILED: "✗",
+    StepStatus.ERROR: "✗",
+    StepStatus.UNSUPPORTED: "–",
+    StepStatus.SKIPPED: "·",
+}
+
+
+def headline(report: Report) -> str:
+    """The outcome in a sentence."""
+    counts, total = report.counts, len(report.result.cases)
+    granted = [each.profile for each in report.judgements if isinstance(each, Certificate)]
+    if report.faults:
+        broken = counts[Verdict.ERROR]
+        failed = len(report.faults) - broken
+        parts = [f"{failed} failed"] * bool(failed) + [f"{broken} broke the engine"] * bool(broken)
+        return f"Of {_count(total)}, {' and '.join(parts)}"
+    if granted:
+        return f"Certified for {', '.join(granted)}"
+    if counts[Verdict.PASSED] == total:
+        return f"All of {_count(total)} passed" if total != 1 else "The scenario passed"
+    return f"Of {_count(total)}, {counts[Verdict.PASSED]} passed and none failed"
+
+
+def _count(total: int) -> str:
+    return "1 scenario" if total == 1 else f"{total:,} scenarios"
+
+
+def _facts(report: Report) -> list[tuple[str, str]]:
+    result = report.result
+    games = result.engine.get("games", {})
+    facts = [("engine", f"{result.engine.get('name', '?')} {result.engine.get('version', '')}".strip())]
+    if result.engine.get("language"):
+        facts.append(("language", str(result.engine["language"])))
+    facts.append(("reached as", result.spec))
+    for game, edition in result.editions.items():
+        level = games.get(game, {}).get("level") if isinstance(games, dict) else None
+        facts.append(("game", f"{game}, edition {edition}" + (f", level {level}" if level else "")))
+    if result.profile:
+        facts.append(("profile", result.profile))
+    if report.ledger:
+        facts.append(("ledger", report.ledger))
+    facts += [
+        ("suite", f"{result.suite}, digest {result.digest[:16]}"),
+        ("run", f"{result.started.replace('T', ' ')[:19]} UTC, {result.seconds:.1f} s"),
+    ]
+    return [(name, one_line(value)) for name, value in facts]
+
+
+def _homepage(report: Report) -> str | None:
+    homepage = report.result.engine.get("homepage")
+    # Any other scheme could run something when it is followed.
+    return homepage if isinstance(homepage, str) and homepage.startswith(("https://", "http://")) else None
+
+
+def _bar(report: Report) -> list[Segment]:
+    total, start, bar = len(report.result.cases), 0.0, []
+    for verdict, count in report.counts.items():
+        if count:
+            width = 1000 * count / total
+            bar.append(Segment(verdict.value, round(start, 2), round(width, 2)))
+            start += width
+    return bar
+
+
+class Feature(NamedTuple):
+    """A feature file's scenarios."""
+
+    uri: str
+    title: str
+    cases: list[CaseResult]
+    counts: list[tuple[str, str, int]]
+    faulty: bool
+
+
+def _features(report: Report) -> Iterable[Feature]:
+    grouped: dict[str, list[CaseResult]] = {}
+    for case in report.result.cases:
+        grouped.setdefault(case.uri, []).append(case)
+    for uri, cases in grouped.items():
+        verdicts = [case.verdict for case in cases]
+        counts = [(each.value, WORDS[each], verdicts.count(each)) for each in Verdict if each in verdicts]
+        yield Feature(uri, cases[0].feature, cases, counts, any(verdict in FAULTS for verdict in verdicts))
+
+
+def _search_text(case: CaseResult) -> str:
+    return one_line(" ".join([case.id, case.title, case.feature, case.uri, *case.rules]).lower(), 1000)
+
+
+def _pretty(value: Any) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, str):
+        return printable(value)
+    return printable(json.dumps(value, ensure_ascii=False, indent=1, default=str))
+
+
+def _difference(step: StepResult) -> tuple[list[str], list[str]]:
+    """What a list lacks and what it has too much, where both sides are lists."""
+    if not isinstance(step.expected, list) or not isinstance(step.actual, list):
+        return [], []
+    lacking = [item for item in step.expected if item not in step.actual]
+    surplus = [item for item in step.actual if item not in step.expected]
+    return [told(item, 500) for item in lacking], [told(item, 500) for item in surplus]
+
+
+def _transcript(case: CaseResult) -> list[tuple[str, str]]:
+    """Direction and text of each message, within the page's limit."""
+    lines, room = [], PAGE_TRANSCRIPT_LIMIT
+    for number, entry in enumerate(case.transcript):
+        text = printable(entry["text"], max(200, room // 4))
+        room -= len(text)
+        if room < 0:
+            lines.append(("note", f"… {len(case.transcript) - number:,} more messages are in results.json …"))
+            break
+        lines.append((printable(entry["direction"], 20), text))
+    return lines
+
+
+def _own(environment: Environment, name: str) -> str:
+    assert environment.loader is not None
+    return environment.loader.get_source(environment, name)[0].strip()
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

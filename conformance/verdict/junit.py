@@ -1,0 +1,94 @@
+"""junit.xml, as continuous-integration servers read it: a suite a feature file, a test case a scenario."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from conformance.verdict.report import Report, failing_step
+from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.text import one_line, printable, told
+
+_SUITE_COUNTS = {"failures": "failure", "errors": "error", "skipped": "skipped"}
+
+
+def junit(report: Report) -> bytes:
+    """The run as JUnit XML. Unsupported scenarios and expected failures are skipped, with the reason."""
+    root = ElementTree.Element("testsuites", name="justicar", time=f"{report.result.seconds:.3f}")
+    features: dict[str, list[CaseResult]] = {}
+    for case in report.result.cases:
+        features.setdefault(case.uri, []).append(case)
+    for uri, cases in features.items():
+        suite = ElementTree.SubElement(root, "testsuite", name=printable(f"{uri}: {cases[0].feature}"))
+        if report.result.started:
+            suite.set("timestamp", report.result.started[:19])
+        properties = ElementTree.SubElement(suite, "properties")
+        for name, value in _properties(report, cases[0].game).items():
+            ElementTree.SubElement(properties, "property", name=name, value=printable(value))
+        for case in cases:
+            suite.append(_testcase(report, case))
+        _count(suite, cases)
+    for attribute in ("tests", *_SUITE_COUNTS):
+        root.set(attribute, str(sum(int(suite.get(attribute, "0")) for suite in root)))
+    ElementTree.indent(root)
+    text = ElementTree.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
+
+
+def _properties(report: Report, game: str) -> dict[str, str]:
+    result = report.result
+    return {
+        "engine": str(result.engine.get("name", "?")),
+        "engine-version": str(result.engine.get("version", "?")),
+        "edition": result.editions.get(game, "?"),
+        "suite": result.suite,
+        "digest": result.digest,
+        **({"profile": result.profile} if result.profile else {}),
+    }
+
+
+def _count(suite: ElementTree.Element, cases: list[CaseResult]) -> None:
+    suite.set("tests", str(len(cases)))
+    for attribute, tag in _SUITE_COUNTS.items():
+        suite.set(attribute, str(len(suite.findall(f"testcase/{tag}"))))
+    suite.set("time", f"{sum(case.seconds for case in cases):.3f}")
+
+
+def _testcase(report: Report, case: CaseResult) -> ElementTree.Element:
+    classname = case.uri.removesuffix(".feature").replace("/", ".")
+    name = printable(f"{case.id} {case.title}")
+    element = ElementTree.Element("testcase", classname=printable(classname), name=name, time=f"{case.seconds:.3f}")
+    reason = one_line(case.reason or case.verdict.value)
+    match case.verdict:
+        case Verdict.PASSED:
+            return element
+        case Verdict.UNSUPPORTED:
+            ElementTree.SubElement(element, "skipped", message=f"unsupported: {reason}")
+        case Verdict.EXPECTED_FAILURE:
+            ElementTree.SubElement(element, "skipped", message=f"expected failure: {reason}")
+        case Verdict.ERROR:
+            ElementTree.SubElement(element, "error", message=reason, type="error").text = _detail(report, case)
+        case Verdict.FAILED | Verdict.UNEXPECTED_PASS:
+            fault = ElementTree.SubElement(element, "failure", message=reason, type=case.verdict.value)
+            fault.text = _detail(report, case)
+    if case.transcript:
+        lines = [f"{line['direction']}: {printable(line['text'])}" for line in case.transcript]
+        ElementTree.SubElement(element, "system-out").text = printable("\n".join(lines), limit=200_000)
+    return element
+
+
+def _detail(report: Report, case: CaseResult) -> str:
+    """The steps, what was expected, found and offered, the rules, and how to repeat it."""
+    lines = [f"{step.status.value:<11} {step.keyword} {printable(step.text)}" for step in case.steps]
+    step = failing_step(case)
+    if step is not None:
+        if step.message:
+            lines.append(f"message: {printable(step.message)}")
+        if step.expected is not None or step.actual is not None:
+            lines += [f"expected: {told(step.expected)}", f"actual: {told(step.actual)}"]
+        if step.offered is not None:
+            lines += ["offered:", *(f"  {told(choice, 500)}" for choice in step.offered)]
+    for rule in case.rules:
+        known = report.rules.get(rule)
+        lines.append(f"rule: {rule}" + (f" ({known.where}) {known.summary}" if known else ""))
+    lines.append(f"repeat: {report.repeat(case)}")
+    return printable("\n".join(lines), limit=200_000)

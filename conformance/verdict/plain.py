@@ -1,0 +1,64 @@
+"""The run told as plain lines, for pipes, logs and `--quiet`: a line a failing scenario, no control codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from conformance.verdict.certificate import Certificate, Judgement
+from conformance.verdict.report import Report, failing_step
+from conformance.verdict.results import CaseResult, RunResult, Verdict
+from conformance.verdict.text import one_line
+
+Say = Callable[[str], None]
+
+
+def fault_line(report: Report, case: CaseResult) -> str:
+    """Everything of a failing scenario that fits on a line."""
+    step = failing_step(case)
+    where = f"features/{case.uri}:{step.line if step and step.line else case.line}"
+    parts = [f"{case.verdict.value.upper()} {case.id} {one_line(case.title, 120)} ({where})"]
+    if step is not None:
+        parts.append(one_line(f"{step.keyword.strip()} {step.text}", 160))
+    parts.append(one_line((step.message if step else None) or case.reason or case.verdict.value, 400))
+    return f"{': '.join(parts)} | {report.repeat(case)}"
+
+
+def tally(report: Report) -> str:
+    """How many scenarios met each verdict, in a line."""
+    parts = [f"{count} {verdict.value}" for verdict, count in report.counts.items() if count]
+    return f"{_count(len(report.result.cases))}: {', '.join(parts) or 'nothing ran'}"
+
+
+def _count(scenarios: int) -> str:
+    return f"{scenarios} scenario{'s' * (scenarios != 1)}"
+
+
+def judgement_line(report: Report, judgement: Judgement) -> str:
+    """A certificate, or its refusal with the reasons, in a line."""
+    if isinstance(judgement, Certificate):
+        return one_line(
+            f"certified {judgement.profile}: {judgement.engine} {judgement.version}, edition {judgement.edition}, "
+            f"level {judgement.level}, {_count(judgement.scenarios)}, suite {judgement.suite} {judgement.digest[:12]}"
+        )
+    return one_line(f"not certified {judgement.profile}: {'; '.join(judgement.reasons)}", 600)
+
+
+def engine_line(result: RunResult) -> str:
+    """Who is judged."""
+    games = ", ".join(f"{game} {edition}" for game, edition in result.editions.items())
+    name = f"{result.engine.get('name', '?')} {result.engine.get('version', '')}".strip()
+    return one_line(f"{name} ({result.spec})" + (f": {games}" if games else ""))
+
+
+def tell(report: Report, say: Say, *, quiet: bool = False) -> None:
+    """Say the whole run; quietly, only its outcome."""
+    if not quiet:
+        say(engine_line(report.result))
+        for case in report.faults:
+            say(fault_line(report, case))
+        for case in report.result.cases:
+            if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE):
+                say(f"{case.verdict.value} {case.id} {one_line(case.title, 120)}: {one_line(case.reason or '?')}")
+    say(tally(report))
+    for judgement in report.judgements:
+        say(judgement_line(report, judgement))

@@ -1,0 +1,79 @@
+"""Profiles: the named groups of scenarios for which an engine can be certified."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from conformance.verdict.problems import BadFile, nearest, read_tables, text_of, texts_of
+
+
+class Selectable(Protocol):
+    """What a profile looks at: a case, or the result of one."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def uri(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def tags(self) -> Collection[str]: ...
+
+
+AnyCase = TypeVar("AnyCase", bound=Selectable)
+
+
+@dataclass(frozen=True)
+class Profile:
+    """A named group of scenarios of one game."""
+
+    name: str
+    """Such as `vtes/basic`."""
+    game: str
+    title: str
+    features: tuple[str, ...] = ()
+    """Patterns of feature paths below `features/`, of which one must match; `*` stands for anything, `/` included."""
+    tags: tuple[str, ...] = ()
+    """Tags, of which a scenario must bear one. With both given, both must hold."""
+
+    def holds(self, case: Selectable) -> bool:
+        """Whether a scenario belongs to the profile."""
+        if case.game != self.game:
+            return False
+        if self.features and not any(fnmatchcase(case.uri, pattern) for pattern in self.features):
+            return False
+        borne = {tag.lstrip("@") for tag in case.tags}
+        return not self.tags or any(tag.lstrip("@") in borne for tag in self.tags)
+
+    def select(self, cases: Iterable[AnyCase]) -> list[AnyCase]:
+        """The scenarios that belong to the profile, in the order given."""
+        return [case for case in cases if self.holds(case)]
+
+
+def load_profiles(path: Path) -> dict[str, Profile]:
+    """Read the profiles by name, in the file's order. Raises `BadFile`."""
+    keys = {"name": True, "game": True, "title": True, "features": False, "tags": False}
+    profiles: dict[str, Profile] = {}
+    for place, entry in read_tables(path, "profile", keys):
+        name, game = text_of(entry, "name", place), text_of(entry, "game", place)
+        if name in profiles:
+            raise BadFile(f"{place}: the profile {name!r} is there twice; keep one")
+        if not name.startswith(f"{game}/"):
+            raise BadFile(f"{place}: the profile {name!r} does not start with its game; call it '{game}/...'")
+        features, tags = texts_of(entry, "features", place), texts_of(entry, "tags", place)
+        if not features and not tags:
+            raise BadFile(f"{place}: the profile {name!r} selects nothing; give it features, tags or both")
+        profiles[name] = Profile(name, game, text_of(entry, "title", place), features, tags)
+    return profiles
+
+
+def find_profile(profiles: dict[str, Profile], name: str) -> Profile:
+    """The profile of that name. Raises `KeyError` with the names that there are."""
+    if name in profiles:
+        return profiles[name]
+    near = nearest(name, profiles)
+    raise KeyError(f"there is no profile {name!r}; {near + ' ' if near else ''}known: {', '.join(profiles) or 'none'}")

@@ -1,0 +1,151 @@
+"""What every report is made from: a judged run, its certificates, and the rules and features to quote."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from conformance.verdict.certificate import Judgement
+from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict
+from conformance.verdict.text import bounded
+
+TRANSCRIPT_LIMIT = 100_000
+"""Characters of one scenario's transcript that a report keeps: a third from its start, the rest from its end."""
+TRANSCRIPTS_LIMIT = 20_000_000
+"""Characters of all transcripts together; beyond it, only the one-command repeat is left."""
+
+FAULTS = (Verdict.FAILED, Verdict.ERROR, Verdict.UNEXPECTED_PASS)
+"""The verdicts that make a run fail."""
+
+
+class RuleText(Protocol):
+    """What a report quotes of a catalogue rule."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def where(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Report:
+    """A judged run, ready to be told. Build it with `report_on`, which cuts it to size."""
+
+    result: RunResult
+    judgements: Sequence[Judgement] = ()
+    rules: Mapping[str, RuleText] = field(default_factory=dict)
+    """The rule catalogue."""
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """Feature path → its text."""
+    flags: tuple[str, ...] = ()
+    """Further flags that a repeat of one scenario needs: the edition and the limits, where they were given."""
+    ledger: str | None = None
+    """The path of the ledger that was applied."""
+
+    @property
+    def counts(self) -> dict[Verdict, int]:
+        """How many scenarios met each verdict; every verdict is there."""
+        counts = dict.fromkeys(Verdict, 0)
+        for case in self.result.cases:
+            counts[case.verdict] += 1
+        return counts
+
+    @property
+    def faults(self) -> list[CaseResult]:
+        """The scenarios that make the run fail."""
+        return [case for case in self.result.cases if case.verdict in FAULTS]
+
+    def repeat(self, case: CaseResult) -> str:
+        """The one command that repeats a scenario, quoted for a shell."""
+        words = ["justicar", "case", case.id]
+        if self.result.spec != "reference":
+            words += ["--engine", self.result.spec]
+        return " ".join(quoted(word) for word in [*words, *self.flags])
+
+
+def quoted(word: str) -> str:
+    """A word as a shell takes it whole; in double quotes where that reads better."""
+    if "'" in word and not set(word) & set('"$`\\!\n'):
+        return f'"{word}"'
+    return shlex.quote(word)
+
+
+def report_on(
+    result: RunResult,
+    judgements: Sequence[Judgement] = (),
+    *,
+    rules: Mapping[str, RuleText] | None = None,
+    sources: Mapping[str, str] | None = None,
+    flags: Sequence[str] = (),
+    ledger: str | None = None,
+) -> Report:
+    """A report on a run, with everything that came from the engine cut to size.
+
+    Of scenarios that passed, events and transcripts are left out: `justicar case ID` tells them.
+    """
+    budget = TRANSCRIPTS_LIMIT
+    cases = []
+    for case in result.cases:
+        transcript, used = _transcript(case, budget)
+        budget -= used
+        passed = case.verdict is Verdict.PASSED
+        cases.append(
+            msgspec.structs.replace(
+                case,
+                reason=bounded(case.reason),
+                steps=[_step(step, events=not passed) for step in case.steps],
+                transcript=transcript,
+            )
+        )
+    cut = msgspec.structs.replace(result, engine=bounded(result.engine), cases=cases)
+    return Report(cut, tuple(judgements), rules or {}, sources or {}, tuple(flags), ledger)
+
+
+def failing_step(case: CaseResult) -> StepResult | None:
+    """The step at which a scenario stopped, if it stopped at one."""
+    return next((step for step in case.steps if step.message is not None or step.status in ("failed", "error")), None)
+
+
+def _step(step: StepResult, events: bool) -> StepResult:
+    return msgspec.structs.replace(
+        step,
+        message=bounded(step.message),
+        expected=bounded(step.expected),
+        actual=bounded(step.actual),
+        offered=bounded(step.offered),
+        events=bounded(step.events) if events else [],
+    )
+
+
+def _transcript(case: CaseResult, budget: int) -> tuple[list[dict[str, Any]], int]:
+    """A case's transcript within its limit and the run's, and how many characters it takes."""
+    if case.verdict is Verdict.PASSED or not case.transcript:
+        return [], 0
+    room = min(TRANSCRIPT_LIMIT, budget)
+    lines = [_line(entry) for entry in case.transcript]
+    if sum(len(line["text"]) for line in lines) > room:
+        lines = _ends(lines, room)
+    return lines, sum(len(line["text"]) for line in lines)
+
+
+def _line(entry: dict[str, Any]) -> dict[str, Any]:
+    return {"direction": str(entry.get("direction", "?")), "text": bounded(str(entry.get("text", "")))}
+
+
+def _ends(lines: list[dict[str, Any]], room: int) -> list[dict[str, Any]]:
+    """The first and the last lines that fit, with a note between."""
+    head, tail, used = 0, len(lines), 0
+    while head < tail and used + len(lines[head]["text"]) <= room // 3:
+        used += len(lines[head]["text"])
+        head += 1
+    while tail > head and used + len(lines[tail - 1]["text"]) <= room:
+        tail -= 1
+        used += len(lines[tail]["text"])
+    note = {"direction": "note", "text": f"… {tail - head:,} messages left out …"}
+    return [*lines[:head], note, *lines[tail:]]

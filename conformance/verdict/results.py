@@ -1,0 +1,90 @@
+"""The result of one scenario and of a whole run. Everything that reports reads these and nothing else."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+
+class Verdict(StrEnum):
+    """What became of a scenario. Design, 'Verdicts'."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    UNSUPPORTED = "unsupported"
+    EXPECTED_FAILURE = "expected-failure"
+    UNEXPECTED_PASS = "unexpected-pass"
+    ERROR = "error"
+
+
+class StepStatus(StrEnum):
+    PASSED = "passed"
+    FAILED = "failed"
+    UNSUPPORTED = "unsupported"
+    ERROR = "error"
+    SKIPPED = "skipped"
+    """Never reached, because an earlier step did not pass."""
+
+
+class StepResult(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One step as it went."""
+
+    keyword: str
+    text: str
+    line: int
+    status: StepStatus
+    message: str | None = None
+    """Why it did not pass, in a sentence."""
+    expected: Any = None
+    actual: Any = None
+    offered: list[dict[str, Any]] | None = None
+    """The choices that were open when it failed, where the engine lists them."""
+    events: list[dict[str, Any]] = []
+    """What the engine reported while the step ran."""
+    seconds: float = 0.0
+
+
+class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One scenario (or one row of an outline) as it went. `id` is the permanent `@id:`."""
+
+    id: str
+    verdict: Verdict
+    title: str
+    feature: str
+    """The title of the feature."""
+    uri: str
+    """The feature file, relative to `features/`."""
+    line: int
+    game: str
+    rules: list[str] = []
+    """Catalogue ids that the scenario tags."""
+    tags: list[str] = []
+    provisional: bool = False
+    reason: str | None = None
+    """Why it is not passed, in a sentence: the failing step's message, the lack, the ledger's reason."""
+    steps: list[StepResult] = []
+    transcript: list[dict[str, Any]] = []
+    """What was said on the wire; kept only where the scenario did not pass."""
+    seconds: float = 0.0
+
+
+class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A whole run against one engine."""
+
+    suite: str
+    """Version of the suite."""
+    digest: str
+    """SHA-256 over features, rules and cards: what was judged by."""
+    engine: dict[str, Any]
+    """The engine's description, as `initialize` gave it."""
+    spec: str
+    """The string that named the engine on the command line."""
+    cases: list[CaseResult]
+    editions: dict[str, str] = {}
+    """Game → edition that was judged."""
+    profile: str | None = None
+    started: str = ""
+    """ISO 8601, UTC."""
+    seconds: float = 0.0

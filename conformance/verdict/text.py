@@ -1,0 +1,74 @@
+"""Text from an engine is untrusted: here it is made safe to show, and cut to a bearable size."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+TEXT_LIMIT = 20_000
+"""Characters of one text that a report keeps."""
+ITEM_LIMIT = 500
+"""Items of one list, or keys of one object, that a report keeps."""
+DEPTH_LIMIT = 12
+"""Levels of nesting that a report keeps."""
+
+# Control characters but tab and newline, line separators, marks that turn the direction of text, lone surrogates and
+# the two non-characters that XML forbids.
+_UNSAFE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
+)
+
+
+def shorten(text: str, limit: int = TEXT_LIMIT) -> str:
+    """Keep the beginning and the end of a long text, and say how much is left out between."""
+    if len(text) <= limit:
+        return text
+    head = limit * 2 // 3
+    tail = limit - head
+    return f"{text[:head]}\n… {len(text) - limit:,} characters left out …\n{text[-tail:]}"
+
+
+def printable(text: str, limit: int = TEXT_LIMIT) -> str:
+    """A text with every character that could disturb a terminal, an XML file or a reader spelled out as an escape."""
+    return _UNSAFE.sub(lambda found: _escape(found.group()), shorten(text, limit))
+
+
+def one_line(text: str, limit: int = 300) -> str:
+    """The same on a single line."""
+    return " ".join(printable(text, limit).split())
+
+
+def told(value: Any, limit: int = TEXT_LIMIT) -> str:
+    """Any JSON value as a reader wants it: a text as it is, everything else as compact JSON."""
+    if isinstance(value, str):
+        return printable(value, limit)
+    return printable(json.dumps(bounded(value), ensure_ascii=False, default=str), limit)
+
+
+def bounded(value: Any, depth: int = DEPTH_LIMIT) -> Any:
+    """A JSON value cut to the limits, with a text in the place of what is left out, and fit to be written as UTF-8."""
+    if isinstance(value, str):
+        return shorten(value).encode("utf-8", "replace").decode("utf-8")
+    if isinstance(value, dict):
+        if depth == 0:
+            return f"… {len(value)} keys left out …"
+        kept = {str(bounded(str(key))): bounded(item, depth - 1) for key, item in list(value.items())[:ITEM_LIMIT]}
+        if len(value) > ITEM_LIMIT:
+            kept["…"] = f"{len(value) - ITEM_LIMIT:,} keys left out"
+        return kept
+    if isinstance(value, (list, tuple)):
+        if depth == 0:
+            return f"… {len(value)} items left out …"
+        items = [bounded(item, depth - 1) for item in value[:ITEM_LIMIT]]
+        if len(value) > ITEM_LIMIT:
+            items.append(f"… {len(value) - ITEM_LIMIT:,} items left out …")
+        return items
+    if isinstance(value, float) and value - value != 0:  # JSON has neither infinities nor NaN
+        return str(value)
+    return value
+
+
+def _escape(character: str) -> str:
+    code = ord(character)
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
