@@ -134,11 +134,18 @@ class World:
 
     def seat_before(self, name: str) -> JsonObject:
         """The entry of a player in `before`."""
-        return self._entry(self.before, name)
+        return self._observed(self.before, name)
 
     def seat_after(self, name: str) -> JsonObject:
         """The entry of a player in `after()`."""
-        return self._entry(self.after(), name)
+        return self._observed(self.after(), name)
+
+    def _observed(self, position: JsonObject, name: str) -> JsonObject:
+        self._entry(self.position, name)
+        try:
+            return self._entry(position, name)
+        except ScenarioFault:
+            self.fail(f"the engine's position has no seat {name}", expected=name, actual=position)
 
     def options(self) -> list[JsonObject]:
         """Every legal choice of the open decision. Unsupported where the engine does not list them."""
@@ -190,7 +197,9 @@ class World:
         listed = pending.options
         self._arrive(turnpoint)
         if listed is not None and not any(_agree(choice, option) for option in listed):
-            message = f"the engine carried out {choice}, which was not among the options that it listed for {seat}"
+            message = (
+                f"the engine carried out {_told(choice)}, which was not among the options that it listed for {seat}"
+            )
             raise StepFailure(message, expected=choice, offered=listed)
         return self.turnpoint
 
@@ -200,14 +209,14 @@ class World:
         try:
             self._arrive(self.engine.arrange(directive))
         except IllegalChoice as refused:
-            raise StepFailure(f"the engine refused the directive {directive}: {refused.reason}") from refused
+            raise StepFailure(f"the engine refused the directive {_told(directive)}: {refused.reason}") from refused
         return self.turnpoint
 
     def refused(self, seat: str, choice: JsonObject) -> IllegalChoice:
         """Asserts that a choice is refused, whoever's decision is open, and that this changes nothing."""
         pending, state = self.pending, self.after()
         if pending is not None and pending.seat == seat and choice in (pending.options or []):
-            self.fail(f"the engine offers {choice} to {seat}", expected="a refusal", actual=choice)
+            self.fail(f"the engine offers {_told(choice)} to {seat}", expected="a refusal", actual=choice)
         try:
             turnpoint = self.engine.choose(seat, choice)
         except IllegalChoice as refused:
@@ -221,7 +230,7 @@ class World:
             return refused
         self._arrive(turnpoint)
         raise StepFailure(
-            f"the engine allowed {choice} to {seat}", expected="a refusal", actual=turnpoint.events,
+            f"the engine allowed {_told(choice)} to {seat}", expected="a refusal", actual=turnpoint.events,
             offered=pending.options if pending else None,
         )  # fmt: skip
 
@@ -256,7 +265,9 @@ class World:
         pending = self._turnpoint.pending if self._turnpoint else None
         offered = refused.options if refused.options is not None else pending.options if pending else None
         rule = f" ({refused.rule})" if refused.rule else ""
-        return StepFailure(f"{seat} may not {choice}: {refused.reason}{rule}", expected=choice, offered=offered)
+        return StepFailure(
+            f"the engine refuses {seat} {_told(choice)}: {refused.reason}{rule}", expected=choice, offered=offered
+        )
 
     def _note_refusal(self, seat: str, choice: JsonObject, refused: IllegalChoice) -> None:
         event = {"event": "choice-refused", "seat": seat, "choice": choice, "reason": refused.reason}
@@ -331,6 +342,10 @@ class World:
                 expected={"seat": active},
                 actual={"seat": pending.seat, "window": pending.window},
             )
+
+
+def _told(thing: JsonObject) -> str:
+    return json.dumps(thing, ensure_ascii=False)
 
 
 def _sorted(things: Iterable[Any]) -> list[str]:

@@ -1,0 +1,1 @@
+"""Everything that judges an engine: protocol, adapters, vocabulary, runner, verdict."""

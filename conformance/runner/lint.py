@@ -1,0 +1,288 @@
+"""The lint: faults of features, of the vocabulary that they use, and of their ids. No engine is needed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+import features
+from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
+from conformance.runner.execute import LEVELS
+from conformance.runner.ids import Changes, compare, read_ids
+from conformance.runner.ids import update as update_ids
+from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError, vocabulary_for
+
+_ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
+_PREFIXES = ("id", "needs", "edition")
+_HOLE = re.compile(r"<([^<>]+)>")
+
+
+class Fault(msgspec.Struct, frozen=True, order=True):
+    """One fault. `uri` is a file of the features, or of the vocabulary; `line` counts from 1."""
+
+    uri: str
+    line: int
+    code: str
+    message: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.uri}:{self.line}: {self.code}: {self.message}; {self.remedy}"
+
+
+def lint(
+    root: Path | None = None,
+    *,
+    rules: Collection[str] | None = None,
+    needs: Mapping[str, Collection[str]] | None = None,
+    vocabularies: Mapping[str, Vocabulary] | None = None,
+) -> list[Fault]:
+    """Every fault of the features below `root` (default: the project's), in the order of files and lines.
+
+    `rules` are the ids that may be tagged (default: the catalogue's), `needs` the protocol's features by game.
+    """
+    root = (root or features.ROOT).resolve()
+    return sorted(set(_Lint(root, rules, needs, vocabularies).faults()))
+
+
+def update(root: Path | None = None) -> Changes:
+    """Writes new ids, and changed titles of known ones, into the ledger. Raises FeatureError."""
+    root = (root or features.ROOT).resolve()
+    return update_ids(load_cases(root=root), root)
+
+
+class _Lint:
+    def __init__(
+        self,
+        root: Path,
+        rules: Collection[str] | None,
+        needs: Mapping[str, Collection[str]] | None,
+        vocabularies: Mapping[str, Vocabulary] | None,
+    ) -> None:
+        self.root = root
+        self.rules = _catalogue() if rules is None else rules
+        self.needs = _protocol() if needs is None else needs
+        self.vocabularies = dict(vocabularies or {})
+        self.used: set[int] = set()
+
+    def faults(self) -> Iterator[Fault]:
+        files, unreadable = load_files(root=self.root)
+        for each in unreadable:
+            yield Fault(each.uri, each.line, "syntax", each.message, each.remedy)
+        for file in files:
+            yield from self.of_file(file)
+            for case in _first_rows(file.cases):
+                yield from self.of_case(case)
+        cases = [case for file in files for case in file.cases]
+        yield from self.of_steps(cases)
+        yield from self.of_ids(cases, complete=not unreadable)
+        yield from self.of_vocabularies(complete=not unreadable)
+
+    # -- files and scenarios ----------------------------------------------------------------------------------------
+
+    def of_file(self, file: FeatureFile) -> Iterator[Fault]:
+        line = file.feature["location"]["line"]
+        if not file.feature["name"].strip():
+            yield Fault(file.uri, line, "title-missing", "the Feature has no title", "say what it is about")
+        if not file.place:
+            message = "nothing says where in the rulebook this feature stands"
+            yield Fault(file.uri, line, "place-missing", message, "name book and section in a comment above `Feature:`")
+        for number, text in enumerate(file.source.splitlines(), 1):
+            if "\t" in text:
+                yield Fault(file.uri, number, "tab", "there is a tab in this line", "use spaces")
+        yield from self.of_owner(file, file.feature, "Feature")
+        scenarios = list(_scenarios(file.feature))
+        if not scenarios:
+            yield Fault(file.uri, line, "feature-empty", "the feature has no scenario", "write one, or remove the file")
+        for child in file.feature["children"]:
+            if "rule" in child:
+                yield from self.of_owner(file, child["rule"], "Rule")
+        titles: dict[str, int] = {}
+        for node in scenarios:
+            at, title = node["location"]["line"], node["name"].strip()
+            if not title:
+                yield Fault(file.uri, at, "title-missing", "the scenario has no title", "say what happens in it")
+            elif title in titles:
+                message = f"the title {title!r} stands in line {titles[title]} already"
+                yield Fault(file.uri, at, "title-twice", message, "say how the two scenarios differ")
+            titles.setdefault(title, at)
+            yield from self.of_node(file, node)
+
+    def of_owner(self, file: FeatureFile, node: Node, what: str) -> Iterator[Fault]:
+        for tag in node["tags"]:
+            if tag["name"].startswith("@id:"):
+                at = tag["location"]["line"]
+                yield Fault(file.uri, at, "id-misplaced", f"an id on a {what}", "give each scenario its own")
+
+    def of_node(self, file: FeatureFile, node: Node) -> Iterator[Fault]:
+        """A scenario or outline as it is written."""
+        outline = node["keyword"] in ("Scenario Outline", "Scenario Template") or bool(node["examples"])
+        holders = [node, *node["examples"]]
+        for holder in holders:
+            ids = [tag["name"].removeprefix("@id:") for tag in holder["tags"] if tag["name"].startswith("@id:")]
+            at = holder["location"]["line"]
+            if not ids and holder is node:
+                remedy = f"tag it with the next free one, `@id:{file.game.upper()}-0000`"
+                yield Fault(file.uri, at, "id-missing", "the scenario has no id", remedy)
+            if len(ids) > 1:
+                yield Fault(
+                    file.uri, at, "id-twice", f"two ids on one scenario: {', '.join(ids)}", "keep the older one"
+                )
+            for identity in ids:
+                if not _ID.fullmatch(identity):
+                    message, remedy = (
+                        f"{identity!r} is not the form of an id",
+                        "write capitals, a hyphen and four digits",
+                    )
+                    yield Fault(file.uri, at, "id-form", message, remedy)
+        if not outline:
+            return
+        at = node["location"]["line"]
+        columns: set[str] = set()
+        for examples in node["examples"]:
+            columns |= {cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])}
+        if not any(examples["tableBody"] for examples in node["examples"]):
+            yield Fault(file.uri, at, "outline-empty", "the outline has no row, so nothing runs", "give it Examples")
+            return
+        holes = set(_HOLE.findall(node["name"]))
+        for step in node["steps"]:
+            rows = step.get("dataTable", {}).get("rows", [])
+            texts = [step["text"], *(cell["value"] for row in rows for cell in row["cells"])]
+            texts.append(step.get("docString", {}).get("content", ""))
+            holes |= {hole for text in texts for hole in _HOLE.findall(text)}
+        for name in sorted(columns - holes):
+            yield Fault(file.uri, at, "outline-column", f"nobody reads the column {name!r}", "remove it, or use it")
+        for name in sorted(holes - columns):
+            yield Fault(file.uri, at, "outline-column", f"there is no column {name!r}", "add it to the Examples")
+
+    def of_case(self, case: Case) -> Iterator[Fault]:
+        at = (case.uri, case.scenario_line)
+        if not case.rules:
+            message = "the scenario tags no rule"
+            yield Fault(*at, "rule-missing", message, "tag each rule that it proves, by its id in scenarios/rules")
+        for rule in case.rules:
+            if rule not in self.rules:
+                near = _near(rule, self.rules)
+                yield Fault(*at, "rule-unknown", f"no rule has the id {rule}{near}", "look it up in scenarios/rules")
+        known = [*self.needs.get(case.game, ()), *LEVELS]
+        for need in case.needs:
+            if need not in known:
+                yield Fault(*at, "needs-unknown", f"no engine can declare {need!r}", f"there are {', '.join(known)}")
+        for tag in case.tags:
+            if ":" in tag and tag.partition(":")[0] not in _PREFIXES:
+                remedy = f"there are {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
+                yield Fault(*at, "tag-unknown", f"@{tag} begins like no tag that is known", remedy)
+        if all(step.kind != "then" for step in case.steps):
+            yield Fault(*at, "no-then", "the scenario asserts nothing", "say with Then what must hold")
+
+    # -- steps ------------------------------------------------------------------------------------------------------
+
+    def vocabulary(self, game: str) -> Vocabulary | None:
+        if game not in self.vocabularies:
+            try:
+                self.vocabularies[game] = vocabulary_for(game)
+            except VocabularyError:
+                return None
+        return self.vocabularies[game]
+
+    def of_steps(self, cases: Iterable[Case]) -> Iterator[Fault]:
+        seen: set[tuple[str, int, str]] = set()
+        for case in cases:
+            words = self.vocabulary(case.game)
+            if words is None:
+                remedy = f"write conformance/vocabulary/{case.game}, or rename the folder"
+                message = f"the game {case.game!r} has no vocabulary"
+                yield Fault(case.uri, 1, "vocabulary-missing", message, remedy)
+                continue
+            for step in case.steps:
+                if (case.uri, step.line, step.text) not in seen:
+                    seen.add((case.uri, step.line, step.text))
+                    yield from self.of_step(case, step, words)
+
+    def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[Fault]:
+        at = (case.uri, step.line)
+        try:
+            match = words.resolve(step.kind, step.text)
+        except Ambiguous as fault:
+            yield Fault(*at, "step-ambiguous", str(fault), "one sentence, one step")
+        except VocabularyError as fault:
+            yield Fault(*at, "step-unmatched", str(fault), "reword it, or add a step to the vocabulary")
+        else:
+            self.used.add(id(match.step))
+            if message := match.fault(step.table is not None, step.docstring is not None):
+                yield Fault(*at, "step-argument", message, "a step and its function must agree")
+
+    def of_vocabularies(self, complete: bool) -> Iterator[Fault]:
+        steps = {id(step): step for words in self.vocabularies.values() for step in words.steps}
+        for words in self.vocabularies.values():
+            for message in words.check():
+                yield Fault(f"vocabulary/{words.game}", 1, "step-example", message, "mend the pattern or the example")
+            for step in words.steps:
+                for need in step.needs:
+                    known = [*self.needs.get(words.game, ()), *LEVELS]
+                    if need not in known:
+                        uri, _, line = step.where.rpartition(":")
+                        message = f"{step.pattern.source!r} needs {need!r}, which no engine can declare"
+                        yield Fault(uri, int(line), "needs-unknown", message, f"there are {', '.join(known)}")
+        for step in steps.values():
+            if complete and id(step) not in self.used:
+                uri, _, line = step.where.rpartition(":")
+                message = f"no feature says {step.kind.capitalize()} {step.pattern.source!r}"
+                yield Fault(uri, int(line), "step-unused", message, "use it, or remove it")
+
+    # -- ids --------------------------------------------------------------------------------------------------------
+
+    def of_ids(self, cases: list[Case], complete: bool) -> Iterator[Fault]:
+        first: dict[str, Case] = {}
+        for case in cases:
+            other = first.setdefault(case.id, case)
+            if other is not case and case.permanent:
+                message = f"{case.id} is the id of {other.uri}:{other.line} already"
+                yield Fault(case.uri, case.line, "id-twice", message, "give the newer scenario the next free id")
+        ids = read_ids(self.root)
+        for each in ids.faults:
+            yield Fault(each.uri, each.line, "ids-file", each.message, each.remedy)
+        for code, uri, line, message, remedy in compare(cases, ids):
+            if complete or code != "id-removed":
+                yield Fault(uri, line, code, message, remedy)
+
+
+def _scenarios(parent: Node) -> Iterator[Node]:
+    for child in parent["children"]:
+        if "rule" in child:
+            yield from _scenarios(child["rule"])
+        elif "scenario" in child:
+            yield child["scenario"]
+
+
+def _first_rows(cases: Iterable[Case]) -> Iterator[Case]:
+    """One case for each scenario and set of tags: rows of an outline share their tags and steps."""
+    seen: Counter[tuple[int, tuple[str, ...]]] = Counter()
+    for case in cases:
+        key = (case.scenario_line, case.tags)
+        seen[key] += 1
+        if seen[key] == 1:
+            yield case
+
+
+def _near(rule: str, rules: Collection[str]) -> str:
+    import difflib
+
+    near = difflib.get_close_matches(rule, rules, n=2, cutoff=0.8)
+    return f" (is it {' or '.join(near)}?)" if near else ""
+
+
+def _catalogue() -> Collection[str]:
+    from conformance import catalogue
+
+    return set(catalogue.load())
+
+
+def _protocol() -> Mapping[str, Collection[str]]:
+    from conformance.protocol.games import GAMES
+
+    return {game: list(tables.features) for game, tables in GAMES.items()}

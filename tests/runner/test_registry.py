@@ -1,0 +1,240 @@
+"""Patterns, their types, and the finding of exactly one step for a text."""
+
+from __future__ import annotations
+
+import re
+import sys
+import types
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from conformance.vocabulary.patterns import PatternError
+from conformance.vocabulary.registry import Ambiguous, Table, Unmatched, Vocabulary, VocabularyError, records
+from conformance.vocabulary.registry import vocabulary_for as find
+
+NAMES = [
+    "Spirit's Touch",
+    "Smiling Jack, The Anarch",
+    "Wake with Evening's Freshness",
+    "Cats' Guidance",
+    "Vessel",
+    ".44 Magnum",
+]
+
+
+def reading(pattern: str, *, names: list[str] | None = None) -> Callable[[str], dict[str, Any] | None]:
+    """A function from a text to the arguments of a vocabulary with one step; None if it does not match."""
+    vocabulary = Vocabulary("one", names=lambda: NAMES if names is None else names)
+    slots = re.findall(r"(?<!\\)\{(\w+)", pattern)
+    vocabulary.given(pattern, example="")(function_of(*slots))
+
+    def read(text: str) -> dict[str, Any] | None:
+        try:
+            return vocabulary.resolve("given", text).arguments
+        except Unmatched:
+            return None
+
+    return read
+
+
+def function_of(*slots: str) -> Callable[..., None]:
+    """A step function with these parameters."""
+    scope: dict[str, Callable[..., None]] = {}
+    exec(f"def step(world, {', '.join(slots)}): ...", scope)
+    return scope["step"]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text", "arguments"),
+    [
+        ("{seat} burns {n} pool", "Alexis burns two pool", {"seat": "Alexis", "n": 2}),
+        ("{seat} burns {n} pool", "Alexis burns 12 pool", {"seat": "Alexis", "n": 12}),
+        ("{seat} burns {n} pool", "the Edge burns 2 pool", None),
+        ("{seat}'s {minion} is ready", "Sarah's Tamoszius is ready", {"seat": "Sarah", "minion": "Tamoszius"}),
+        ("{seat}'s {minion} is ready", "Ines\u2019s Colette is ready", {"seat": "Ines", "minion": "Colette"}),
+        ("{seat}'s {card} is ready", "Ines's Spirit's Touch is ready", {"seat": "Ines", "card": "Spirit's Touch"}),
+        ("{seat}'s {card} is ready", "Spirit's Touch is ready", None),
+        ("{card} is ready", "Spirit's Touch is ready", {"card": "Spirit's Touch"}),
+        ("{card} is ready", "Sarah's Vessel is ready", None),
+        ("{minion} is ready", "Flávio Gonçalves is ready", {"minion": "Flávio Gonçalves"}),
+        ("{minion} is ready", "Horst von Brühl#2 is ready", {"minion": "Horst von Brühl#2"}),
+        ("{card} burns", "Elysium: The Palace of Versailles burns", {"card": "Elysium: The Palace of Versailles"}),
+        ("{minion} is ready", "Ayelech and Colette is ready", None),
+        ("{minion} strikes {target:minion}", "Belinde strikes Sully with .44 Magnum", None),
+        ("{minion} uses {card}", "Min-seo uses .44 Magnum", {"minion": "Min-seo", "card": ".44 Magnum"}),
+        ("{minion} uses {card}", "A uses Wake with Evening's Freshness", {"minion": "A", "card": NAMES[2]}),
+        ("{seats} sit clockwise", "Sarah, Alexis and Tom sit clockwise", {"seats": ["Sarah", "Alexis", "Tom"]}),
+        ("{cards} burn(s)", "Vessel burns", {"cards": ["Vessel"]}),
+        (
+            "{cards} burn(s)",
+            "Smiling Jack, The Anarch, Vessel and Cats' Guidance burn",
+            {"cards": ["Smiling Jack, The Anarch", "Vessel", "Cats' Guidance"]},
+        ),
+        (
+            "{owned} is/are ready",
+            "Sarah's Wauneka and Spirit's Touch, and Ines's Colette are ready",
+            {"owned": [("Sarah", "Wauneka"), ("Sarah", "Spirit's Touch"), ("Ines", "Colette")]},
+        ),
+        ("{owned} is/are ready", "Wauneka are ready", None),
+        ("because {rule}", "because vtes.combat.damage.normal-first", {"rule": "vtes.combat.damage.normal-first"}),
+        ("because {rule}", "because of", None),
+        ("at {level}", "at superior", {"level": "superior"}),
+        ("at {level}", "at best", None),
+        (r"\{a\} (or b)c", "{a} or bc", {}),
+        (r"\{a\} (or b)c", "{a} c", {}),
+    ],
+)  # fmt: skip
+def test_reading(pattern: str, text: str, arguments: dict[str, Any] | None) -> None:
+    assert reading(pattern)(text) == arguments
+
+
+def test_a_text_is_matched_whole() -> None:
+    assert reading("{seat} hunts")("Sarah hunts again") is None
+    assert reading("{seat} hunts")("then Sarah hunts") is None
+
+
+def test_a_name_with_small_words_needs_to_be_known() -> None:
+    assert reading("{seat} plays {card}", names=[])("Sarah plays Wake with Evening's Freshness") is None
+    assert reading("{seat} plays {card}")("Sarah plays Wake with Evening's Freshness") is not None
+
+
+@pytest.mark.parametrize(
+    ("pattern", "message"),
+    [
+        ("{seat} and {seat}", "stands twice; name one {other:seat}"),
+        ("{hat} on", "no type 'hat'; there are card,"),
+        ("{Seat} on", "is not {name} or {name:type}"),
+        ("{seat on", r"a '{' without its partner; write \{"),
+        ("on) top", r"a ')' without its partner; write \)"),
+    ],
+)
+def test_bad_patterns_say_what_is_wrong(pattern: str, message: str) -> None:
+    with pytest.raises(PatternError) as error:
+        Vocabulary("bad").given(pattern, example="")(function_of("seat"))
+    assert message in str(error.value)
+
+
+def test_placeholders_and_parameters_must_agree() -> None:
+    with pytest.raises(PatternError, match=r"placeholders \['n'\].*takes \['seat'\]"):
+        Vocabulary("bad").given("{n} coins", example="")(function_of("seat"))
+
+
+def test_types_of_a_vocabulary() -> None:
+    vocabulary = Vocabulary("own")
+    vocabulary.enumerate("range", {"close": 0, "at long range": 1})
+    vocabulary.type("share", r"\d+%", lambda text: int(text[:-1]) / 100, meaning="a share")
+    vocabulary.then("{range}, {share}", example="close, 5%")(function_of("range", "share"))
+    assert vocabulary.resolve("then", "at long range, 50%").arguments == {"range": 1, "share": 0.5}
+    with pytest.raises(PatternError, match="registered twice"):
+        vocabulary.enumerate("range", ["far"])
+    with pytest.raises(PatternError, match="captures"):
+        vocabulary.type("pair", "(a)(b)", meaning="a pair")
+    with pytest.raises(PatternError, match="no wordings"):
+        vocabulary.enumerate("nothing", [])
+
+
+def test_ambiguity_names_both_patterns_and_places() -> None:
+    vocabulary = Vocabulary("two")
+    vocabulary.when("{minion} hunts", example="Sarah hunts")(function_of("minion"))
+    vocabulary.when("{seat} hunts", example="Sarah hunts")(function_of("seat"))
+    with pytest.raises(Ambiguous) as error:
+        vocabulary.resolve("when", "Sarah hunts")
+    assert "{minion} hunts (<string>:1)" in str(error.value)
+    assert "{seat} hunts (<string>:1)" in str(error.value)
+    assert len(vocabulary.check()) == 2
+
+
+def test_a_kind_keeps_to_itself() -> None:
+    vocabulary = Vocabulary("kinds")
+    vocabulary.step("{seat} hunts", kinds=("when", "then"), example="Sarah hunts")(function_of("seat"))
+    assert vocabulary.resolve("when", "Sarah hunts").step.kind == "when"
+    assert vocabulary.resolve("then", "Sarah hunts").step.kind == "then"
+    with pytest.raises(Unmatched, match="it is known as When and Then"):
+        vocabulary.resolve("given", "Sarah hunts")
+
+
+def test_an_unmatched_text_is_told_what_is_near() -> None:
+    vocabulary = Vocabulary("near")
+    vocabulary.when("{seat} passes", example="Sarah passes")(function_of("seat"))
+    with pytest.raises(Unmatched, match="near it are: Sarah passes"):
+        vocabulary.resolve("when", "Sarah pases")
+
+
+def test_an_example_must_call_its_own_step() -> None:
+    vocabulary = Vocabulary("examples")
+    vocabulary.when("{seat} passes", example="Sarah hunts")(function_of("seat"))
+    vocabulary.when("{seat} hunts", example="Sarah hunts")(function_of("seat"))
+    [fault] = vocabulary.check()
+    assert "its example 'Sarah hunts' calls When {seat} hunts" in fault
+
+
+def test_a_vocabulary_extends_others() -> None:
+    common = Vocabulary("common", names=lambda: ["Spirit's Touch"])
+    common.enumerate("side", ["for", "against"])
+    common.then("{card} is {side}", example="Vessel is for")(function_of("card", "side"))
+    game = Vocabulary("game", extends=[common])
+    game.when("{seat} is {side}", example="Sarah is for")(function_of("seat", "side"))
+    match = game.resolve("then", "Spirit's Touch is against")
+    assert match.arguments == {"card": "Spirit's Touch", "side": "against"}
+    assert len(game.steps) == 2
+    assert len(common.steps) == 1
+
+
+def test_cards_of_a_match_are_bare_names() -> None:
+    vocabulary = Vocabulary("cards")
+    vocabulary.given("{owned} and {n} of {card}", example="")(function_of("owned", "n", "card"))
+    match = vocabulary.resolve("given", "Ann's Sully#2 and Belinde and 2 of Vessel#3")
+    assert match.cards == ("Sully", "Belinde", "Vessel")
+
+
+def test_arguments_are_not_shared_between_calls() -> None:
+    seen: list[list[str]] = []
+
+    def step(world: object, cards: list[str]) -> None:
+        cards.append("more")
+        seen.append(cards)
+
+    vocabulary = Vocabulary("shared")
+    vocabulary.given("{cards} lie", example="Vessel lie")(step)
+    for _ in range(2):
+        vocabulary.resolve("given", "Vessel lie").call(None)
+    assert seen == [["Vessel", "more"], ["Vessel", "more"]]
+
+
+def test_tables_and_docstrings_must_be_wanted() -> None:
+    got: list[object] = []
+
+    def wants(world: object, table: Table) -> None:
+        got.append(table)
+
+    def may(world: object, docstring: str | None = None) -> None:
+        got.append(docstring)
+
+    vocabulary = Vocabulary("tables")
+    vocabulary.given("wants", example="wants")(wants)
+    vocabulary.given("may", example="may")(may)
+    vocabulary.resolve("given", "wants").call(None, table=[["a"]])
+    vocabulary.resolve("given", "may").call(None)
+    vocabulary.resolve("given", "may").call(None, docstring="b")
+    assert got == [[["a"]], None, "b"]
+    with pytest.raises(VocabularyError, match="the datatable is missing"):
+        vocabulary.resolve("given", "wants").call(None)
+    with pytest.raises(VocabularyError, match="nobody reads the datatable"):
+        vocabulary.resolve("given", "may").call(None, table=[["a"]])
+
+
+def test_records_of_a_table() -> None:
+    assert records([["a", "b"], ["1", "2"]]) == [{"a": "1", "b": "2"}]
+    with pytest.raises(VocabularyError, match="all different"):
+        records([["a", "a"], ["1", "2"]])
+
+
+def test_the_vocabulary_of_a_game_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    package = types.ModuleType("conformance.vocabulary.chess")
+    package.vocabulary = Vocabulary("chess")  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "conformance.vocabulary.chess", package)
+    assert find("chess") is package.vocabulary
+    with pytest.raises(VocabularyError, match="no package conformance.vocabulary.bridge"):
+        find("bridge")
