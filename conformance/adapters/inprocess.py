@@ -11,6 +11,7 @@ import operator
 import os
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from conformance.adapters.engine import CouldNotStart, EngineBroke
 from conformance.adapters.limits import Limits
@@ -97,3 +98,13 @@ def make_engine(target: str) -> EngineObject:
     if lacking := [method for method in PARAMS if not callable(getattr(engine, method, None))]:
         raise CouldNotStart(f"what `{target}` made is no engine: it lacks the methods {', '.join(lacking)}")
     return engine
+
+
+def reference_function(name: str) -> Callable[..., Any]:
+    """A function that the reference engine offers beside its factory, such as `perft`. Raises `CouldNotStart`."""
+    module_name = REFERENCE.partition(":")[0]
+    try:
+        found: Callable[..., Any] = getattr(importlib.import_module(module_name), name)
+    except (ImportError, AttributeError) as error:
+        raise CouldNotStart(f"the reference engine offers no {name!r} ({type(error).__name__}: {error})") from error
+    return found

@@ -1,0 +1,181 @@
+"""The command line. What each command does is in `conformance.commands`, imported only when the command is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`"
+_FILE = click.Path(path_type=Path, dir_okay=False)
+_INPUT = click.Path(path_type=Path, dir_okay=False, allow_dash=True)
+
+
+class Group(click.Group):
+    """Names what was probably meant where a command is not known."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            import difflib
+
+            near = difflib.get_close_matches(args[0], self.list_commands(ctx), n=1)
+            hint = f"Did you mean {near[0]!r}?" if near else f"There are {', '.join(self.list_commands(ctx))}."
+            raise click.UsageError(f"There is no command {args[0]!r}. {hint}", ctx) from error
+
+
+def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from conformance.runner.suite import version
+
+        click.echo(f"justicar {version()}")
+        ctx.exit()
+
+
+@click.group(
+    cls=Group,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+    epilog="Exit codes: 0 certified or passed, 1 scenarios failed, 2 wrong usage, 3 the engine could not be started.",
+)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
+def main() -> None:
+    """Judges rules engines for the card games of the World of Darkness by the rulebooks' scenarios."""
+
+
+def engine_options(command: Command) -> Command:
+    """The options that say which engine, by which edition, within which limits."""
+    options = [
+        click.option("--engine", "spec", default="reference", metavar="E", help=f"{ENGINE_FORMS}. Default: reference."),
+        click.option("--edition", metavar="E", help="Edition to judge by, such as v5 or vtes/v5."),
+        click.option(
+            "--timeout", type=click.FloatRange(0, min_open=True), metavar="S", help="Seconds an answer may take."
+        ),
+        click.option(
+            "--memory", type=click.IntRange(1), metavar="MB", help="Memory the engine may use, in MiB (stdio only)."
+        ),
+        click.option("--max-message", type=click.IntRange(1), metavar="BYTES", help="Longest message it may send."),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+@main.command(short_help="Judge an engine by the scenarios.")
+@engine_options
+@click.option("--game", metavar="G", help="Only this game. Default: every game that the engine declares.")
+@click.option("--profile", metavar="P", help="Certify for this profile, and run just its scenarios.")
+@click.option("--ledger", type=_FILE, metavar="FILE", help="TOML file of failures that are expected, with reasons.")
+@click.option("--jobs", "-j", type=click.IntRange(1), default=1, metavar="N", help="Engines to run at once.")
+@click.option("--report", type=click.Path(path_type=Path), metavar="DIR", help="Write the reports into this directory.")
+@click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
+@click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. May be given again.")
+@click.option("--quiet", "-q", is_flag=True, help="Tell the outcome only.")
+@click.pass_context
+def certify(ctx: click.Context, /, **options: Any) -> None:
+    """Run the scenarios against an engine, and judge it.
+
+    With --profile the exit code is 0 only if the certificate is granted; with a ledger, or without a profile, it is 0
+    if at least one scenario passed and none failed.
+    """
+    from conformance.commands.certify import certify as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Repeat one scenario, step by step.")
+@click.argument("scenario", metavar="ID")
+@engine_options
+@click.option("--transcript", is_flag=True, help="Show every message, also where the scenario passes.")
+@click.pass_context
+def case(ctx: click.Context, /, **options: Any) -> None:
+    """Repeat one scenario and tell it step by step, with events and the rules they cite."""
+    from conformance.commands.case import case as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Look a rule up, with its proofs.")
+@click.argument("rule_id", metavar="ID")
+@click.option("--run", "play", is_flag=True, help="Run the scenarios that prove it.")
+@engine_options
+@click.pass_context
+def rule(ctx: click.Context, /, **options: Any) -> None:
+    """Look a rule up: what it says and where, what is open, which scenarios prove it.
+
+    ID may also be the beginning of several ids, such as vtes.bleed.
+    """
+    from conformance.commands.rule import rule as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Which rules are proved, and which not.")
+@click.option("--game", metavar="G", help="Only this game.")
+@click.option(
+    "--missing", is_flag=False, flag_value="", metavar="PREFIX", help="List the rules without a scenario, by prefix."
+)
+@click.pass_context
+def coverage(ctx: click.Context, /, **options: Any) -> None:
+    """Tell which rules the scenarios prove, and which not."""
+    from conformance.commands.listings import coverage as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Faults of features and vocabulary.")
+@click.option("--update", is_flag=True, help="First enter new scenarios, and changed titles, into the list of ids.")
+@click.pass_context
+def lint(ctx: click.Context, /, **options: Any) -> None:
+    """Name the faults of the features and of the vocabulary."""
+    from conformance.commands.listings import lint as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="The vocabulary, with examples.")
+@click.option("--game", metavar="G", help="Only this game.")
+@click.argument("words", nargs=-1, metavar="[WORD]...")
+@click.pass_context
+def steps(ctx: click.Context, /, **options: Any) -> None:
+    """List the vocabulary with examples; with words, only the steps in which all of them occur."""
+    from conformance.commands.listings import steps as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Offer the reference engine.")
+@click.option("--tcp", "address", metavar="HOST:PORT", help="Listen there, one client after another. Port 0: any.")
+@click.pass_context
+def serve(ctx: click.Context, /, **options: Any) -> None:
+    """Offer the reference engine over standard input and output, or over TCP."""
+    from conformance.commands.play import serve as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Replay a record.")
+@click.argument("record", type=_INPUT)
+@click.pass_context
+def replay(ctx: click.Context, /, **options: Any) -> None:
+    """Replay a RECORD in the reference engine and tell what happens."""
+    from conformance.commands.play import replay as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Count decision paths.")
+@click.argument("position", type=_INPUT)
+@click.option("--depth", type=click.IntRange(1), required=True, metavar="N", help="Decisions to look ahead.")
+@click.pass_context
+def perft(ctx: click.Context, /, **options: Any) -> None:
+    """Count the decision paths from a POSITION (TOML or JSON) in the reference engine, for each depth up to N."""
+    from conformance.commands.play import perft as run
+
+    ctx.exit(run(**options))

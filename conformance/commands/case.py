@@ -1,0 +1,133 @@
+"""`justicar case`: one scenario, told step by step."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from rich.text import Text
+
+from conformance.adapters.engine import Engine
+from conformance.commands import FAILED, OK
+from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.suite import Suite
+from conformance.runner import suite as version
+from conformance.runner.cases import Case
+from conformance.runner.direct import described, run_case
+from conformance.runner.execute import cited
+from conformance.verdict.citations import Citations
+from conformance.verdict.console import STYLES, Teller, failure
+from conformance.verdict.report import FAULTS, report_on
+from conformance.verdict.results import RunResult, StepResult, StepStatus, Verdict
+from conformance.verdict.text import one_line, printable, told
+
+_MARKS = {
+    StepStatus.PASSED: ("✓", "green"),
+    StepStatus.FAILED: ("✗", "bold red"),
+    StepStatus.ERROR: ("✗", "bold magenta"),
+    StepStatus.UNSUPPORTED: ("–", "dim"),
+    StepStatus.SKIPPED: ("·", "dim"),
+}
+EVENTS_SHOWN = 200
+"""How many events of a step are told."""
+MESSAGE_SHOWN = 4_000
+"""Characters of a message that a transcript shows."""
+
+
+def case(*, scenario: str, transcript: bool, **engine: Any) -> int:
+    """Run the scenario, or each row of an outline; 0 if all passed."""
+    choice, suite, teller = choose_engine(**engine), Suite(), Teller()
+    found, passed = suite.named(scenario), True
+    session = choice.start()
+    listener = Listener(session)
+    try:
+        for each in found:
+            editions = choice.editions([each.game], session.description)
+            result = run_case(each, cast(Engine, listener), edition=editions)
+            run = RunResult(
+                suite=version.version(),
+                digest="",
+                engine=described(session),
+                spec=choice.spec,
+                cases=[result],
+            )
+            tell(teller, each, run, choice, listener.heard if transcript or result.verdict is Verdict.ERROR else [])
+            passed = passed and result.verdict is Verdict.PASSED
+            if result.verdict is Verdict.ERROR and each is not found[-1]:
+                session.restart()
+    finally:
+        session.close()
+    return OK if passed else FAILED
+
+
+class Listener:
+    """An engine whose last transcript is kept: the runner throws that of a scenario away if it passes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.heard: list[dict[str, Any]] = []
+
+    def transcript(self) -> list[dict[str, Any]]:
+        self.heard = self._engine.transcript()
+        return self.heard
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._engine, name)
+
+
+def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messages: list[dict[str, Any]]) -> None:
+    """The scenario, its rules, its steps with their events, and how it ended."""
+    console, result, rules = teller.console, run.cases[0], Citations()
+
+    def say(*parts: Text) -> None:
+        console.print(Text().join(parts), soft_wrap=True)
+
+    say(Text(f"{result.id}  ", style="bold cyan"), Text(one_line(result.title), style="bold"))
+    say(Text(f"{case.place}  (features/{result.uri}:{result.line})".strip(), style="dim"))
+    known = cited(result)
+    for rule in result.rules:
+        mark = (" (cited)" if rule in known else " (not cited)") if known else ""
+        say(Text(f"  {rule}", style="cyan"), Text(mark, style="dim"))
+        if rule in rules:
+            say(Text(f"    {rules[rule].summary}"))
+            say(Text(f"    {rules[rule].where}", style="italic dim"))
+    say(Text())
+    for step in result.steps:
+        say(*_step(step))
+        for event in step.events[:EVENTS_SHOWN]:
+            say(*_event(event))
+        if len(step.events) > EVENTS_SHOWN:
+            say(Text(f"      … and {len(step.events) - EVENTS_SHOWN} more events", style="dim"))
+    say(Text())
+    for message in messages:
+        say(Text(f"{message['direction']:>9} ", style="dim"), Text(printable(str(message["text"]), MESSAGE_SHOWN)))
+    if result.verdict in FAULTS:
+        console.print(failure(report_on(run, rules=rules, flags=choice.flags), result))
+    ended = f"{result.verdict.value} in {result.seconds:.3f} s"
+    unsaid = result.reason and result.verdict is Verdict.UNSUPPORTED
+    say(Text(ended, style=STYLES[result.verdict]), Text(f": {one_line(result.reason or '')}" if unsaid else ""))
+
+
+def _step(step: StepResult) -> list[Text]:
+    mark, style = _MARKS[step.status]
+    dim = "dim" if step.status is StepStatus.SKIPPED else ""
+    return [
+        Text(f"{mark} ", style=style),
+        Text(f"{step.keyword.strip()} ", style=f"bold {dim}".strip()),
+        Text(one_line(step.text), style=dim),
+    ]
+
+
+def _event(event: dict[str, Any]) -> list[Text]:
+    """An event as its name, its fields and the rules that it cites."""
+    fields = ", ".join(
+        f"{one_line(name, 60)} {one_line(told(value, 300))}"
+        for name, value in event.items()
+        if name not in ("event", "rules")
+    )
+    rules = event.get("rules")
+    citation = " ".join(one_line(str(rule), 120) for rule in rules) if isinstance(rules, list) else ""
+    return [
+        Text(f"      {one_line(str(event.get('event', '?')), 80)}", style="yellow"),
+        Text(f"  {fields}" if fields else ""),
+        Text(f"  {citation}" if citation else "", style="dim cyan"),
+    ]

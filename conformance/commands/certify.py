@@ -1,0 +1,146 @@
+"""`justicar certify`: run the scenarios against an engine, and judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from conformance.adapters.engine import CouldNotStart
+from conformance.commands import FAILED, OK, NotStarted, Refused
+from conformance.commands.engines import EngineChoice, choose_engine, games_of
+from conformance.commands.suite import Suite, holds_for
+from conformance.runner.cases import Case
+from conformance.runner.direct import judged_editions, run
+from conformance.verdict.certificate import Certificate, Judgement, judge
+from conformance.verdict.citations import Citations
+from conformance.verdict.console import Teller
+from conformance.verdict.ledger import Ledger, load_ledger
+from conformance.verdict.problems import BadFile
+from conformance.verdict.profiles import Profile
+from conformance.verdict.report import Report, report_on
+from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.writer import Unwritable, prepare, write_reports
+
+
+def certify(
+    *,
+    game: str | None,
+    profile: str | None,
+    ledger: Path | None,
+    jobs: int,
+    report: Path | None,
+    ids: Sequence[str],
+    tags: Sequence[str],
+    quiet: bool,
+    **engine: Any,
+) -> int:
+    """The whole run. All that can be wrong with the command line is told before the engine is started."""
+    choice, suite, teller = choose_engine(**engine), Suite(), Teller(quiet=quiet)
+    asked = suite.profile(profile, game) if profile else None
+    excused = _ledger(ledger, suite)
+    suite.filtered(suite.cases, ids, tags)
+    if report is not None:
+        _prepare(report)
+    result, applicable = _run(choice, suite, asked, asked.game if asked else game, ids, tags, jobs, teller)
+    if excused:
+        result = excused.apply(result)
+    # After filters only the profile that was asked for is worth a refusal.
+    profiles = [asked] if asked else [] if ids or tags else list(suite.profiles.values())
+    judgements = [judge(each, applicable, result, excused) for each in profiles if each.game in result.editions]
+    told = report_on(
+        result,
+        judgements,
+        rules=Citations(),
+        sources=suite.sources,
+        flags=choice.flags,
+        ledger=excused.path if excused else None,
+    )
+    teller.tell(told)
+    if report is not None:
+        _write(told, report, teller)
+    return exit_code(told, judgements, asked, excused)
+
+
+def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | None, ledger: Ledger | None) -> int:
+    """0 if the certificate that was asked for is granted; without one, or with a ledger, if nothing failed."""
+    if asked and not ledger:
+        return OK if all(isinstance(each, Certificate) for each in judgements) else FAILED
+    proved = report.counts[Verdict.PASSED] or report.counts[Verdict.EXPECTED_FAILURE]
+    return OK if proved and not report.faults else FAILED
+
+
+def _run(
+    choice: EngineChoice,
+    suite: Suite,
+    profile: Profile | None,
+    game: str | None,
+    ids: Sequence[str],
+    tags: Sequence[str],
+    jobs: int,
+    teller: Teller,
+) -> tuple[RunResult, list[Case]]:
+    """The results, and all scenarios that a profile could select for the editions judged."""
+    engine = choice.start()
+    try:
+        games = games_of(engine.description, game, suite.games)
+        editions = choice.editions(games, engine.description)
+        judged = judged_editions(games, editions)
+        within = [case for name in games for case in suite.games[name] if holds_for(case, (editions or {}).get(name))]
+        applicable = [case for case in within if holds_for(case, judged[case.game])]
+        selected = suite.filtered(profile.select(within) if profile else within, ids, tags)
+        if not selected:
+            raise Refused(_nothing(profile, ids, tags, judged))
+        alone = jobs == 1 or len(selected) == 1
+        if not alone:
+            engine.close()
+        with teller.progress(len(selected)) as advance:
+            result = run(
+                selected,
+                choice.spec,
+                edition=editions,
+                limits=choice.limits,
+                jobs=jobs,
+                progress=advance,
+                connect=(lambda *_: engine) if alone else None,
+            )
+    except CouldNotStart as error:
+        raise NotStarted(f"the engine {choice.spec!r} could not be started: {error}") from error
+    finally:
+        engine.close()
+    return msgspec.structs.replace(result, profile=profile.name if profile else None), applicable
+
+
+def _nothing(profile: Profile | None, ids: Sequence[str], tags: Sequence[str], judged: dict[str, str]) -> str:
+    where = f"the profile {profile.name}" if profile else " and ".join(judged)
+    by = ", ".join(f"{game}/{edition}" for game, edition in judged.items())
+    if ids or tags:
+        return f"no scenario of {where} (judged by {by}) passes the filters; leave out --id or --tag, or widen them"
+    return f"there is no scenario of {where} for the edition {by}; nothing can be judged"
+
+
+def _ledger(path: Path | None, suite: Suite) -> Ledger | None:
+    if path is None:
+        return None
+    try:
+        return load_ledger(path, [case.id for case in suite.cases])
+    except BadFile as fault:
+        raise Refused(str(fault)) from fault
+
+
+def _prepare(directory: Path) -> None:
+    try:
+        prepare(directory)
+    except Unwritable as fault:
+        raise Refused(str(fault)) from fault
+
+
+def _write(report: Report, directory: Path, teller: Teller) -> None:
+    try:
+        written = write_reports(report, directory)
+    except Unwritable as fault:
+        raise Refused(str(fault)) from fault
+    if not teller.quiet:
+        teller.say(f"report: {written[-1]}")

@@ -1,0 +1,105 @@
+"""Which engine a command line means, by which editions, within which limits."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+import click
+
+from conformance.adapters import Limits, Session, connect
+from conformance.adapters.engine import CouldNotStart
+from conformance.cli import ENGINE_FORMS
+from conformance.commands import NotStarted
+from conformance.protocol.messages import Description
+
+
+@dataclass(frozen=True)
+class EngineChoice:
+    """An engine as the command line named it."""
+
+    spec: str
+    edition: str | None
+    limits: Limits
+    flags: tuple[str, ...]
+    """The flags that repeat edition and limits."""
+
+    def start(self) -> Session:
+        """The engine, running. Raises `NotStarted`."""
+        try:
+            return connect(self.spec, self.limits)
+        except CouldNotStart as error:
+            raise NotStarted(f"the engine {self.spec!r} could not be started: {error}") from error
+
+    def editions(self, games: Iterable[str], description: Description) -> dict[str, str] | None:
+        """The edition asked for, by game; None where none was. It must be one that the engine declares."""
+        if self.edition is None:
+            return None
+        game, slash, edition = self.edition.rpartition("/")
+        asked = {game: edition} if slash else dict.fromkeys(games, edition)
+        for name, wanted in asked.items():
+            declared = description.games[name].editions if name in description.games else []
+            if wanted not in declared:
+                known = ", ".join(f"{name}/{each}" for each in declared)
+                told = f"it declares {known}" if known else f"it does not declare the game {name!r}"
+                raise click.BadParameter(
+                    f"{description.name} does not know the edition {name}/{wanted}; {told}", param_hint="--edition"
+                )
+        return asked
+
+
+def choose_engine(
+    spec: str, edition: str | None, timeout: float | None, memory: int | None, max_message: int | None
+) -> EngineChoice:
+    """An engine as the options name it. Raises a usage error where the string names none."""
+    check_spec(spec)
+    limits, flags = Limits(), ["--edition", edition] if edition else []
+    if timeout is not None:
+        limits, flags = replace(limits, request_seconds=timeout), [*flags, "--timeout", f"{timeout:g}"]
+    if memory is not None:
+        limits, flags = replace(limits, memory_mb=memory), [*flags, "--memory", str(memory)]
+    if max_message is not None:
+        limits, flags = replace(limits, message_bytes=max_message), [*flags, "--max-message", str(max_message)]
+    return EngineChoice(spec, edition, limits, tuple(flags))
+
+
+def check_spec(spec: str) -> None:
+    """Raises a usage error where a string cannot name an engine."""
+    scheme, _, target = spec.partition(":")
+    parts = [part for part in target.rsplit(":", 1) if part]
+    problem = None
+    if scheme == "python":
+        problem = None if len(parts) == 2 else "name a module and a factory, as in `python:my_engine:make`"
+    elif scheme == "stdio":
+        try:
+            problem = None if shlex.split(target) else "name the command, as in `stdio:node engine.js`"
+        except ValueError as error:
+            problem = f"the command cannot be split into words ({error}); check its quotes"
+    elif scheme == "tcp":
+        if len(parts) != 2 or not parts[1].isdigit() or not 0 < int(parts[1]) < 65536:
+            problem = "name host and port, as in `tcp:localhost:4000`"
+    elif spec != "reference":
+        problem = f"an engine is {ENGINE_FORMS}"
+        if scheme == spec:
+            problem += f"; for a program that speaks over its standard input and output write 'stdio:{spec}'"
+    if problem:
+        raise click.BadParameter(f"{spec!r} names no engine: {problem}", param_hint="--engine")
+
+
+def games_of(description: Description, game: str | None, known: Mapping[str, object]) -> list[str]:
+    """The games to judge: the one named, else all that the engine declares and the suite knows."""
+    if game is not None:
+        if game not in known:
+            raise click.BadParameter(
+                f"there are no features for {game!r}; there are some for {', '.join(known) or 'nothing'}",
+                param_hint="--game",
+            )
+        return [game]
+    declared = [name for name in description.games if name in known]
+    if not declared:
+        raise NotStarted(
+            f"{description.name} declares {', '.join(description.games) or 'no game'}, of which the suite knows none; "
+            f"it knows {', '.join(known) or 'nothing'}"
+        )
+    return declared

@@ -1,0 +1,105 @@
+"""`justicar coverage`, `justicar lint` and `justicar steps`: what the suite holds, and its faults."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from conformance.catalogue import CatalogueError, load
+from conformance.commands import FAILED, OK, Refused
+from conformance.commands.suite import Suite
+from conformance.runner.cases import FeatureError
+from conformance.runner.lint import lint as find_faults
+from conformance.runner.lint import update as update_ids
+from conformance.runner.steps import StepInfo, listing
+from conformance.verdict.console import Teller
+from conformance.verdict.coverage import TOTAL
+from conformance.verdict.coverage import coverage as covered
+from conformance.vocabulary.registry import KINDS, VocabularyError
+
+
+def coverage(*, game: str | None, missing: str | None) -> int:
+    """Rules with and without scenarios; 1 if a scenario tags a rule that does not exist."""
+    teller = Teller()
+    try:
+        catalogue = load(game)
+        cases = [case for case in Suite().cases if game in (None, case.game)]
+        found = covered(cases, catalogue)
+    except CatalogueError as fault:
+        raise Refused(str(fault)) from fault
+    if missing is not None:
+        lacking = found.missing(missing)
+        for rule in lacking:
+            teller.say(f"{rule}  {catalogue[rule].summary}")
+        teller.say(f"{len(lacking)} testable rules without a scenario" + (f" under {missing}" if missing else ""))
+        return OK
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("rules of")
+    for name in ("testable", "proved", "excepted", "missing", "share"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in found.rows():
+        numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f} %")
+        table.add_row(row.name, *map(str, numbers), style="bold" if row.name == TOTAL else "")
+    teller.console.print(table)
+    for rule, scenarios in found.unknown.items():
+        teller.say(f"{', '.join(scenarios)}: tags {rule}, which is no rule; `justicar lint` names the place")
+    return FAILED if found.unknown else OK
+
+
+def lint(*, update: bool) -> int:
+    """Every fault of the features, a line each; 1 if there is any."""
+    teller = Teller()
+    if update:
+        try:
+            changes = update_ids()
+        except FeatureError as unreadable:
+            raise Refused(str(unreadable)) from unreadable
+        for told, ids in (("entered", changes.added), ("retitled", changes.retitled)):
+            if ids:
+                teller.say(f"{told}: {', '.join(ids)}")
+    faults = find_faults()
+    for fault in faults:
+        teller.say(str(fault))
+    teller.say(f"{len(faults)} fault{'s' * (len(faults) != 1)}" if faults else "no faults")
+    return FAILED if faults else OK
+
+
+def steps(*, game: str | None, words: Sequence[str]) -> int:
+    """The vocabulary of a game, or of all that have features."""
+    teller, suite = Teller(), Suite()
+    games = [game] if game else list(suite.games) or ["vtes"]
+    shown = 0
+    for each in games:
+        try:
+            infos = listing(each, suite.cases)
+        except VocabularyError as fault:
+            raise click.BadParameter(str(fault), param_hint="--game") from fault
+        wanted = [info for info in infos if all(word.lower() in _searched(info) for word in words)]
+        shown += len(wanted)
+        _tell_steps(teller, each, wanted)
+    if words and not shown:
+        teller.say(f"no step has the words {', '.join(words)}")
+    return OK
+
+
+def _searched(info: StepInfo) -> str:
+    return f"{info.pattern} {info.example} {info.meaning}".lower()
+
+
+def _tell_steps(teller: Teller, game: str, infos: list[StepInfo]) -> None:
+    for kind in KINDS:
+        of_kind = [info for info in infos if info.kind == kind]
+        if not of_kind:
+            continue
+        teller.console.print(Text(f"{game}: {kind.capitalize()}", style="bold"))
+        for info in of_kind:
+            extras = [f"with a {info.takes}"] * bool(info.takes) + [f"needs {', '.join(info.needs)}"] * bool(info.needs)
+            note = f"  ({'; '.join(extras)})" if extras else ""
+            line = Text(f"  {info.pattern}", style="cyan") + Text(note, style="dim")
+            teller.console.print(line, soft_wrap=True)
+            teller.console.print(Text(f"      {info.example}"), soft_wrap=True)
+            if info.meaning:
+                teller.console.print(Text(f"      {info.meaning.splitlines()[0]}", style="dim"), soft_wrap=True)

@@ -1,0 +1,94 @@
+"""`justicar serve`, `justicar replay` and `justicar perft`: the reference engine by itself."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import tomli
+
+from conformance.adapters.engine import CouldNotStart
+from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
+from conformance.adapters.serve import serve_stdio, serve_tcp
+from conformance.commands import OK, NotStarted, Refused
+from conformance.verdict.text import one_line, printable, told
+
+
+def serve(*, address: str | None) -> int:
+    """Answer requests until the client is done; over TCP, for ever."""
+    host, port = _address(address) if address is not None else ("", 0)
+    try:
+        engine = make_engine(REFERENCE)
+    except CouldNotStart as error:
+        raise NotStarted(str(error)) from error
+    if address is None:
+        serve_stdio(engine)
+        return OK
+    try:
+        serve_tcp(engine, host, port)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise Refused(
+            f"cannot listen on {address} ({reason}); name another address, or port 0 for any free one"
+        ) from problem
+    except KeyboardInterrupt:
+        click.echo("stopped", err=True)
+    return OK
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise click.BadParameter(f"{text!r} is no address; write it as in 127.0.0.1:4000", param_hint="--tcp")
+    return host.strip("[]"), int(port)
+
+
+def replay(*, record: Path) -> int:
+    """Tell what happens in a record."""
+    text = _read(record)
+    answer = _call("replay", text, place=record)
+    for line in answer if isinstance(answer, list) else [answer]:
+        click.echo(printable(told(line)))
+    return OK
+
+
+def perft(*, position: Path, depth: int) -> int:
+    """Tell the number of decision paths for each depth."""
+    text = _read(position)
+    try:
+        start = json.loads(text) if text.lstrip().startswith("{") else tomli.loads(text)
+    except (json.JSONDecodeError, tomli.TOMLDecodeError) as problem:
+        raise Refused(f"{position}: is neither TOML nor a JSON object: {problem}") from problem
+    for number, paths in enumerate(_call("perft", start, depth, place=position), 1):
+        click.echo(f"{number:>3}  {paths:>16,}")
+    return OK
+
+
+def _read(path: Path) -> str:
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise Refused(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
+    except UnicodeDecodeError as problem:
+        raise Refused(f"{path}: is not UTF-8 text (byte {problem.start}); save it as UTF-8") from problem
+
+
+def _call(name: str, *arguments: Any, place: Path) -> Any:
+    """Call a function of the reference engine; what it refuses is told with the file's name."""
+    try:
+        function = reference_function(name)
+    except CouldNotStart as error:
+        raise NotStarted(str(error)) from error
+    try:
+        return function(*arguments)
+    except Exception as refused:
+        # A refusal of the engine has a code and data; anything else is a fault of the engine, to be seen whole.
+        message = getattr(refused, "message", None)
+        if message is None and not isinstance(refused, ValueError):
+            raise
+        detail = getattr(refused, "data", None)
+        extra = f" ({one_line(told(detail))})" if detail else ""
+        raise Refused(f"{place}: {one_line(str(message or refused), 1000)}{extra}") from refused

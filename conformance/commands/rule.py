@@ -1,0 +1,91 @@
+"""`justicar rule`: a rule as a judge looks it up, and the scenarios that prove it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.text import Text
+
+from conformance.catalogue import Catalogue, Rule, load
+from conformance.commands import FAILED, OK, Refused
+from conformance.commands.engines import choose_engine
+from conformance.commands.suite import Suite
+from conformance.runner.cases import Case
+from conformance.runner.direct import run
+from conformance.verdict.citations import Citations
+from conformance.verdict.console import Teller
+from conformance.verdict.report import report_on
+from conformance.verdict.results import Verdict
+
+LISTED = 60
+"""How many rules are listed where an id is the beginning of many."""
+
+
+def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
+    """Tell a rule, or list those whose ids begin so; with `play`, run what proves it."""
+    choice, teller, catalogue = choose_engine(**engine), Teller(), load()
+    if rule_id not in catalogue:
+        return _list(catalogue, rule_id, teller, play)
+    suite = Suite()
+    proofs = [case for case in suite.cases if rule_id in case.rules]
+    tell(teller, catalogue, catalogue[rule_id], proofs)
+    if not play:
+        return OK
+    if not proofs:
+        raise Refused(f"no scenario proves {rule_id} yet, so there is nothing to run; leave out --run")
+    session = choice.start()
+    try:
+        editions = choice.editions(dict.fromkeys(case.game for case in proofs), session.description)
+        result = run(proofs, choice.spec, edition=editions, limits=choice.limits, connect=lambda *_: session)
+    finally:
+        session.close()
+    teller.say("")
+    for case in result.cases:
+        teller.say(f"{case.verdict.value:<11} {case.id}")
+    teller.tell(report_on(result, rules=Citations(), sources=suite.sources, flags=choice.flags))
+    return OK if all(case.verdict is Verdict.PASSED for case in result.cases) else FAILED
+
+
+def tell(teller: Teller, catalogue: Catalogue, entry: Rule, proofs: list[Case]) -> None:
+    """A rule: what it says, where, what is open, and its proofs."""
+
+    def say(text: str, style: str = "") -> None:
+        teller.console.print(Text(text, style=style), soft_wrap=not teller.console.is_terminal)
+
+    say(entry.id, "bold cyan")
+    say(entry.summary)
+    say(catalogue.place(entry), "italic dim")
+    kinds = [entry.kind, f"tier {entry.tier}" if entry.tier else "", "" if entry.testable else "cannot be tested"]
+    say(", ".join(kind for kind in kinds if kind), "dim")
+    for name in ("note", "rule", "effect", "v5"):
+        if isinstance(extra := getattr(entry, name, None), str):
+            say(f"{'fifth edition' if name == 'v5' else name}: {extra}")
+    if entry.cards:
+        say(f"cards: {', '.join(entry.cards)}")
+    if entry.question:
+        say(f"open question: {entry.question}", "yellow")
+    if entry.checks:
+        say("worth a scenario:")
+        for check in entry.checks:
+            say(f"  - {check}")
+    say("")
+    say("proved by:" if proofs else "no scenario proves it yet", "bold")
+    for case in proofs:
+        provisional = " (provisional)" if case.provisional else ""
+        say(f"  {case.id}  {case.title}{provisional}  features/{case.uri}:{case.line}")
+
+
+def _list(catalogue: Catalogue, beginning: str, teller: Teller, play: bool) -> int:
+    found = [entry for entry in catalogue.values() if entry.id.startswith(beginning)]
+    if not found or play:
+        near = catalogue.near(beginning)
+        hint = (
+            f"did you mean {' or '.join(near)}?" if near else "`justicar rule vtes.bleed` lists ids by their beginning"
+        )
+        raise click.BadParameter(f"no rule has the id {beginning!r}; {hint}", param_hint="ID")
+    for entry in found[:LISTED]:
+        teller.say(f"{entry.id}  {entry.summary}")
+    if len(found) > LISTED:
+        teller.say(f"… and {len(found) - LISTED} more; give more of the id")
+    return OK

@@ -1,0 +1,86 @@
+"""The scenarios of the suite as commands need them: found by id, selected by profile, tag and game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import click
+
+import scenarios
+from conformance.commands import Refused
+from conformance.runner.cases import Case, FeatureFile, load_files
+from conformance.verdict.problems import BadFile, nearest
+from conformance.verdict.profiles import Profile, find_profile, load_profiles
+
+
+class Suite:
+    """Every feature file, read once."""
+
+    def __init__(self) -> None:
+        files, faults = load_files()
+        if faults:
+            told = "\n".join(f"  features/{fault}" for fault in faults)
+            raise Refused(f"there are features that cannot be read; mend them first:\n{told}")
+        self.files: list[FeatureFile] = files
+        self.cases: list[Case] = [case for file in files for case in file.cases]
+
+    @cached_property
+    def games(self) -> dict[str, list[Case]]:
+        """Game → its scenarios."""
+        games: dict[str, list[Case]] = {}
+        for case in self.cases:
+            games.setdefault(case.game, []).append(case)
+        return games
+
+    @cached_property
+    def sources(self) -> dict[str, str]:
+        """Feature path → its text."""
+        return {file.uri: file.source for file in self.files}
+
+    @cached_property
+    def profiles(self) -> dict[str, Profile]:
+        """Every profile by name."""
+        try:
+            return load_profiles(scenarios.ROOT / "profiles.toml")
+        except BadFile as fault:
+            raise Refused(str(fault)) from fault
+
+    def profile(self, name: str, game: str | None = None) -> Profile:
+        """A profile by name, of that game if one is named."""
+        try:
+            profile = find_profile(self.profiles, name)
+        except KeyError as error:
+            raise click.BadParameter(str(error.args[0]), param_hint="--profile") from error
+        if game is not None and profile.game != game:
+            raise click.BadParameter(f"{name!r} is a profile of {profile.game}, not of {game}", param_hint="--profile")
+        return profile
+
+    def named(self, scenario: str) -> list[Case]:
+        """The scenario of that id; all rows, where it is an outline's. Raises a usage error that names near ones."""
+        found = [case for case in self.cases if case.id == scenario or case.id.startswith(f"{scenario}/")]
+        if not found:
+            near = nearest(scenario, [case.id for case in self.cases], 4)
+            raise Refused(f"no scenario has the id {scenario!r}; {near or 'ids look like VTES-0001'}")
+        return found
+
+    def filtered(self, cases: Sequence[Case], ids: Sequence[str], tags: Sequence[str]) -> list[Case]:
+        """Those of the cases that the filters let through. A filter that fits nothing is a usage error."""
+        kept = list(cases)
+        if ids:
+            wanted = {case.id for each in ids for case in self.named(each)}
+            kept = [case for case in kept if case.id in wanted]
+        if tags:
+            known = {tag for case in self.cases for tag in case.tags}
+            for tag in (tag.lstrip("@") for tag in tags):
+                if tag not in known:
+                    near = nearest(tag, known)
+                    raise Refused(f"no scenario is tagged {'@' + tag!r}; {near or '`justicar lint` checks tags'}")
+            asked = {tag.lstrip("@") for tag in tags}
+            kept = [case for case in kept if asked & set(case.tags)]
+        return kept
+
+
+def holds_for(case: Case, edition: str | None) -> bool:
+    """Whether a scenario holds for an edition; for the default one, where none is named, by its own word."""
+    return edition is None or not case.editions or edition in case.editions
