@@ -50,10 +50,10 @@ def _(world: World, minions: list[tuple[str, str]], state: State) -> None:
     lay(world, minions, "uncontrolled", state)
 
 
-@given("{seat} controls {cards}{state}", example="Sarah controls The Barrens")
-def _(world: World, seat: str, cards: list[str], state: State) -> None:
+@given("{seat} controls {cards}", example="Sarah controls The Barrens")
+def _(world: World, seat: str, cards: list[str]) -> None:
     """Cards in play that are neither minions nor on another card: locations and other masters."""
-    lay(world, [(seat, card) for card in cards], "in_play", state)
+    lay(world, [(seat, card) for card in cards], "in_play", State())
 
 
 @given("{bearer:card} bears {cards}", example="Ayelech bears .44 Magnum")
@@ -72,6 +72,19 @@ def _(world: World, bearer: str, cards: list[str], seat: str) -> None:
 def attach(world: World, bearer: str, cards: list[str], **fields: Any) -> None:
     """Puts cards on a card."""
     laid(world, bearer).setdefault("attached", []).extend({"card": card, **fields} for card in cards)
+
+
+@given("{cards} is/are locked", example="The Barrens is locked")
+def _(world: World, cards: list[str]) -> None:
+    """Cards already put on the table."""
+    for card in cards:
+        laid(world, card)["locked"] = True
+
+
+@given("{card} has {n} {counter}", example="Raven Spy has 1 life")
+def _(world: World, card: str, n: int, counter: str) -> None:
+    """The blood or life of a card already put on the table."""
+    laid(world, card)[counter] = n
 
 
 @given("{card} has {n} counter(s)", example="The Barrens has 2 counters")

@@ -50,7 +50,7 @@ QUESTIONS: Mapping[str, Question] = {
 }
 """What the steps call a decision → the window of the protocol."""
 
-vocabulary.enumerate("question", QUESTIONS)
+vocabulary.enumerate("question", list(QUESTIONS))
 vocabulary.type(
     "move",
     "|".join(re.sub(r"\(\?P<\w+>", "(?:", entry.tail.pattern) for entry in MOVES),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, update_wrapper
 from typing import Any
 
 from conformance.vocabulary.patterns import ParameterType, read_pattern
@@ -144,9 +144,11 @@ def move(
                     must_be_open(world, seat, window)
                 world.choose(seat, choice)
 
-        # The registry reads the placeholders from the parameters of the function, and its place from the code.
-        step.__doc__, step.__name__ = build.__doc__, build.__name__
-        step.__wrapped__ = build  # type: ignore[attr-defined]
+        # The registry reads the placeholders from the parameters of the function, and its place from the code:
+        # both are those of the declaration, so that a message leads there.
+        update_wrapper(step, build)
+        at = build.__code__
+        step.__code__ = step.__code__.replace(co_filename=at.co_filename, co_firstlineno=at.co_firstlineno)
         when(entry.third_person, example=example, needs=entry.needs)(step)
         return build
 

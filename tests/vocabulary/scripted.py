@@ -1,0 +1,143 @@
+"""An engine that says what a test has written down, and steps played against it."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from typing import Any
+
+from conformance.adapters.engine import IllegalChoice
+from conformance.protocol.messages import Description, GameDescription, Outcome, Pending, Turnpoint
+from conformance.vocabulary.registry import Kind
+from conformance.vocabulary.vtes import vocabulary
+from conformance.vocabulary.world import World
+
+JsonObject = dict[str, Any]
+Sent = tuple[str, JsonObject]
+
+
+def asks(seat: str, window: str, *options: JsonObject, optional: bool = True, **rest: Any) -> Turnpoint:
+    """A turnpoint at which a seat is asked. `events` and `outcome` may be given."""
+    return Turnpoint(
+        pending=Pending(seat=seat, window=window, optional=optional, options=list(options) or None), **rest
+    )
+
+
+def over(winner: str | None, **points: int) -> Turnpoint:
+    """A turnpoint at which the game is over."""
+    return Turnpoint(pending=None, outcome=Outcome(winner=winner, victory_points=points))
+
+
+class Scripted:
+    """Answers each request with the next turnpoint of the script, and observations with `shown` of the moment.
+
+    A script entry that is an exception is raised; the same decision stays open, as the protocol has it.
+    """
+
+    def __init__(self, script: Iterable[Turnpoint | Exception], shown: list[JsonObject]) -> None:
+        self.spec = "scripted"
+        self.description = Description(
+            protocol=1, name="Scripted", version="1", language="Python",
+            games={"vtes": GameDescription(editions=["v5"], level="options", features=[])},
+        )  # fmt: skip
+        self.script, self.shown = list(script), shown
+        self.positions: list[JsonObject] = []
+        self.sent: list[Sent] = []
+        self.directives: list[JsonObject] = []
+        self._moment = -1
+
+    def _next(self) -> Turnpoint:
+        entry = self.script.pop(0)
+        if isinstance(entry, Exception):
+            raise entry
+        self._moment += 1
+        return entry
+
+    def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint:
+        self.positions.append(copy.deepcopy(position))
+        return self._next()
+
+    def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
+        self.sent.append((seat, choice))
+        return self._next()
+
+    def arrange(self, directive: JsonObject) -> Turnpoint:
+        self.directives.append(directive)
+        return self._next()
+
+    def observe(self, seat: str | None = None) -> JsonObject:
+        return copy.deepcopy(self.shown[min(self._moment, len(self.shown) - 1)])
+
+    def restart(self) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+    def transcript(self) -> list[JsonObject]:
+        return []
+
+
+def table(**changes: Any) -> JsonObject:
+    """A position as shown: Sarah, Alexis and Ines, in Sarah's minion phase. `Sarah={...}` changes a seat."""
+    seats = []
+    names = ["Sarah", "Alexis", "Ines"]
+    for i, name in enumerate(names):
+        seat: JsonObject = {
+            "name": name, "pool": 30, "victory_points": 0, "ousted": False, "hand": [], "library": [], "crypt": [],
+            "unordered_library": [], "unordered_crypt": [], "ash_heap": [], "removed": [], "ready": [], "torpor": [],
+            "uncontrolled": [], "in_play": [], "prey": names[(i + 1) % 3], "predator": names[i - 1],
+        }  # fmt: skip
+        seats.append({**seat, **changes.pop(name, {})})
+    turn = {"number": 10, "seat": "Sarah", "phase": "minion", "transfers": 0, "master_actions": 0, "discard_actions": 0}
+    return {"game": "vtes", "edition": "v5", "edge": None, "seats": seats, "turn": turn, **changes}
+
+
+def vampire(card: str, blood: int = 3, **rest: Any) -> JsonObject:
+    """A vampire as an engine would show it."""
+    shown = {
+        "card": card,
+        "blood": blood,
+        "locked": False,
+        "attached": [],
+        "wounded": False,
+        "capacity": 6,
+        "counters": 0,
+    }
+    return {**shown, **rest}
+
+
+class Play:
+    """A scenario in the making against a script. `shown` is what is observed at each turnpoint; the last one stays."""
+
+    def __init__(self, *script: Turnpoint | Exception, shown: JsonObject | list[JsonObject] | None = None) -> None:
+        seen = shown if isinstance(shown, list) else [shown or table()]
+        self.engine = Scripted(script or [asks("Sarah", "minion")], seen)
+        self.world = World(self.engine, "vtes", "v5")
+        for name in ("Sarah", "Alexis", "Ines"):
+            self.world.add_seat(name)
+
+    def step(self, kind: Kind, text: str, rows: list[list[str]] | None = None) -> Play:
+        """Plays a step as the runner does."""
+        self.world.begin(kind)
+        vocabulary.resolve(kind, text).call(self.world, rows)
+        return self
+
+    def given(self, *texts: str) -> Play:
+        return self._all("given", texts)
+
+    def when(self, *texts: str) -> Play:
+        return self._all("when", texts)
+
+    def then(self, *texts: str) -> Play:
+        return self._all("then", texts)
+
+    def _all(self, kind: Kind, texts: tuple[str, ...]) -> Play:
+        for text in texts:
+            self.step(kind, text)
+        return self
+
+
+def refuses(rule: str | None = None) -> Exception:
+    """A refusal in a script."""
+    return IllegalChoice("no", rule)
