@@ -35,7 +35,7 @@ def connect(spec: str, limits: Limits = Limits(), *, strict: bool = False) -> Se
     """Starts the engine that `spec` names and asks it to describe itself. Raises `CouldNotStart`.
 
     `spec` is `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`. With `strict`, windows,
-    options and events must also be words of the game's tables, and options be listed where the engine's level says so.
+    options, events and observations must also fit the game's tables, and options be listed where the level says so.
     """
     transcript = Transcript(limits.stderr_bytes)
     return Session(spec, _link(spec, limits, transcript), limits, transcript, strict=strict)

@@ -23,7 +23,7 @@ from conformance.adapters.limits import Limits
 from conformance.adapters.link import Link
 from conformance.adapters.transcript import Transcript
 from conformance.protocol import messages
-from conformance.protocol.games import fault_in_turnpoint
+from conformance.protocol.games import fault_in_observation, fault_in_turnpoint
 from conformance.protocol.messages import Description, ErrorObject, Observation, Response, Turnpoint
 from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_as, read_response
 
@@ -70,7 +70,10 @@ class Session:
 
     def observe(self, seat: str | None = None) -> JsonObject:
         request = messages.Observe(id=self._next_id(), params=messages.ObserveParams(seat=seat))
-        return self._request(request, "observe", Observation, self._limits.request_seconds).position
+        position = self._request(request, "observe", Observation, self._limits.request_seconds).position
+        if self._strict:
+            self._insist("observe", fault_in_observation(self._game, position))
+        return position
 
     def restart(self) -> None:
         """Starts the engine afresh. Raises `CouldNotStart`."""
@@ -140,10 +143,12 @@ class Session:
         turnpoint = self._request(request, method, Turnpoint, self._limits.request_seconds)
         if self._strict:
             game = self.description.games.get(self._game)
-            fault = fault_in_turnpoint(self._game, turnpoint, game.level if game else "play")
-            if fault:
-                raise self._break(EngineBroke("invalid-message", f"`{method}`: {fault}"))
+            self._insist(method, fault_in_turnpoint(self._game, turnpoint, game.level if game else "play"))
         return turnpoint
+
+    def _insist(self, method: str, fault: str | None) -> None:
+        if fault is not None:
+            raise self._break(EngineBroke("invalid-message", f"`{method}`: {fault}"))
 
     def _request(self, request: messages.AnyRequest, method: str, kind: type[T], seconds: float) -> T:
         if self._broken is not None or self._closed:

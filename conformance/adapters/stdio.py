@@ -65,6 +65,7 @@ class StdioLink:
             ended=self._what_ended,
             on_stderr=self._hear,
             watch=self._watch_memory,
+            gone=lambda: _ended_by(process, 0.0),
         )
 
     def begin(self) -> None:

@@ -20,7 +20,8 @@ class Wire:
     """Non-blocking lines in both directions, with standard error read on the side.
 
     `ended` says what it means that the engine's output is at its end; `on_stderr` gets what it writes there; `watch`
-    is called now and then and may raise `EngineBroke`.
+    is called now and then and may raise `EngineBroke`; `gone` tells whether the engine has ended while its output is
+    held open by something that it started.
     """
 
     def __init__(
@@ -33,9 +34,10 @@ class Wire:
         stderr: int | None = None,
         on_stderr: Callable[[bytes], None] | None = None,
         watch: Callable[[], None] | None = None,
+        gone: Callable[[], bool] | None = None,
     ) -> None:
         self._limits, self._source, self._sink, self._stderr = limits, source, sink, stderr
-        self._ended, self._on_stderr, self._watch = ended, on_stderr, watch
+        self._ended, self._on_stderr, self._watch, self._gone = ended, on_stderr, watch, gone
         self._next_watch = 0.0
         self._buffer = bytearray()
         self._scanned = 0
@@ -127,7 +129,12 @@ class Wire:
 
     def _pump(self, seconds: float) -> None:
         """Waits so long for anything to happen, and reads once what is there."""
-        for descriptor, _ in self._poll.poll(max(0.0, seconds) * 1000):
+        events = self._poll.poll(max(0.0, seconds) * 1000)
+        if not events and seconds > 0 and self._gone is not None and self._gone():
+            events = self._poll.poll(0)  # it may have spoken just before its end
+            if not events:
+                raise self._ended()
+        for descriptor, _ in events:
             if descriptor == self._source:
                 self._read()
             elif descriptor == self._stderr:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from conformance.protocol import vtes, vtes_position
 from conformance.protocol.messages import Turnpoint
 from conformance.protocol.tables import GameTables
+from conformance.protocol.wording import ShapeError, read_as
+
+JsonObject = dict[str, Any]
 
 GAMES: dict[str, GameTables] = {
     "vtes": GameTables(
@@ -15,9 +20,22 @@ GAMES: dict[str, GameTables] = {
         events=vtes.EVENTS,
         problems=vtes.PROBLEMS,
         position=vtes_position.Position,
+        observation=vtes_position.Observation,
     )
 }
 """Game → its tables. A game that is not here is played without a check of its words."""
+
+
+def fault_in_observation(game: str, position: JsonObject) -> str | None:
+    """What in an observed position does not fit the game, with its place; None if all fits."""
+    tables = GAMES.get(game)
+    if tables is None:
+        return None
+    try:
+        read_as(position, tables.observation, "position")
+    except ShapeError as error:
+        return str(error)
+    return None
 
 
 def fault_in_turnpoint(game: str, turnpoint: Turnpoint, level: str = "play") -> str | None:

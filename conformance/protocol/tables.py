@@ -94,4 +94,6 @@ class GameTables(msgspec.Struct, frozen=True, kw_only=True):
     events: Table
     problems: Mapping[str, str]
     position: Any
-    """The Struct of a position."""
+    """The Struct of a position that `setup` takes."""
+    observation: Any
+    """The Struct of a position that `observe` returns."""

@@ -73,9 +73,8 @@ WINDOWS = {
 CHOICES = Table(
     "do",
     Shape("pass", "Does nothing. In a phase it ends the phase; where blocks are asked for it declines for good."),
-    Shape(
-        "use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD}
-    ),
+    Shape("gain-from-edge", "The holder of the Edge gains 1 pool.", where="unlock"),
+    Shape("use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE}),
     Shape(
         "play",
         "Plays a card from the hand.",
@@ -147,7 +146,7 @@ _POOL = {"seat": SEAT, "amount": COUNT}
 _BLOOD = {"card": CARD, "amount": COUNT}
 _DRAWN = {"seat": SEAT, "card": CARD}
 _CHANGE = {"minion": CARD, "amount": int, "total": int}
-_COMBAT = {"acting": CARD, "opposing": CARD, "round?": COUNT}
+_COMBAT = {"acting": CARD, "opposing": CARD}
 _DAMAGE = {"card": CARD, "normal": COUNT, "aggravated": COUNT}
 
 EVENTS = Table(
@@ -189,8 +188,8 @@ EVENTS = Table(
     Shape("bleed-changed", "The bleed amount changed by `amount`.", _CHANGE),
     Shape("action-resolved", "An action is over.", {"minion": CARD, "successful": bool}),
     Shape("combat-began", "A combat began.", _COMBAT),
-    Shape("combat-ended", "A combat ended.", _COMBAT),
-    Shape("round-began", "A round of combat began.", _COMBAT),
+    Shape("combat-ended", "A combat ended.", {"acting?": CARD, "opposing?": CARD, "round?": COUNT}),
+    Shape("round-began", "A round of combat began.", {**_COMBAT, "round": COUNT}),
     Shape("range-set", "The range of a round is set.", {"range": RANGE}),
     Shape("strike-chosen", "A strike was chosen.", {"minion": CARD, "strike": WORD}),
     Shape("strike-resolved", "A strike was resolved.", {"minion": CARD, "strike": WORD, "effective": bool}),

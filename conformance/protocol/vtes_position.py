@@ -1,4 +1,4 @@
-"""Positions of Vampire: The Eternal Struggle, as far as their shape goes. docs/protocol.md says what they mean.
+"""The shape of positions and observations of Vampire: The Eternal Struggle. docs/protocol.md says what they mean.
 
 Whether the cards exist and the state is possible is for the engine to judge.
 """
@@ -9,9 +9,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from conformance.protocol.vtes import CARD, COUNT, LEVEL, SEAT, WORD
+from conformance.protocol.vtes import CARD, COUNT, LEVEL, PLACE, RANGE, SEAT, WORD
 
 HiddenOrCard = Annotated[str, Meta(min_length=1, description="A card by its printed name; `?` where it is hidden.")]
+
+PHASE = Literal["unlock", "master", "minion", "influence", "discard"]
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,7 +62,7 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
 
     number: Annotated[int, Meta(ge=1)] = 10
     seat: SEAT | None = None
-    phase: Literal["unlock", "master", "minion", "influence", "discard"] = "minion"
+    phase: PHASE = "minion"
 
 
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -71,3 +73,118 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     edition: WORD | None = None
     edge: SEAT | None = None
     turn: Turn = field(default_factory=Turn)
+
+
+# ---- What `observe` returns: every key of a position, and what it adds.
+
+
+class ObservedCard(Struct, kw_only=True, omit_defaults=True):
+    """A card in play or in the uncontrolled region as it is now. What is left out has its default."""
+
+    card: HiddenOrCard
+    locked: bool = False
+    blood: COUNT | None = None
+    life: COUNT | None = None
+    attached: list[ObservedCard] = []
+    owner: SEAT | None = None
+    controller: SEAT | None = None
+    counters: COUNT = 0
+    level: LEVEL | None = None
+    sect: WORD | None = None
+    clan: WORD | None = None
+    title: WORD | None = None
+    used: list[WORD] = []
+    recruited: bool = False
+    capacity: COUNT | None = None
+    wounded: bool = False
+
+
+class ObservedSeat(Struct, kw_only=True):
+    """A Methuselah; `prey` and `predator` are null once it is ousted, or the game over."""
+
+    name: SEAT
+    pool: COUNT
+    victory_points: COUNT
+    ousted: bool
+    hand: list[HiddenOrCard]
+    library: list[HiddenOrCard]
+    unordered_library: list[HiddenOrCard]
+    crypt: list[HiddenOrCard]
+    unordered_crypt: list[HiddenOrCard]
+    ash_heap: list[CARD]
+    removed: list[HiddenOrCard]
+    ready: list[ObservedCard]
+    torpor: list[ObservedCard]
+    uncontrolled: list[ObservedCard]
+    in_play: list[ObservedCard]
+    prey: SEAT | None
+    predator: SEAT | None
+
+
+class ObservedTurn(Struct, kw_only=True):
+    """The turn, with what is left in the phase that uses it."""
+
+    number: Annotated[int, Meta(ge=1)]
+    seat: SEAT
+    phase: PHASE
+    transfers: COUNT
+    master_actions: COUNT
+    discard_actions: COUNT
+
+
+class Cost(Struct, kw_only=True):
+    """What an action costs."""
+
+    blood: COUNT
+    pool: COUNT
+
+
+class ObservedAction(Struct, kw_only=True):
+    """The action that is under way."""
+
+    minion: CARD
+    kind: Literal[
+        "bleed", "hunt", "equip", "employ", "recruit", "political", "leave-torpor", "rescue", "diablerise",
+        "become-anarch", "card",
+    ]  # fmt: skip
+    targets: list[PLACE]
+    directed: bool
+    stealth: int
+    cost: Cost
+    state: Literal["as-announced", "no-block", "block-attempt", "blocks-declined", "combat", "resolving"]
+    card: CARD | None = None
+    level: LEVEL | None = None
+    bleed: int | None = None
+    blocker: CARD | None = None
+    intercept: int | None = None
+
+
+class ObservedCombat(Struct, kw_only=True):
+    """The combat that is under way."""
+
+    acting: CARD
+    opposing: CARD
+    round: Annotated[int, Meta(ge=1)]
+    range: RANGE
+
+
+class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
+    """The referendum that is under way; a blood hunt has a diablerist instead of a card."""
+
+    votes_for: COUNT
+    against: COUNT
+    card: CARD | None = None
+    diablerist: CARD | None = None
+
+
+class Observation(Struct, kw_only=True):
+    """A game as a seat may see it; action, combat and referendum only while there is one."""
+
+    game: Literal["vtes"]
+    edition: WORD
+    seats: list[ObservedSeat]
+    edge: SEAT | None
+    turn: ObservedTurn
+    action: ObservedAction | None = None
+    combat: ObservedCombat | None = None
+    referendum: ObservedReferendum | None = None

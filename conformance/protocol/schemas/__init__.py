@@ -67,6 +67,7 @@ def _kinds() -> Iterator[tuple[str, str, Any]]:
     yield "errors", "The `error` of a response", _errors()
     for game, tables in GAMES.items():
         yield f"{game}-position", f"A position of {game}", tables.position
+        yield f"{game}-observation", f"A position of {game} as `observe` returns it", tables.observation
         yield f"{game}-choices", f"A choice of {game}", tables.choices.union
         yield f"{game}-directives", f"A directive of {game}", tables.directives.union
         yield f"{game}-events", f"An event of {game}", tables.events.union

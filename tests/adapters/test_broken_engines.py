@@ -1,0 +1,246 @@
+"""Every way to break the protocol is told apart, ends the engine, and leaves a fresh start possible."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from conformance.adapters import CouldNotStart, EngineBroke, Limits, Session, connect
+
+SCRIPT = Path(__file__).with_name("broken_engine.py")
+LIMITS = Limits(request_seconds=0.5, start_seconds=10, memory_mb=200, message_bytes=1_000_000, output_bytes=20_000_000)
+
+BREAKDOWNS = [
+    ("exits", "exited", "exit status 3"),
+    ("dies", "exited", "SIGABRT; its last words: Malkav whispers: no more"),
+    ("closes-output", "closed", "its process lives on"),
+    ("hangs", "timed-out", r"no answer in time \(0.5 s\)"),
+    ("trickles", "timed-out", "without a line end"),
+    ("exits-with-child-holding-output", "exited", "exit status 4"),
+    ("garbage", "garbage", "Sarah bleeds Alexis"),
+    ("broken-json", "garbage", "malformed|truncated"),
+    ("not-utf8", "garbage", "not UTF-8"),
+    ("not-utf8-at-all", "garbage", "JSON|UTF-8"),
+    ("deep", "garbage", "truncated|too deeply"),
+    ("no-jsonrpc", "invalid-message", "not a JSON-RPC 2.0 message"),
+    ("bare-list", "invalid-message", "Expected `object`, got `array`"),
+    ("old-jsonrpc", "invalid-message", "`jsonrpc`"),
+    ("no-id", "invalid-message", "no `id`"),
+    ("result-and-error", "invalid-message", "`result` or `error`"),
+    ("wrong-type", "invalid-message", "`arrange`: `result.pending.window`: Expected `str`, got `int`"),
+    ("no-pending", "invalid-message", "missing required field `pending`"),
+    ("neither", "invalid-message", "either `pending` or `outcome`, got neither"),
+    ("nameless-event", "invalid-message", r"a string `event` in `events\[1\]`"),
+    ("nameless-option", "invalid-message", r"`result.pending`: Expected a string `do` in `options\[0\]`"),
+    ("null-result", "invalid-message", "`result`: Expected `object`, got `null`"),
+    ("unread", "invalid-message", "cannot parse that"),
+    ("unknown-error", "invalid-message", r"error -32602: bad params \(.*path"),
+    ("bad-error-data", "invalid-message", "`error.data.problem`"),
+    ("wrong-id", "wrong-id", "has the id 1003, the request 3"),
+    ("text-id", "wrong-id", "has the id '3', the request 3"),
+    ("oversized", "oversized", "longer than 1000000 bytes"),
+    ("endless-line", "oversized", "longer than 1000000 bytes"),
+    ("blank-flood", "flooded", "more than 1000 lines"),
+    ("notification-flood", "flooded", "more than 1000 lines"),
+    ("wide-flood", "flooded", "more than 20000000 bytes"),
+    ("extra", "out-of-turn", "besides the answer"),
+    ("notification-first", "out-of-turn", "besides the answer.*log"),
+    ("hungry", "memory", "200 are allowed"),
+]
+
+
+def spec(mode: str) -> str:
+    return f"stdio:{shlex.quote(sys.executable)} -S {shlex.quote(str(SCRIPT))} {mode}"
+
+
+@pytest.fixture
+def opened() -> Iterator[list[Session]]:
+    sessions: list[Session] = []
+    yield sessions
+    for session in sessions:
+        session.close()
+
+
+def start(mode: str, opened: list[Session], limits: Limits = LIMITS) -> Session:
+    session = connect(spec(mode), limits)
+    opened.append(session)
+    return session
+
+
+def set_up(session: Session) -> None:
+    turnpoint = session.setup("count", "plain", {"seats": ["Flávio Gonçalves", "Sarah"]})
+    assert turnpoint.pending is not None
+    assert turnpoint.pending.seat == "Flávio Gonçalves"
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def process_of(session: Session) -> int:
+    process = session._link._process  # type: ignore[attr-defined]
+    return int(process.pid)
+
+
+@pytest.mark.parametrize(("mode", "kind", "detail"), BREAKDOWNS, ids=[row[0] for row in BREAKDOWNS])
+def test_a_breakdown_is_named_and_the_engine_starts_afresh(
+    mode: str, kind: str, detail: str, opened: list[Session]
+) -> None:
+    session = start(mode, opened)
+    set_up(session)
+    pid = process_of(session)
+    with pytest.raises(EngineBroke, match=detail) as caught:
+        session.arrange({"do": "break"})
+    assert caught.value.kind == kind
+    assert not is_running(pid)
+    with pytest.raises(EngineBroke, match="must be restarted"):
+        session.observe(None)
+    transcript = session.transcript()
+    assert any(entry["direction"] == "sent" and '"arrange"' in entry["text"] for entry in transcript)
+    assert sum(len(entry["text"]) for entry in transcript) < 600_000
+    session.restart()
+    set_up(session)
+    assert session.observe("Flávio Gonçalves") == {"seat": "Flávio Gonçalves"}
+
+
+def test_an_answer_among_blank_lines_and_windows_line_ends_is_an_answer(opened: list[Session]) -> None:
+    session = start("crlf-and-blank", opened)
+    for _ in range(3):
+        assert session.arrange({"do": "anything"}).pending is not None
+
+
+def test_noise_on_standard_error_is_kept_within_bounds_and_is_no_fault(opened: list[Session]) -> None:
+    session = start("stderr-flood", opened, Limits(request_seconds=5, stderr_bytes=10_000))
+    session.arrange({"do": "anything"})
+    assert session.arrange({"do": "anything"}).pending is not None
+    transcript = session.transcript()
+    noise = [entry["text"] for entry in transcript if entry["direction"] == "stderr"]
+    assert noise
+    assert sum(map(len, noise)) <= 10_000
+    assert any("bytes of standard error left out" in entry["text"] for entry in transcript)
+
+
+def test_a_message_between_two_requests_is_out_of_turn(opened: list[Session]) -> None:
+    session = start("late-extra", opened)
+    session.arrange({"do": "anything"})
+    time.sleep(0.3)
+    with pytest.raises(EngineBroke, match="without being asked") as caught:
+        session.observe(None)
+    assert caught.value.kind == "out-of-turn"
+
+
+def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[Session]) -> None:
+    session = start("exits-after", opened)
+    session.arrange({"do": "anything"})
+    time.sleep(0.2)
+    with pytest.raises(EngineBroke, match="exit status 5") as caught:
+        session.observe(None)
+    assert caught.value.kind == "exited"
+
+
+def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list[Session]) -> None:
+    session = start("does-not-read", opened)
+    session.arrange({"do": "anything"})
+    with pytest.raises(EngineBroke, match="did not read") as caught:
+        session.setup("count", "plain", {"long": "x" * 900_000})
+    assert caught.value.kind == "timed-out"
+
+
+def test_an_engine_that_stays_after_shutdown_is_ended(opened: list[Session]) -> None:
+    session = start("stays-after-shutdown", opened)
+    pid = process_of(session)
+    session.close()
+    session.close()
+    assert not is_running(pid)
+
+
+def test_what_an_engine_started_ends_with_it(opened: list[Session]) -> None:
+    session = connect(f"stdio:sh -c {shlex.quote('sleep 600 & echo $! >&2; ' + spec('none').removeprefix('stdio:'))}")
+    opened.append(session)
+    set_up(session)
+    child = int(next(entry["text"] for entry in session.transcript() if entry["direction"] == "stderr"))
+    assert is_running(child)
+    session.close()
+    deadline = time.monotonic() + 2
+    while is_running(child) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    if is_running(child):
+        os.kill(child, signal.SIGKILL)
+        pytest.fail("the engine's child outlived it")
+
+
+@pytest.mark.parametrize(
+    ("mode", "detail"),
+    [
+        ("exits-at-start", "exit status 7(.|\n)*no module named vampires"),
+        ("garbage-at-start", "Welcome to my engine(.|\n)*Remedy: only answers belong on standard output"),
+        ("other-protocol-at-start", "it speaks protocol 9, the harness 1"),
+        ("no-name-at-start", "`result`: Object missing required field `name`"),
+        ("hangs-at-start", "no answer in time(.|\n)*flush"),
+    ],
+)
+def test_what_cannot_start_says_why(mode: str, detail: str) -> None:
+    seconds = 0.3 if mode == "hangs-at-start" else 10.0
+    with pytest.raises(CouldNotStart, match=detail) as caught:
+        connect(spec(mode), Limits(start_seconds=seconds))
+    assert "broken_engine.py" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "detail"),
+    [
+        ("stdio:", "names no command"),
+        ("stdio:'", "quotation"),
+        ("stdio:no-such-program-anywhere --x", "no program 'no-such-program-anywhere'"),
+        (f"stdio:{SCRIPT}", "make it executable"),
+        ("tcp:nowhere", "write it as in `tcp:localhost:4000`"),
+        ("tcp:localhost:99999", "write it as in"),
+        ("python:json", "names no factory"),
+        ("python:no_such_module:engine", "cannot be imported.*search path"),
+        ("python:json:engine", "has no 'engine'"),
+        ("python:json:loads", "raised TypeError"),
+        ("python:collections:Counter", "lacks the methods initialize, setup"),
+        ("my_engine.py", "write `reference`, `python:MODULE:FACTORY`"),
+    ],
+)
+def test_a_name_without_an_engine_is_explained(name: str, detail: str) -> None:
+    with pytest.raises(CouldNotStart, match=detail):
+        connect(name)
+
+
+def test_a_script_without_an_interpreter_line_is_explained(tmp_path: Path) -> None:
+    script = tmp_path / "engine"
+    script.write_text("whatever")
+    script.chmod(0o755)
+    with pytest.raises(CouldNotStart, match="name what runs it"):
+        connect(f"stdio:{script}")
+
+
+def test_a_restart_that_fails_leaves_the_engine_down(tmp_path: Path) -> None:
+    script = tmp_path / "engine.py"
+    script.write_text(SCRIPT.read_text("utf-8"), "utf-8")
+    session = connect(f"stdio:{sys.executable} {script} exits", LIMITS)
+    with pytest.raises(EngineBroke):
+        session.arrange({"do": "break"})
+    script.unlink()
+    with pytest.raises(CouldNotStart, match="exit status 2"):
+        session.restart()
+    with pytest.raises(EngineBroke, match="must be restarted"):
+        session.observe(None)
+    session.close()
+
+
+@pytest.mark.parametrize("value", [0, -1, float("nan"), True, "5"])
+def test_limits_must_be_numbers_above_nothing(value: object) -> None:
+    with pytest.raises(ValueError, match="limit request_seconds must be a number above 0"):
+        Limits(request_seconds=value)  # type: ignore[arg-type]

@@ -1,0 +1,162 @@
+"""Messages survive the wire unchanged, whatever is in them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from conformance.protocol import messages
+from conformance.protocol.games import GAMES, fault_in_observation, fault_in_turnpoint
+from conformance.protocol.messages import Outcome, Pending, Turnpoint
+from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_any, read_as, read_response
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+NAME = TEXT.filter(bool)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
+    max_leaves=8,
+)
+OBJECT = st.dictionaries(TEXT, JSON, max_size=4)
+CHOICE = st.builds(lambda rest, do: rest | {"do": do}, OBJECT, TEXT)
+EVENT = st.builds(lambda rest, event: rest | {"event": event}, OBJECT, TEXT)
+PENDING = st.builds(
+    Pending,
+    seat=NAME,
+    window=NAME,
+    optional=st.booleans(),
+    options=st.none() | st.lists(CHOICE, max_size=3),
+    forced=st.booleans(),
+)
+OUTCOME = st.builds(Outcome, winner=st.none() | NAME, victory_points=st.dictionaries(NAME, st.integers(0, 9)))
+EVENTS = st.lists(EVENT, max_size=3)
+TURNPOINT = st.builds(Turnpoint, pending=PENDING, events=EVENTS) | st.builds(
+    Turnpoint, pending=st.none(), events=EVENTS, outcome=OUTCOME
+)
+GAME = st.builds(
+    messages.GameDescription,
+    editions=st.lists(NAME, max_size=2),
+    level=st.sampled_from(["play", "options", "lockstep"]),
+    features=st.lists(NAME, max_size=2),
+    cards=st.just("all") | st.lists(NAME, max_size=2),
+)
+DESCRIPTION = st.builds(
+    messages.Description,
+    protocol=st.integers(0, 9),
+    name=NAME,
+    version=TEXT,
+    language=TEXT,
+    games=st.dictionaries(NAME, GAME, max_size=2),
+    homepage=st.none() | TEXT,
+)
+PARAMS: dict[type[messages.Request], st.SearchStrategy[Any]] = {
+    messages.Setup: st.builds(
+        messages.SetupParams, game=NAME, edition=NAME, position=OBJECT, seed=st.none() | st.integers(0, 2**63 - 1)
+    ),
+    messages.Choose: st.builds(messages.ChooseParams, seat=NAME, choice=CHOICE),
+    messages.Arrange: st.builds(messages.ArrangeParams, directive=CHOICE),
+    messages.Observe: st.builds(messages.ObserveParams, seat=st.none() | NAME),
+    messages.Shutdown: st.builds(messages.ShutdownParams),
+}
+REQUEST = st.one_of(
+    *(st.builds(request, id=st.integers(1, 2**53), params=params) for request, params in PARAMS.items())
+)
+
+
+@given(REQUEST)
+def test_requests_survive(request: messages.AnyRequest) -> None:
+    line = encode(request)
+    assert b"\n" not in line
+    assert msgspec.json.decode(line, type=messages.AnyRequest) == request
+    assert msgspec.json.decode(json.dumps(json.loads(line)).encode(), type=messages.AnyRequest) == request
+
+
+@given(st.integers(1, 2**53), TURNPOINT | DESCRIPTION)
+def test_answers_survive(known_id: int, result: Turnpoint | messages.Description) -> None:
+    line = encode({"jsonrpc": "2.0", "id": known_id, "result": result})
+    assert b"\n" not in line
+    for same in (line, json.dumps(json.loads(line)).encode()):
+        response = read_response(same)
+        assert response.id == known_id
+        assert read_as(response.result, type(result), "result") == result
+
+
+@given(JSON)
+def test_any_json_is_read_as_python_reads_it(value: Any) -> None:
+    text = json.dumps(value, ensure_ascii=False).encode()
+    assert read_any(text) == json.loads(text)
+
+
+@given(st.binary(max_size=60) | JSON.map(lambda value: json.dumps(value).encode()))
+def test_no_line_upsets_the_reader(line: bytes) -> None:
+    try:
+        response = read_response(line)
+    except ShapeError:
+        json.loads(line)
+    except NotJsonError:
+        with pytest.raises(ValueError):  # noqa: PT011 - any refusal of the standard library will do
+            json.loads(line.decode("utf-8"), parse_constant=int)
+    else:
+        assert json.loads(line)["jsonrpc"] == response.jsonrpc
+
+
+@given(JSON, st.sampled_from([Turnpoint, messages.Description, messages.Observation]))
+def test_a_wrong_shape_is_told_by_its_place(value: Any, kind: type[Any]) -> None:
+    try:
+        expected = msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        with pytest.raises(ShapeError, match="^`result"):
+            read_as(value, kind, "result")
+    else:
+        assert read_as(value, kind, "result") == expected
+
+
+def test_excerpts_are_short_whatever_the_bytes() -> None:
+    assert excerpt(b"\xff" * 10_000) == repr("\ufffd" * 120 + "…")
+    assert excerpt("Flávio".encode()) == "'Flávio'"
+
+
+@pytest.mark.parametrize(
+    ("pending", "events", "level", "fault"),
+    [
+        ({"window": "minion"}, [], "play", None),
+        ({"window": "dusk"}, [], "play", "`pending.window`: 'dusk' is none of unlock, master"),
+        ({"window": "minion"}, [], "options", "`pending.options`: missing, though"),
+        ({"window": "minion", "options": []}, [], "options", None),
+        ({"window": "minion", "options": [{"do": "pass"}, {"do": "embrace"}]}, [], "play", "'embrace' is none of"),
+        ({"window": "minion", "options": [{"do": "hunt"}]}, [], "play", "`pending.options[0]`: .*`minion`"),
+        ({"window": "minion"}, [{"event": "locked", "card": 7}], "play", "`events[0].card`: Expected `str`"),
+        ({"window": "minion"}, [{"event": "glamour"}], "play", "`events[0].event`: 'glamour' is none of"),
+    ],
+)
+def test_a_turnpoint_is_checked_against_the_words_of_its_game(
+    pending: dict[str, Any], events: list[dict[str, Any]], level: str, fault: str | None
+) -> None:
+    turnpoint = msgspec.convert({"pending": {"seat": "Sarah"} | pending, "events": events}, Turnpoint)
+    found = fault_in_turnpoint("vtes", turnpoint, level)
+    if fault is None:
+        assert found is None
+    else:
+        assert found is not None
+        for part in fault.split(".*"):
+            assert part in found
+    assert fault_in_turnpoint("chess", turnpoint, level) is None
+
+
+def test_an_observation_is_checked_too() -> None:
+    assert fault_in_observation("vtes", {"game": "vtes"}) == "`position`: Object missing required field `edition`"
+    assert fault_in_observation("chess", {"game": "vtes"}) is None
+
+
+def test_words_that_are_fields_of_choices_are_checked() -> None:
+    choices = GAMES["vtes"].choices
+    assert choices.fault({"do": "strike", "minion": "Belinde", "with": "hands"}) is None
+    assert choices.fault({"do": "strike", "minion": "Belinde", "with": 1}, "choice") == (
+        "`choice.with`: Expected `str`, got `int`"
+    )
+    assert choices.fault("pass", "choice") == "`choice`: Expected `object`, got `str`"
