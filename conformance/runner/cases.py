@@ -170,7 +170,7 @@ def read_feature(source: str, uri: str, game: str, path: Path | None = None) -> 
     try:
         document: Any = Parser().parse(source)
     except CompositeParserException as error:
-        raise FeatureError([_syntax(uri, each) for each in error.errors]) from error
+        raise FeatureError([_syntax(uri, error.errors[0])]) from error  # the others mostly follow from it
     except ParserException as error:
         raise FeatureError([_syntax(uri, error)]) from error
     if "feature" not in document:

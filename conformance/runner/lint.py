@@ -68,6 +68,8 @@ class _Lint:
         self.needs = _protocol() if needs is None else needs
         self.vocabularies = dict(vocabularies or {})
         self.used: set[int] = set()
+        self.borne: dict[str, str] = {}
+        """Id → FILE:LINE of the scenario or Examples that bears it."""
 
     def faults(self) -> Iterator[Fault]:
         files, unreadable = load_files(root=self.root)
@@ -139,6 +141,10 @@ class _Lint:
                         "write capitals, a hyphen and four digits",
                     )
                     yield Fault(file.uri, at, "id-form", message, remedy)
+                if identity in self.borne:
+                    message = f"{identity} is the id of {self.borne[identity]} already"
+                    yield Fault(file.uri, at, "id-twice", message, "give the newer scenario the next free id")
+                self.borne.setdefault(identity, f"{file.uri}:{at}")
         if not outline:
             return
         at = node["location"]["line"]
@@ -237,12 +243,6 @@ class _Lint:
     # -- ids --------------------------------------------------------------------------------------------------------
 
     def of_ids(self, cases: list[Case], complete: bool) -> Iterator[Fault]:
-        first: dict[str, Case] = {}
-        for case in cases:
-            other = first.setdefault(case.id, case)
-            if other is not case and case.permanent:
-                message = f"{case.id} is the id of {other.uri}:{other.line} already"
-                yield Fault(case.uri, case.line, "id-twice", message, "give the newer scenario the next free id")
         ids = read_ids(self.root)
         for each in ids.faults:
             yield Fault(each.uri, each.line, "ids-file", each.message, each.remedy)
