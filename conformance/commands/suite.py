@@ -13,6 +13,8 @@ from conformance.runner.cases import Case, FeatureFile, load_files
 from conformance.verdict.problems import BadFile, nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles
 
+PROFILES = scenarios.ROOT / "profiles.toml"
+
 
 class Suite:
     """Every feature file, read once."""
@@ -42,7 +44,7 @@ class Suite:
     def profiles(self) -> dict[str, Profile]:
         """Every profile by name."""
         try:
-            return load_profiles(scenarios.ROOT / "profiles.toml")
+            return load_profiles(PROFILES)
         except BadFile as fault:
             raise Refused(str(fault)) from fault
 
