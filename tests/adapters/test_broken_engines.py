@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ import pytest
 from conformance.adapters import CouldNotStart, EngineBroke, Limits, Session, connect
 
 SCRIPT = Path(__file__).with_name("broken_engine.py")
-LIMITS = Limits(request_seconds=0.5, start_seconds=10, memory_mb=200, message_bytes=1_000_000, output_bytes=20_000_000)
+LIMITS = Limits(request_seconds=5, start_seconds=10, memory_mb=200, message_bytes=1_000_000, output_bytes=20_000_000)
+IMPATIENT = replace(LIMITS, request_seconds=0.5)
 
 BREAKDOWNS = [
     ("exits", "exited", "exit status 3"),
@@ -96,7 +98,7 @@ def process_of(session: Session) -> int:
 def test_a_breakdown_is_named_and_the_engine_starts_afresh(
     mode: str, kind: str, detail: str, opened: list[Session]
 ) -> None:
-    session = start(mode, opened)
+    session = start(mode, opened, IMPATIENT if kind == "timed-out" else LIMITS)
     set_up(session)
     pid = process_of(session)
     with pytest.raises(EngineBroke, match=detail) as caught:
@@ -149,7 +151,7 @@ def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[Session
 
 
 def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list[Session]) -> None:
-    session = start("does-not-read", opened)
+    session = start("does-not-read", opened, IMPATIENT)
     session.arrange({"do": "anything"})
     with pytest.raises(EngineBroke, match="did not read") as caught:
         session.setup("count", "plain", {"long": "x" * 900_000})
