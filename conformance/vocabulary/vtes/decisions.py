@@ -33,6 +33,7 @@ QUESTIONS: Mapping[str, Question] = {
     "block or decline": Question("no-block", acting=False),
     "respond to the block attempt": Question("block-attempt"),
     "respond after blocks are declined": Question("blocks-declined"),
+    "respond after the action": Question("after-resolution"),
     "respond before range is determined": Question("before-range"),
     "maneuver or decline": Question("range"),
     "respond before strikes are chosen": Question("before-strikes"),

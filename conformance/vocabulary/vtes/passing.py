@@ -8,7 +8,7 @@ from conformance.vocabulary.vtes.words import when
 from conformance.vocabulary.world import World
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
-ACTION = ("as-announced", "no-block", "blocks-declined")
+ACTION = ("as-announced", "no-block", "blocks-declined", "after-resolution")
 """The windows of an action while no block attempt is under way."""
 AT_MOST = 200
 """Passes in one step; more than any table needs."""
@@ -79,7 +79,7 @@ def _(world: World) -> None:
 
 @when("nobody responds", example="nobody responds", needs=("block",))
 def _(world: World) -> None:
-    """Nobody blocks, and nobody plays anything more: the action goes on to its resolution."""
+    """Nobody blocks, and nobody plays anything more: the action is resolved and over."""
     let_go(world, ACTION, "the action")
     if (pending := world.pending) is not None and pending.window == "block-attempt":
         world.fail("a block attempt has begun, although nobody declared one")
