@@ -1,0 +1,93 @@
+"""The reference engine as anybody may drive it: the six methods of the protocol, on plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import records
+from reference_engine.kernel.decisions import EngineRefusal, Unsupported
+from reference_engine.kernel.perft import perft as count_paths
+from reference_engine.kernel.session import Rules, Session
+from reference_engine.vtes.rules import VtesRules
+
+GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(),)}
+"""Every game that the engine knows."""
+
+
+class ReferenceEngine:
+    """One game at a time. Methods take and return plain data; refusals carry `code`, `message` and `data`."""
+
+    def __init__(self, trace: bool = False) -> None:
+        self.session: Session | None = None
+        self.trace = trace
+
+    def initialize(self, params: dict[str, Any]) -> dict[str, Any]:
+        games = {
+            name: {"editions": list(rules.EDITIONS), "level": "lockstep", "features": list(rules.FEATURES), "cards": self.cards(name)}
+            for name, rules in GAMES.items()
+        }
+        return {"protocol": 1, "name": "justicar-reference", "version": "0.1.0", "language": "Python", "games": games}
+
+    def cards(self, game: str) -> list[str]:
+        """The names of the cards that can be played."""
+        from reference_engine.vtes.cards import is_implemented
+        from reference_engine.vtes.facts import facts
+
+        return sorted(card.name for card in facts().values() if is_implemented(card.id))
+
+    def setup(self, params: dict[str, Any]) -> dict[str, Any]:
+        """Set up a game. Raises Unsupported, or InvalidPosition with a named problem."""
+        rules = GAMES.get(params["game"])
+        if rules is None:
+            raise Unsupported("game", params["game"])
+        if params["edition"] not in rules.EDITIONS:
+            raise Unsupported("edition", params["edition"])
+        self.session = Session(rules, rules.start(params["position"], params["edition"]), params.get("seed"), self.trace)
+        return self.session.turnpoint()
+
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        session = self.current()
+        session.choose(params["seat"], params["choice"])
+        return session.turnpoint()
+
+    def arrange(self, params: dict[str, Any]) -> dict[str, Any]:
+        session = self.current()
+        session.arrange(params["directive"])
+        return session.turnpoint()
+
+    def observe(self, params: dict[str, Any]) -> dict[str, Any]:
+        session = self.current()
+        name = params.get("seat")
+        seat = None if name is None else session.rules.names(session.game).seat_named(name)
+        if name is not None and seat is None:
+            raise EngineRefusal("illegal_choice", f"nobody called {name!r} sits at this table", {"reason": f"nobody called {name!r} sits at this table"})
+        return {"position": session.rules.position(session.game, seat)}
+
+    def shutdown(self, params: dict[str, Any]) -> None:
+        self.session = None
+
+    def current(self) -> Session:
+        """The game under way. Raises EngineRefusal where none has been set up."""
+        if self.session is None:
+            raise EngineRefusal("illegal_choice", "no game has been set up", {"reason": "no game has been set up"})
+        return self.session
+
+
+def engine() -> ReferenceEngine:
+    """A new reference engine."""
+    return ReferenceEngine()
+
+
+def replay(text: str, trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:
+    """The session that a record leads to, and its events. Raises BadRecord, naming the line."""
+    return records.replay(text, GAMES, trace)
+
+
+def perft(position: dict[str, Any], depth: int) -> list[int]:
+    """Decision paths of 1, 2, … `depth` from a position. Raises InvalidPosition or Unsupported."""
+    name = position.get("game", "vtes")
+    if name not in GAMES:
+        raise Unsupported("game", name)
+    game = GAMES[name].start(position, position.get("edition", "v5"))
+    game.run()
+    return count_paths(game, depth)

@@ -1,0 +1,149 @@
+"""The loop that carries procedures out, from one decision to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, Choice, Decision, IllegalChoice, Refusal
+from reference_engine.kernel.events import Cited, Event
+from reference_engine.kernel.frames import Frame, Step
+
+G = TypeVar("G", bound="Game")
+F = TypeVar("F", bound=Frame)
+
+
+class Game(msgspec.Struct, kw_only=True):
+    """A game at a decision. Subclasses add the table as immutable fields and flat containers of flat records."""
+
+    stack: list[Frame] = []
+    """The procedures under way, the innermost last."""
+    due: list[Frame] = []
+    """Procedures that the step under way has set off; they run as soon as it ends, the first one first."""
+    decision: Decision | None = None
+    """The open decision; None once the game is over."""
+    events: list[Cited] = []
+    """What happened since the last choice."""
+    asked: Seat = CHANCE
+    """The seat whose answer is being settled."""
+    step: Step | None = None
+    """The step under way: the citation of what happens."""
+    trace: set[str] | None = None
+    """Where it is a set, the rules of every step that ran are collected in it."""
+
+    def copy(self: G) -> G:
+        """An independent twin at the same decision. Subclasses copy their own containers."""
+        twin = self.__copy__()
+        twin.stack = [frame.__copy__() for frame in self.stack]
+        twin.due = []
+        twin.events = []
+        twin.trace = None
+        return twin
+
+    def run(self) -> None:
+        """Carry out steps until somebody has to decide, or the game is over."""
+        stack, trace = self.stack, self.trace
+        while stack:
+            frame = stack[-1]
+            steps = frame.STEPS
+            if frame.pc >= len(steps):
+                stack.pop()
+                continue
+            step = steps[frame.pc]
+            self.step = step
+            if trace is not None:
+                trace.update(step.rules)  # type: ignore[attr-defined]
+            if step.asks:  # type: ignore[attr-defined]
+                self.decision = step(frame, self)
+                if self.decision is not None:
+                    return
+                frame.pc += 2
+                continue
+            frame.pc += 1
+            step(frame, self)
+            if self.due:
+                stack.extend(reversed(self.due))
+                self.due.clear()
+        self.decision = None
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        """Answer the open decision and go on to the next. Raises IllegalChoice, and then nothing has changed."""
+        decision = self.decision
+        if decision is None or decision.seat != seat or choice not in decision.options:
+            refusal = self.why_not(seat, choice)
+            if self.trace is not None:
+                self.trace.add(refusal.rule)
+            raise IllegalChoice(refusal)
+        self.apply(choice)
+
+    def apply(self, choice: Choice) -> None:
+        """Answer the open decision with one of its own options."""
+        assert self.decision is not None
+        self.asked = self.decision.seat
+        frame = self.stack[-1]
+        settle = frame.STEPS[frame.pc + 1]
+        frame.pc += 2
+        self.step = settle
+        self.events = []
+        self.decision = None
+        if self.trace is not None:
+            self.trace.update(settle.rules)  # type: ignore[attr-defined]
+        settle(frame, self, choice)
+        if self.due:
+            self.stack.extend(reversed(self.due))
+            self.due.clear()
+        self.run()
+
+    def why_not(self, seat: Seat, choice: Choice) -> Refusal:
+        """The reason for which a choice is not legal now."""
+        for frame in reversed(self.stack):
+            refusal = self.refusal(frame, seat, choice)
+            if refusal is not None:
+                return refusal
+        if self.decision is None or self.decision.seat != seat:
+            return NOT_YOUR_DECISION
+        return NOT_OFFERED
+
+    def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
+        """What the rules have against a choice in view of one procedure under way. Games override it."""
+        return None
+
+    def call(self, frame: Frame) -> None:
+        """Carry out `frame` before the procedure under way goes on."""
+        self.stack.append(frame)
+
+    def set_off(self, frame: Frame) -> None:
+        """Carry out `frame` as soon as the step under way has ended."""
+        self.due.append(frame)
+
+    def within(self, kind: type[F]) -> F | None:
+        """The innermost procedure of a kind that is under way, or None."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def unwind_to(self, frame: Frame) -> None:
+        """Drop every procedure inside `frame`, unfinished."""
+        while self.stack[-1] is not frame:
+            self.stack.pop()
+
+    def emit(self, event: Event, *rules: str) -> None:
+        """Put an event in the log, cited by the step under way and by `rules`."""
+        cited = (self.step.rules if self.step is not None else ()) + rules  # type: ignore[attr-defined]
+        if self.trace is not None:
+            self.trace.update(rules)
+        self.events.append(Cited(event, cited))
+
+    def cite(self, rules: Iterable[str]) -> None:
+        """Note rules that a query relied on, where citations are being collected."""
+        if self.trace is not None:
+            self.trace.update(rules)
+
+
+def plain(value: Any) -> Any:
+    """A record as plain data, for comparing and saving."""
+    return msgspec.to_builtins(value)

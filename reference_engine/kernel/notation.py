@@ -1,0 +1,129 @@
+"""Records written in the names of the table, and read back: choices, events and procedures alike.
+
+A field typed `Seat` is written as a player's name, one typed `CardId` or `Card` as a card's name, a tuple as a list. A
+field called `target_seat` is written as `target`, beside `target` itself, which names a card. Empty fields (0, no seat,
+no card, "") are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Protocol, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
+
+
+class Names(Protocol):
+    """A table's names. The reading methods return None for a name that means nothing there."""
+
+    def name_of_seat(self, seat: Seat) -> str: ...
+    def name_of_card(self, card: CardId) -> str: ...
+    def name_of_print(self, card: Card) -> str: ...
+    def seat_named(self, name: str) -> Seat | None: ...
+    def card_named(self, name: str) -> CardId | None: ...
+    def print_named(self, name: str) -> Card | None: ...
+
+
+class Unreadable(Exception):
+    """A record that cannot be read: `where` is the field, `detail` what is wrong with it."""
+
+    def __init__(self, where: str, detail: str) -> None:
+        super().__init__(f"{where}: {detail}")
+        self.where, self.detail = where, detail
+
+
+class Field:
+    """One field of a record: its name there, its name on the wire, its type and its default."""
+
+    def __init__(self, name: str, hint: Any, default: Any) -> None:
+        self.name = name
+        self.wire = name.removesuffix("_seat").rstrip("_")
+        self.many = get_origin(hint) is tuple
+        self.hint = get_args(hint)[0] if self.many else hint
+        self.default = default
+        self.required = default is msgspec.NODEFAULT
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+    """The fields of a record type, in order."""
+    hints = get_type_hints(kind)
+    found = []
+    for info in msgspec.structs.fields(kind):
+        default = info.default if info.default_factory is msgspec.NODEFAULT else info.default_factory()
+        found.append(Field(info.name, hints[info.name], default))
+    return tuple(found)
+
+
+def _written(hint: Any, value: Any, names: Names) -> Any:
+    if hint is Seat:
+        return "chance" if value == CHANCE else names.name_of_seat(value)
+    if hint is CardId:
+        return names.name_of_card(value)
+    if hint is Card:
+        return names.name_of_print(value)
+    if isinstance(value, msgspec.Struct):
+        return write(value, names)
+    return value
+
+
+def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
+    """A record in the names of the table; its tag, if it has one, first."""
+    config = record.__struct_config__
+    wire: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
+    for field in fields_of(type(record)):
+        value = getattr(record, field.name)
+        if field.many:
+            if value or field.required:
+                wire[field.wire] = [_written(field.hint, item, names) for item in value]
+        elif (field.hint is Seat and value == NOBODY) or (field.hint in (CardId, Card) and value == NO_CARD):
+            continue
+        elif field.required or value != field.default:
+            wire[field.wire] = _written(field.hint, value, names)
+    return wire
+
+
+def _read_one(field: Field, value: Any, names: Names) -> Any:
+    """The value, or None where it means nothing for this field."""
+    finders: dict[Any, Callable[[str], Any]] = {Seat: names.seat_named, CardId: names.card_named, Card: names.print_named}
+    if field.hint in finders:
+        if field.hint is Seat and value == "chance":
+            return CHANCE
+        return finders[field.hint](value) if isinstance(value, str) else None
+    if isinstance(field.hint, type) and issubclass(field.hint, msgspec.Struct):
+        return read(field.hint, value, names) if isinstance(value, dict) else None
+    try:
+        return msgspec.convert(value, field.hint, strict=True)
+    except msgspec.ValidationError:
+        return None
+
+
+def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> Any:
+    """The record that `wire` describes. Raises Unreadable, naming the field."""
+    known = fields_of(kind)
+    tag = kind.__struct_config__.tag_field
+    values: dict[str, Any] = {}
+    for key, value in wire.items():
+        if key == tag:
+            continue
+        candidates = [field for field in known if field.wire == key]
+        if not candidates:
+            raise Unreadable(key, f"unknown field; {', '.join(sorted({field.wire for field in known})) or 'none'} would be known")
+        for field in candidates:
+            if field.many:
+                items = [_read_one(field, item, names) for item in value] if isinstance(value, list) else [None]
+                found = None if None in items else tuple(items)
+            else:
+                found = _read_one(field, value, names)
+            if found is not None:
+                values[field.name] = found
+                break
+        else:
+            raise Unreadable(key, f"{value!r} names nothing that fits here")
+    missing = [field.wire for field in known if field.required and field.name not in values]
+    if missing:
+        raise Unreadable(missing[0], "missing")
+    return kind(**values)

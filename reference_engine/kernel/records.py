@@ -1,0 +1,56 @@
+"""Records: how a game began, and every choice in it, one a line. Events are derived, never read."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from reference_engine.kernel.session import Rules, Session
+
+FORMAT = 1
+
+
+class BadRecord(Exception):
+    """A record that cannot be replayed. The message names the line and what is wrong with it."""
+
+
+def dump(session: Session, start: dict[str, Any]) -> str:
+    """The record of a session that began at `start`, a position."""
+    head = {"record": FORMAT, "game": session.rules.NAME, "edition": start.get("edition"), "position": start}
+    lines = [json.dumps(head, ensure_ascii=False)]
+    lines += [json.dumps({"seat": seat, "choice": choice}, ensure_ascii=False) for seat, choice in session.record]
+    return "\n".join(lines) + "\n"
+
+
+def _line(text: str, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {number}: no JSON ({error.msg} at column {error.colno})") from None
+    if not isinstance(value, dict):
+        raise BadRecord(f"line {number}: an object is expected")
+    return value
+
+
+def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:
+    """The session that a record leads to, and every event on the way. Raises BadRecord, naming the line."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise BadRecord("line 1: a record begins with a header; this one is empty")
+    number, first = lines[0]
+    head = _line(first, number)
+    if head.get("record") != FORMAT or head.get("game") not in games or not isinstance(head.get("position"), dict):
+        raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
+    rules = games[head["game"]]
+    session = Session(rules, rules.start(head["position"], head.get("edition") or "v5"), trace=trace)
+    events = list(session.events)
+    for number, line in lines[1:]:
+        entry = _line(line, number)
+        if not isinstance(entry.get("seat"), str) or not isinstance(entry.get("choice"), dict):
+            raise BadRecord(f"line {number}: a choice needs `seat`, a name, and `choice`, an object")
+        try:
+            session.choose(entry["seat"], entry["choice"])
+        except Exception as error:
+            raise BadRecord(f"line {number}: {error}") from error
+        events += session.events
+    return session, events

@@ -1,0 +1,125 @@
+"""One game as somebody plays it: choices in, events out, everything recorded."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, Refusal
+from reference_engine.kernel.events import Cited
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.notation import Names, Unreadable, read, write
+
+
+class Rules(Protocol):
+    """What a game package offers to a session."""
+
+    NAME: str
+    EDITIONS: tuple[str, ...]
+    FEATURES: tuple[str, ...]
+    VERBS: dict[str, type[Choice]]
+
+    def start(self, position: dict[str, Any], edition: str) -> Game: ...
+    def names(self, game: Any) -> Names: ...
+    def position(self, game: Any, viewer: Seat | None) -> dict[str, Any]: ...
+    def arrange(self, game: Any, directive: dict[str, Any]) -> None: ...
+    def outcome(self, game: Any) -> dict[str, Any] | None: ...
+
+
+class Session:
+    """A game under way. With a seed, chance is settled here; without one, the seat `chance` is asked."""
+
+    def __init__(self, rules: Rules, game: Game, seed: int | None = None, trace: bool = False) -> None:
+        self.rules, self.game = rules, game
+        self.chance = random.Random(seed) if seed is not None else None
+        self.record: list[tuple[str, dict[str, Any]]] = []
+        """Every choice, chance included, in the order in which it was made: (seat, choice)."""
+        self.events: list[dict[str, Any]] = []
+        """What the last request made happen, as it goes on the wire."""
+        if trace:
+            game.trace = set()
+        game.run()
+        self._take_events()
+        self._settle_chance()
+
+    @property
+    def cited(self) -> set[str]:
+        """The rules of every step that ran and every refusal that was met, where the session traces them."""
+        return self.game.trace if self.game.trace is not None else set()
+
+    def choose(self, seat_name: str, wire: dict[str, Any]) -> None:
+        """Make a choice, in the names of the table. Raises IllegalChoice; then nothing has changed."""
+        names = self.rules.names(self.game)
+        seat = CHANCE if seat_name == "chance" else names.seat_named(seat_name)
+        if seat is None:
+            raise IllegalChoice(Refusal("", f"nobody called {seat_name!r} sits at this table"))
+        choice = self.read_choice(wire, names)
+        self.game.choose(seat, choice)
+        self.record.append((seat_name, write(choice, names)))
+        self.events = []
+        self._take_events()
+        self._settle_chance()
+
+    def read_choice(self, wire: dict[str, Any], names: Names) -> Choice:
+        """The choice that a wire record stands for. Raises IllegalChoice, saying what cannot be read."""
+        kind = self.rules.VERBS.get(str(wire.get("do")))
+        if kind is None:
+            raise IllegalChoice(Refusal("", f"no choice is called {wire.get('do')!r}; known are {', '.join(self.rules.VERBS)}"))
+        try:
+            choice: Choice = read(kind, wire, names)
+        except Unreadable as error:
+            raise IllegalChoice(Refusal("", f"{wire['do']}: {error}")) from None
+        return choice
+
+    def arrange(self, directive: dict[str, Any]) -> None:
+        """Carry out a directive, and go on to the next decision."""
+        self.game.events = []
+        self.rules.arrange(self.game, directive)
+        self.events = []
+        self._take_events()
+        self._settle_chance()
+
+    def turnpoint(self) -> dict[str, Any]:
+        """Where the game stands: the open decision with every legal choice, what happened, the outcome."""
+        names = self.rules.names(self.game)
+        return {
+            "pending": pending(self.game.decision, names),
+            "events": self.events,
+            "outcome": self.rules.outcome(self.game),
+        }
+
+    def _take_events(self) -> None:
+        names = self.rules.names(self.game)
+        self.events += [written(cited, names) for cited in self.game.events]
+
+    def _settle_chance(self) -> None:
+        while self.chance is not None and self.game.decision is not None and self.game.decision.by_chance:
+            choice = draw(self.game.decision, self.chance)
+            self.record.append(("chance", write(choice, self.rules.names(self.game))))
+            self.game.apply(choice)
+            self._take_events()
+
+
+def draw(decision: Decision, chance: random.Random) -> Choice:
+    """One of chance's options, each as likely as its weight says."""
+    if decision.weights is None:
+        return chance.choice(decision.options)
+    return chance.choices(decision.options, decision.weights)[0]
+
+
+def written(cited: Cited, names: Names) -> dict[str, Any]:
+    """An event with its citations, in the names of the table."""
+    return write(cited.event, names) | {"rules": list(dict.fromkeys(cited.rules))}
+
+
+def pending(decision: Decision | None, names: Names) -> dict[str, Any] | None:
+    """The open decision, as it goes on the wire."""
+    if decision is None:
+        return None
+    return {
+        "seat": "chance" if decision.by_chance else names.name_of_seat(decision.seat),
+        "window": decision.window,
+        "optional": decision.optional,
+        "options": [write(option, names) for option in decision.options],
+    }

@@ -1,0 +1,7 @@
+"""Vampire: The Eternal Struggle."""
+
+from reference_engine.vtes.cards import texts
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.positions import from_position
+
+__all__ = ["Vtes", "from_position", "texts"]

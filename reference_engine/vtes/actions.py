@@ -1,0 +1,343 @@
+"""The course of an action: announcement, block attempts, resolution. V5 'Summary of the Course of an Action'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes import events
+from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.choices import Block, Play
+from reference_engine.vtes.play import RefillHand
+from reference_engine.vtes.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.table import READY, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+ORDER = (
+    "vtes.sequencing.order-single-target-directed-action",
+    "vtes.sequencing.order-undirected-action",
+    "vtes.sequencing.order-others-clockwise",
+)
+
+NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
+BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
+OWN_ACTION = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked")
+NOT_THEIR_MINION = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the seat does not control that minion")
+NOT_A_TARGET = Refusal("vtes.action.block.directed-only-targets-may-block", "only the target of a directed action may block it")
+NO_NEIGHBOUR = Refusal("vtes.action.block.undirected-prey-or-predator", "only the prey and the predator may block an undirected action")
+PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not yet declined to block")
+HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
+BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
+BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the minion is locked")
+
+
+class Played(msgspec.Struct, frozen=True):
+    """That a minion has played a card during the action under way."""
+
+    minion: CardId
+    card: Card
+
+
+@procedure
+class Action(Sequenced, kw_only=True):
+    """An action of a minion. Kinds of action are subclasses that say what is special to them."""
+
+    minion: CardId
+    seat: Seat
+    """Who controls the acting minion."""
+    card: Card = Card(0)
+    """The card that it is performed with, set aside until the action resolves."""
+    level: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+    blocker: CardId = NO_CARD
+    declined: tuple[Seat, ...] = ()
+    """Who has declined to block for good."""
+    awake: tuple[CardId, ...] = ()
+    """Minions that count as unlocked for reacting and blocking until the action ends."""
+    played: tuple[Played, ...] = ()
+    state: str = "announced"
+    successful: bool = False
+
+    KIND = "action"
+
+    # What kinds of action say of themselves.
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        """The stealth that the action starts with. V5 'Card action': 0 unless it says otherwise."""
+        return 0
+
+    def directed_at(self, game: Vtes) -> Seat:
+        """The other Methuselah at whom the action is directed, or NOBODY. V5 'Who May Attempt to Block'."""
+        if self.target_seat not in (NOBODY, self.seat):
+            return self.target_seat
+        if self.target in game.cards and game.cards[self.target].controller != self.seat:
+            return game.cards[self.target].controller
+        return NOBODY
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return game.blood_cost(self.as_choice()) if self.card else 0
+
+    def cost_in_pool(self, game: Vtes) -> int:
+        return game.pool_cost(self.as_choice()) if self.card else 0
+
+    def as_choice(self) -> Play:
+        return Play(self.card, self.minion, self.level, self.target, self.target_seat)
+
+    def starts_combat_when_blocked(self) -> bool:
+        return True
+
+    def limit(self) -> str:
+        """The limit that performing it spends on the acting minion for the turn."""
+        return f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}"
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        """Acting Methuselah; the one it is directed at, or prey and predator; everybody else clockwise."""
+        others = game.clockwise(self.seat)
+        target = self.directed_at(game)
+        if target != NOBODY:
+            return (self.seat, target, *(seat for seat in others if seat != target))
+        return (self.seat, *others[:1], *others[-1:], *others[1:-1]) if len(others) > 1 else (self.seat, *others)
+
+    # 1. Announce the action.
+
+    @rule(
+        "vtes.action.announce.locks-acting-minion",
+        "vtes.action.announce.all-details-defined",
+        "vtes.action.announce.card-played-face-up-at-announcement",
+        "vtes.card.play.out-of-play-until-resolution",
+    )
+    def announce(self, game: Vtes) -> None:
+        minion = game.cards[self.minion]
+        game.lock(minion)
+        game.spend(minion, self.limit())
+        if self.card:
+            game.take_from_hand(self.seat, self.card)
+            game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
+        directed = self.directed_at(game) != NOBODY
+        game.emit(events.ActionAnnounced(self.KIND, self.minion, game.stealth(self), directed, self.target, self.target_seat), *self.nature(game))
+        if self.card:
+            game.call(RefillHand(seat=self.seat))
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        """The rules that make this kind of action what it is: its default stealth, and whether it is directed."""
+        return ("vtes.card-action.default-stealth-zero",) if self.card else ()
+
+    @asks("vtes.action.announce.as-announced-cards-first", *IMPULSE, *ORDER)
+    def while_announcing(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "as-announced")
+
+    @rule("vtes.action.announce.as-announced-cards-first")
+    def settle_while_announcing(self, game: Vtes, choice: Choice) -> None:
+        self.settle(game, choice)
+        self.goto(Action.while_announcing)
+
+    # 2. Resolve any block attempts. State A: there is no current attempt.
+
+    @rule("vtes.action.course.three-steps")
+    def open_to_blocks(self, game: Vtes) -> None:
+        self.state, self.passed, self.blocker = "no-block", (), NO_CARD
+
+    @asks("vtes.action.course.a.usable-effects-or-declare-block", "vtes.action.course.a.all-pass-leads-to-c", *IMPULSE, *ORDER)
+    def without_attempt(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "no-block")
+
+    @rule("vtes.action.course.a.usable-effects-or-declare-block", "vtes.action.course.a.passing-forfeits-blocking", "vtes.action.block.declining-is-final")
+    def settle_without_attempt(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Block):
+            self.blocker = choice.minion
+            self.goto(Action.attempt)
+            return
+        self.settle(game, choice)
+        self.declined = tuple(dict.fromkeys((*self.declined, *self.passed)))
+        self.goto(Action.without_attempt)
+
+    # State C: blocks have been declined by all.
+
+    @rule("vtes.action.course.a.all-pass-leads-to-c", "vtes.action.after-blocks-declined-impulse-to-acting")
+    def decline(self, game: Vtes) -> None:
+        self.state, self.passed = "blocks-declined", ()
+        self.declined = tuple(Seat(seat) for seat in range(len(game.seats)))
+        game.emit(events.BlocksDeclined())
+
+    @asks("vtes.action.after-blocks-declined-impulse-to-acting", "vtes.modifier.acting-minion-any-time-before-resolution", *IMPULSE, *ORDER)
+    def after_declining(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "blocks-declined")
+
+    @rule("vtes.modifier.acting-minion-any-time-before-resolution", "vtes.reaction.any-time-before-resolution")
+    def settle_after_declining(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Action.after_declining)
+        self.settle(game, choice)
+
+    # 3. Resolve the action.
+
+    @rule("vtes.action.course.c.all-pass-success", "vtes.action.resolve.success-pays-cost-then-effects")
+    def succeed(self, game: Vtes) -> None:
+        if not self.may_still_succeed(game):
+            self.goto(Action.end_of_action)
+            return
+        self.state, self.successful = "successful", True
+        game.burn_pool(self.seat, self.cost_in_pool(game))
+        if self.minion in game.cards:
+            game.burn_blood(game.cards[self.minion], self.cost_in_blood(game))
+
+    def may_still_succeed(self, game: Vtes) -> bool:
+        """Whether the acting minion is still there, and can pay."""
+        minion = game.cards.get(self.minion)
+        return (
+            minion is not None
+            and minion.region == self.acting_region()
+            and game.seats[self.seat].pool >= self.cost_in_pool(game)
+            and minion.counters >= self.cost_in_blood(game)
+        )
+
+    def acting_region(self) -> str:
+        return READY
+
+    @rule("vtes.action.resolve.success-pays-cost-then-effects")
+    def take_effect(self, game: Vtes) -> None:
+        raise NotImplementedError
+
+    @rule("vtes.card.play.to-ash-heap-on-resolution")
+    def lay_down_card(self, game: Vtes) -> None:
+        """Put the card set aside in the ash heap, unless its effect has put it elsewhere."""
+        if self.card:
+            game.to_ash_heap(self.seat, self.card)
+            self.card = Card(0)
+        self.passed = ()
+        self.goto(Action.after_resolution)
+
+    # State B: there is an ongoing block attempt.
+
+    @rule("vtes.action.course.b.sequencing-applies", "vtes.glossary.blocking-minion-during-attempt-and-after")
+    def attempt(self, game: Vtes) -> None:
+        self.state, self.passed = "block-attempt", ()
+        game.emit(events.BlockAttempted(self.blocker))
+
+    @asks("vtes.action.course.b.sequencing-applies", "vtes.action.course.b.all-pass-resolves-attempt", "vtes.action.course.b.no-other-minion-may-attempt", *IMPULSE, *ORDER)
+    def during_attempt(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "block-attempt")
+
+    @rule("vtes.action.course.b.sequencing-applies")
+    def settle_during_attempt(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Action.during_attempt)
+        self.settle(game, choice)
+
+    @rule("vtes.action.block.succeeds-if-intercept-at-least-stealth", "vtes.action.course.b.all-pass-resolves-attempt")
+    def compare(self, game: Vtes) -> None:
+        if not game.is_ready(self.blocker) or game.intercept(self, self.blocker) < game.stealth(self):
+            game.emit(
+                events.BlockFailed(self.blocker),
+                "vtes.action.course.b.failure-returns-to-a-with-rights-intact",
+                "vtes.action.block.methuselah-may-continue-after-failure",
+                "vtes.action.block.minion-may-try-repeatedly",
+            )
+            self.goto(Action.open_to_blocks)
+
+    @rule(
+        "vtes.action.resolve.blocked-burns-action-card",
+        "vtes.action.resolve.block-locks-blocker",
+        "vtes.action.resolve.blocked-no-effects",
+        "vtes.action.resolve.blocked-cost-not-paid",
+    )
+    def resolve_block(self, game: Vtes) -> None:
+        self.state = "blocked"
+        game.emit(events.ActionBlocked(self.blocker))
+        if self.card:
+            game.to_ash_heap(self.seat, self.card)
+            self.card = Card(0)
+        game.lock(game.cards[self.blocker])
+
+    @rule("vtes.action.resolve.block-starts-combat", "vtes.combat.starts-when-action-blocked")
+    def fight(self, game: Vtes) -> None:
+        self.passed = ()
+        if self.starts_combat_when_blocked():
+            game.enter_combat(self.minion, self.blocker)
+
+    # Both ways end here.
+
+    @asks(*IMPULSE)
+    def after_resolution(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "after-resolution")
+
+    @rule(*IMPULSE)
+    def settle_after_resolution(self, game: Vtes, choice: Choice) -> None:
+        self.settle(game, choice)
+        self.goto(Action.after_resolution)
+
+    @rule("vtes.action.stealth-intercept.reset-afterwards", "vtes.action.course.effects-last-for-the-action")
+    def end_of_action(self, game: Vtes) -> None:
+        if self.card:
+            game.to_ash_heap(self.seat, self.card)
+            self.card = Card(0)
+        game.expire("action")
+        game.emit(events.ActionResolved(self.minion, self.successful))
+
+    STEPS = (
+        announce, while_announcing, settle_while_announcing,
+        open_to_blocks, without_attempt, settle_without_attempt,
+        decline, after_declining, settle_after_declining,
+        succeed, take_effect, lay_down_card,
+        attempt, during_attempt, settle_during_attempt, compare, resolve_block, fight,
+        after_resolution, settle_after_resolution, end_of_action,
+    )  # fmt: skip
+
+    # What a seat may do in a window, and why not.
+
+    def settle(self, game: Vtes, choice: Choice) -> None:
+        """Carry out what the seat with the impulse does, or note that it passes."""
+        if isinstance(choice, Pass):
+            self.passes(game, game.asked)
+        else:
+            self.used()
+            game.carry_out(game.asked, choice)
+
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        if window != "no-block" or seat == self.seat or seat in self.declined:
+            return []
+        return [Block(minion.id) for minion in game.minions(seat) if self.block_refusal(game, seat, minion) is None]
+
+    def block_refusal(self, game: Vtes, seat: Seat, minion: InPlay) -> Refusal | None:
+        """Why a minion may not attempt to block now, or None. V5 'Who May Attempt to Block'."""
+        if minion.controller != seat:
+            return NOT_THEIR_MINION
+        if seat == self.seat:
+            return OWN_ACTION
+        target = self.directed_at(game)
+        if target != NOBODY and seat != target:
+            return NOT_A_TARGET
+        if target == NOBODY and seat not in (game.prey(self.seat), game.predator(self.seat)):
+            return NO_NEIGHBOUR
+        if self.state == "block-attempt":
+            return NO_ATTEMPT_NOW
+        if seat in self.declined:
+            return BLOCKS_ARE_DECLINED if self.state == "blocks-declined" else HAS_DECLINED
+        if minion.region != READY:
+            return BLOCKER_NOT_READY
+        if minion.locked and minion.id not in self.awake:
+            return BLOCKER_LOCKED
+        if target == NOBODY and seat != game.prey(self.seat) and not self.prey_is_done(game):
+            return PREY_FIRST
+        return None
+
+    def prey_is_done(self, game: Vtes) -> bool:
+        """Whether the prey has declined, or has nobody who could block."""
+        prey = game.prey(self.seat)
+        return (
+            prey in self.declined
+            or prey in self.passed
+            or all(self.block_refusal(game, prey, minion) is not None for minion in game.minions(prey))
+        )
+
+    def redirect(self, game: Vtes, seat: Seat) -> None:
+        """Change the Methuselah at whom the action is directed; blocks are open again. V5 'Who May Attempt to Block'."""
+        self.target_seat = seat
+        self.declined = ()
+        game.emit(events.TargetChanged(seat), "vtes.action.block.target-change-reopens")
+        self.goto(Action.open_to_blocks)

@@ -1,0 +1,318 @@
+"""The actions that the rulebook describes itself, and the ones that bring cards into play. V5 'Types of Actions'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes import events
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.choices import DiableriseSomebody
+from reference_engine.vtes.table import ATTACHED, READY, TORPOR
+from reference_engine.vtes.torpor import Diablerie
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.cards.actions import CardActionMode
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class Bleed(Action, kw_only=True):
+    """V5 'Bleed'."""
+
+    bonus: int = 0
+    """What the action card that the bleed is made with adds."""
+    outcome: int = 0
+    """The amount that the target burned."""
+
+    KIND = "bleed"
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.bleed.is-directed", "vtes.bleed.default-stealth-zero", "vtes.bleed.default-target-prey", "vtes.bleed.no-default-cost"
+
+    @rule(
+        "vtes.bleed.target-burns-pool-equal-to-amount",
+        "vtes.bleed.default-amount-one",
+        "vtes.bleed.successful-only-if-amount-at-least-one",
+        "vtes.bleed.edge-to-acting-controller",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        amount = game.bleed(self)
+        if amount >= 1:
+            self.outcome = amount
+            game.burn_pool(self.target_seat, amount)
+            game.take_edge(self.seat)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Hunt(Action, kw_only=True):
+    """V5 'Hunt'."""
+
+    KIND = "hunt"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.hunt.undirected-no-target", "vtes.hunt.default-stealth-plus-one", "vtes.action.stealth.inherent", "vtes.hunt.no-default-cost"
+
+    @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
+    def take_effect(self, game: Vtes) -> None:
+        game.add_blood(game.cards[self.minion], game.hunt(game.cards[self.minion]))
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Equip(Action, kw_only=True):
+    """Put equipment from the hand on the acting minion. V5 'Equip'."""
+
+    KIND = "equip"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.equip.undirected-no-target", "vtes.equip.default-stealth-plus-one", "vtes.equip.cost-from-hand-as-printed"
+
+    @rule("vtes.equip.success-puts-card-on-acting-minion", "vtes.card.play.into-play-on-resolution")
+    def take_effect(self, game: Vtes) -> None:
+        placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
+        placed.level = self.level
+        self.card = Card(0)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class EquipFromMinion(Action, kw_only=True):
+    """Take equipment from another of one's minions. V5 'Equip'."""
+
+    bearer: CardId
+    equipment: tuple[CardId, ...]
+
+    KIND = "equip"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.equip.undirected-no-target", "vtes.equip.default-stealth-plus-one", "vtes.equip.cost-from-other-minion-none", "vtes.equip.from-minion.choice-announced"
+
+    @rule("vtes.equip.from-minion.take-from-own-other-minion", "vtes.equip.from-minion.several-in-one-action")
+    def take_effect(self, game: Vtes) -> None:
+        for card in self.equipment:
+            if card in game.cards and game.cards[card].host == self.bearer:
+                game.attach(game.cards[card], game.cards[self.minion])
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Employ(Action, kw_only=True):
+    """Put a retainer on the acting minion. V5 'Employ Retainer'."""
+
+    life: int
+
+    KIND = "employ"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.employ.undirected-no-target", "vtes.employ.default-stealth-plus-one", "vtes.employ.cost-as-printed"
+
+    @rule("vtes.employ.success-puts-card-on-acting-minion", "vtes.employ.life-from-bank")
+    def take_effect(self, game: Vtes) -> None:
+        placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
+        placed.level = self.level
+        game.add_blood(placed, self.life)
+        self.card = Card(0)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Recruit(Action, kw_only=True):
+    """Bring an ally into play. V5 'Recruit Ally'."""
+
+    life: int
+
+    KIND = "recruit"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.recruit.undirected-no-target", "vtes.recruit.default-stealth-plus-one", "vtes.recruit.cost-as-printed"
+
+    @rule("vtes.recruit.success-puts-ally-in-ready-region", "vtes.recruit.life-from-bank", "vtes.recruit.ally-cannot-act-this-turn")
+    def take_effect(self, game: Vtes) -> None:
+        placed = game.put_in_play(self.card, self.seat, self.seat, READY)
+        placed.level = self.level
+        placed.recruited = True
+        game.add_blood(placed, self.life)
+        self.card = Card(0)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class CardAction(Action, kw_only=True):
+    """An action that a card describes. V5 'Action Card (or Card in Play)'."""
+
+    directed: bool = False
+
+    def mode(self) -> CardActionMode:
+        return BEHAVIOUR[self.card].modes[self.level]  # type: ignore[return-value]
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return self.mode().stealth if self.card else 0
+
+    @rule("vtes.card-action.success-resolves-as-printed")
+    def take_effect(self, game: Vtes) -> None:
+        for effect in self.mode().effects:
+            game.cite(effect.rules)
+            effect.apply(game, self)  # type: ignore[arg-type]
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class LeaveTorpor(Action, kw_only=True):
+    """V5 'Leave Torpor'."""
+
+    KIND = "leave-torpor"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.leave-torpor.undirected-no-target", "vtes.leave-torpor.default-stealth-plus-one", "vtes.leave-torpor.who-vampire-in-torpor"
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return 2
+
+    def acting_region(self) -> str:
+        return TORPOR
+
+    def starts_combat_when_blocked(self) -> bool:
+        return False
+
+    @rule("vtes.leave-torpor.success-moves-to-ready", "vtes.leave-torpor.no-longer-wounded", "vtes.leave-torpor.default-cost-two-blood")
+    def take_effect(self, game: Vtes) -> None:
+        game.to_ready(game.cards[self.minion])
+
+    @asks("vtes.leave-torpor.blocked-vampire-blocker-may-diablerise", "vtes.leave-torpor.blocked-no-combat", "vtes.leave-torpor.blocked-otherwise-simply-fails")
+    def offer_diablerie(self, game: Vtes) -> Decision | None:
+        if self.state != "blocked" or self.minion not in game.cards:
+            return None
+        blocker = game.cards[self.blocker]
+        choice = DiableriseSomebody(blocker.id, self.minion)
+        if not blocker.facts.is_vampire or blocker.region != READY:
+            return None
+        return Decision(blocker.controller, "diablerie-offer", [Pass(), choice])
+
+    @rule("vtes.leave-torpor.blocked-vampire-blocker-may-diablerise")
+    def settle_diablerie(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, DiableriseSomebody):
+            game.call(Diablerie(diablerist=choice.minion, victim=choice.vampire))
+
+    STEPS = (
+        *Action.STEPS[: Action.PLACE["after_resolution"]],
+        offer_diablerie, settle_diablerie,
+        *Action.STEPS[Action.PLACE["after_resolution"] :],
+    )  # fmt: skip
+
+
+class OnTorpidVampire(Action, kw_only=True):
+    """What rescue and diablerie share: a vampire in torpor is the target, and whose it is decides how."""
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 0 if self.directed_at(game) != NOBODY else 1
+
+    def may_still_succeed(self, game: Vtes) -> bool:
+        target = game.cards.get(self.target)
+        return super().may_still_succeed(game) and target is not None and target.region == TORPOR
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Rescue(OnTorpidVampire, kw_only=True):
+    """V5 'Rescue a Vampire from Torpor'."""
+
+    paid_by_vampire: int = 0
+
+    KIND = "rescue"
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        if self.directed_at(game) != NOBODY:
+            return "vtes.rescue.directed-if-different-controller", "vtes.rescue.stealth-zero-if-different-controller"
+        return "vtes.rescue.undirected-if-same-controller", "vtes.rescue.stealth-plus-one-if-same-controller"
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return 2 - self.paid_by_vampire
+
+    def may_still_succeed(self, game: Vtes) -> bool:
+        return super().may_still_succeed(game) and game.cards[self.target].counters >= self.paid_by_vampire
+
+    @rule("vtes.rescue.success-moves-target-to-ready", "vtes.rescue.no-longer-wounded", "vtes.rescue.lock-state-of-rescued-unchanged", "vtes.rescue.default-cost-two-blood", "vtes.rescue.cost-may-be-shared")
+    def take_effect(self, game: Vtes) -> None:
+        rescued = game.cards[self.target]
+        game.burn_blood(rescued, self.paid_by_vampire)
+        game.to_ready(rescued)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Diablerise(OnTorpidVampire, kw_only=True):
+    """V5 'Diablerise a Vampire in Torpor'."""
+
+    KIND = "diablerise"
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        if self.directed_at(game) != NOBODY:
+            return "vtes.diablerise-action.directed-if-different-controller", "vtes.diablerise-action.stealth-zero-if-different-controller"
+        return "vtes.diablerise-action.undirected-if-same-controller", "vtes.diablerise-action.stealth-plus-one-if-same-controller"
+
+    @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
+    def take_effect(self, game: Vtes) -> None:
+        game.call(Diablerie(diablerist=self.minion, victim=self.target))
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class BecomeAnarch(Action, kw_only=True):
+    """V5 'Become Anarch'."""
+
+    KIND = "become-anarch"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.become-anarch.undirected-no-target", "vtes.become-anarch.default-stealth-plus-one"
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return anarch_cost(game, self.seat, self.minion)
+
+    @rule("vtes.become-anarch.success-changes-sect", "vtes.become-anarch.cost-two-blood", "vtes.become-anarch.cost-one-with-other-ready-anarch")
+    def take_effect(self, game: Vtes) -> None:
+        game.change_sect(game.cards[self.minion], "Anarch")
+
+    STEPS = Action.STEPS
+
+
+def anarch_cost(game: Vtes, seat: Seat, minion: CardId) -> int:
+    """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
+    return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
+
+

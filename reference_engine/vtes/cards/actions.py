@@ -1,0 +1,118 @@
+"""Action cards: what is announced with them. V5 'Action cards', 'Equip', 'Employ Retainer', 'Recruit Ally'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes import legality
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.basic_actions import Bleed, CardAction, Employ, Equip, Recruit
+from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Mode, Targets
+from reference_engine.vtes.choices import Play
+from reference_engine.vtes.table import TORPOR
+from reference_engine.vtes.turn import MinionPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+SAME_CARD_TWICE = Refusal("vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn")
+NOT_TO_MODIFY = Refusal("vtes.action-card.cannot-modify-another-action", "an action card cannot be played during another action")
+NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target")
+
+
+class ActionMode(Mode):
+    """An action that a card from the hand announces."""
+
+    KIND = "action"
+    WINDOWS = frozenset({"minion"})
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, MinionPhase):
+            return self.out_of_place(game, frame, seat, choice)
+        minion = game.cards[choice.minion]
+        if (refusal := legality.acting_refusal(game, seat, minion)) is not None:
+            return refusal
+        if minion.region == TORPOR:
+            return legality.ONLY_LEAVE_TORPOR
+        if legality.must_hunt(game, minion):
+            return legality.MUST_HUNT
+        if game.must_hunt_first(seat):
+            return legality.HUNT_FIRST
+        if game.spent(minion, f"turn:{BEHAVIOUR[self.card].facts.name}"):
+            return SAME_CARD_TWICE
+        return super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_TO_MODIFY if game.within(Action) is not None else legality.NOT_YOUR_TURN
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        """The action, as it is about to be announced."""
+        raise NotImplementedError
+
+
+class BleedMode(ActionMode):
+    """A bleed with a card: `bonus` more than the minion's own."""
+
+    def __init__(self, bonus: int) -> None:
+        super().__init__()
+        self.bonus = bonus
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        prey = game.prey(seat)
+        return ((CardId(0), prey, ""),) if prey != NOBODY else ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if (refusal := super().refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        if game.spent(game.cards[choice.minion], "turn:bleed"):
+            return legality.BLED_ALREADY
+        if choice.target_seat == seat:
+            return legality.NEVER_ONESELF
+        return None if choice.target_seat == game.prey(seat) else legality.NOT_THE_PREY
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        game.spend(game.cards[choice.minion], "turn:bleed")
+        return Bleed(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, target_seat=choice.target_seat, bonus=self.bonus)
+
+
+class CardActionMode(ActionMode):
+    """Any other action that a card describes."""
+
+    def __init__(self, *effects: Effect, stealth: int = 0) -> None:
+        super().__init__(*effects)
+        self.stealth = stealth
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return CardAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, target=choice.target, target_seat=choice.target_seat)
+
+
+class EquipMode(ActionMode):
+    """Equip with the card."""
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return Equip(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
+
+
+class EmployMode(ActionMode):
+    """Employ the card as a retainer with so much life."""
+
+    def __init__(self, life: int) -> None:
+        super().__init__()
+        self.life = life
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return Employ(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, life=self.life)
+
+
+class RecruitMode(ActionMode):
+    """Recruit the card as an ally with so much life."""
+
+    def __init__(self, life: int) -> None:
+        super().__init__()
+        self.life = life
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return Recruit(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, life=self.life)

@@ -1,0 +1,182 @@
+"""What cards do in combat: maneuvers, strikes, presses, prevention, weapons. V5 'Combat Sequence', 'Strike Effects'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect
+from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.combat import Round
+from reference_engine.vtes.damage import DamageResolution
+from reference_engine.vtes.strikes import Strike, StrikePair
+from reference_engine.vtes.table import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
+
+TWO_MANEUVERS = Refusal("vtes.combat.maneuver.not-two-in-a-row", "the minion used the last maneuver itself")
+SECOND_WEAPON = Refusal("vtes.combat.maneuver.no-second-strike-card-or-weapon", "the minion has maneuvered with a weapon this round")
+TWO_PRESSES = Refusal("vtes.combat.press.not-two-in-a-row", "the minion used the last press itself")
+NOTHING_TO_END = Refusal("vtes.combat.press.to-end-cancels-continue", "there is no press to continue that could be cancelled")
+ALREADY_CONTINUES = Refusal("vtes.combat.press.to-continue", "combat already continues")
+ONE_SOURCE = Refusal("vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round")
+COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")
+NOTHING_TO_PREVENT = Refusal("vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent")
+NO_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not taking damage")
+ONCE_EACH_COMBAT = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each combat")
+NO_STRIKE_LEFT = Refusal("vtes.combat.additional.only-holders-may-strike", "the minion has no strike left")
+
+
+def current_round(game: Vtes) -> Round:
+    """The round of combat under way."""
+    found = game.within(Round)
+    assert found is not None
+    return found
+
+
+class Maneuver(Effect):
+    """Change the range."""
+
+    windows = frozenset({"range"})
+    rules = ("vtes.combat.maneuver.sources", "vtes.combat.maneuver.not-two-in-a-row")
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return TWO_MANEUVERS if isinstance(frame, Round) and frame.last_maneuver == choice.minion else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        current_round(game).maneuver(game, play.minion)
+
+
+class Press(Effect):
+    """Press to continue combat, or against the opponent's press, to end it."""
+
+    windows = frozenset({"press"})
+    rules = ("vtes.combat.press.not-two-in-a-row",)
+
+    def __init__(self, only: str = "") -> None:
+        self.only = only
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Round):
+            return None
+        if frame.last_press == choice.minion:
+            return TWO_PRESSES
+        if self.only == "continue" and frame.to_continue:
+            return ALREADY_CONTINUES
+        return NOTHING_TO_END if self.only == "end" and not frame.to_continue else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        current_round(game).press(game, play.minion)
+
+
+class StrikeWith(Effect):
+    """Strike so."""
+
+    windows = frozenset({"strike"})
+    rules = ("vtes.combat.choose.source-combat-card",)
+
+    def __init__(self, strike: Strike) -> None:
+        self.strike = strike
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, StrikePair):
+            return NO_STRIKE_LEFT
+        round_ = current_round(game)
+        if choice.minion != frame.choosing(game):
+            return NO_STRIKE_LEFT
+        return COMMITTED if frame.initial and round_.commitment(choice.minion) else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        pair = game.within(StrikePair)
+        assert pair is not None
+        pair.set_strike(game, play.minion, msgspec.structs.replace(self.strike, name=BEHAVIOUR[play.card].facts.name))
+
+
+class AdditionalStrikes(Effect):
+    """More strikes in this round; limited: one source for each minion. V5 'Additional Strikes'."""
+
+    windows = frozenset({"additional-strikes"})
+    rules = ("vtes.combat.additional.one-source-per-round",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = current_round(game)
+        gained = round_.acting_gained if choice.minion == round_.acting else round_.opposing_gained
+        return ONE_SOURCE if gained else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        current_round(game).gain_additional(game, play.minion, self.amount)
+
+
+class Prevent(Effect):
+    """Prevent damage to the minion itself. V5 'Damage Resolution'."""
+
+    windows = frozenset({"prevent"})
+    rules = ("vtes.combat.damage.prevention-by-damaged-minion",)
+
+    def __init__(self, amount: int, aggravated: bool = True) -> None:
+        self.amount, self.aggravated = amount, aggravated
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, DamageResolution) or frame.current.victim != choice.minion:
+            return NO_DAMAGE
+        left = frame.current.total if self.aggravated else frame.current.normal
+        return None if left > 0 else NOTHING_TO_PREVENT
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        damage = game.within(DamageResolution)
+        assert damage is not None
+        damage.prevent(game, self.amount, self.aggravated)
+
+
+class ManeuverOnceEachCombat(Ability):
+    """The bearer's optional maneuver with a weapon, which then has to be struck with. V5 'Determine Range'."""
+
+    windows = frozenset({"range"})
+    name = "maneuver"
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None or card.host not in (round_.acting, round_.opposing):
+            return Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
+        if game.spent(card, "combat:maneuver"):
+            return ONCE_EACH_COMBAT
+        if round_.last_maneuver == card.host:
+            return TWO_MANEUVERS
+        committed = round_.commitment(card.host)
+        return SECOND_WEAPON if committed and committed != card.id else None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.spend(card, "combat:maneuver")
+        game.cite(("vtes.combat.maneuver.optional-may-be-declined", "vtes.combat.maneuver.sources"))
+        current_round(game).maneuver(game, card.host, card.id)
+
+
+def strike_sources(game: Vtes, minion: CardId) -> list[InPlay]:
+    """The cards in play that a combatant can strike with now."""
+    combatant = game.cards[minion]
+    found = []
+    for source in (combatant, *game.attached_to(combatant)):
+        behaviour = BEHAVIOUR.get(source.card)
+        printed = behaviour.strike if behaviour is not None else None
+        if printed is not None and not (printed.once_each_combat and game.spent(source, "combat:strike")):
+            found.append(source)
+    return found
+
+
+def printed_strike(game: Vtes, source: InPlay, minion: CardId) -> Strike:
+    """The strike of a card in play, as it is chosen; its limit is spent by that."""
+    printed = BEHAVIOUR[source.card].strike
+    assert printed is not None
+    if printed.once_each_combat:
+        game.spend(source, "combat:strike")
+    weapon = source.id if source.host else CardId(0)
+    return msgspec.structs.replace(printed.strike, name=source.facts.name, weapon=weapon)

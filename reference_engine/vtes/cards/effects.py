@@ -1,0 +1,247 @@
+"""What cards do: the effects that declarations are put together from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes import events
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.basic_actions import Bleed
+from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Targets
+from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, READY, TORPOR, UNCONTROLLED, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
+
+STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
+INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")
+NOT_THE_BLOCKER = Refusal("vtes.action.intercept.added-only-when-needed", "only the blocking minion can add intercept")
+ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
+NOT_LOCKED = Refusal("vtes.golden-rule.cards-override-rules", "only a locked minion can use this")
+NOT_ANOTHER = Refusal("vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one")
+NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
+ONCE_PER_PERIOD = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase")
+NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
+IS_SUPERIOR = Refusal("vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level")
+
+
+def current_action(game: Vtes) -> Action:
+    """The action under way."""
+    action = game.within(Action)
+    assert action is not None
+    return action
+
+
+class Stealth(Effect):
+    """More stealth for the acting minion, when it is needed. V5 'Stealth and Intercept'."""
+
+    windows = frozenset({"block-attempt"})
+    rules = ("vtes.action.stealth.added-only-when-needed", "vtes.action.stealth-intercept.last-for-the-action")
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Action) or frame.state != "block-attempt":
+            return STEALTH_NOT_NEEDED
+        return None if game.intercept(frame, frame.blocker) >= game.stealth(frame) else STEALTH_NOT_NEEDED
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        action = current_action(game)
+        game.modify("stealth", action.minion, self.amount, "action", play.card)
+        game.emit(events.StealthChanged(action.minion, self.amount, game.stealth(action)))
+
+
+class Intercept(Effect):
+    """More intercept for the blocking minion, when it is needed. V5 'Stealth and Intercept'."""
+
+    windows = frozenset({"block-attempt"})
+    rules = ("vtes.action.intercept.added-only-when-needed", "vtes.action.stealth-intercept.last-for-the-action")
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Action) or frame.state != "block-attempt":
+            return INTERCEPT_NOT_NEEDED
+        if choice.minion != frame.blocker:
+            return NOT_THE_BLOCKER
+        return None if game.stealth(frame) > game.intercept(frame, frame.blocker) else INTERCEPT_NOT_NEEDED
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        action = current_action(game)
+        game.modify("intercept", play.minion, self.amount, "action", play.card)
+        game.emit(events.InterceptChanged(play.minion, self.amount, game.intercept(action, play.minion)))
+
+
+class BleedIncrease(Effect):
+    """A larger bleed; limited: only one action modifier may do so. V5 'Bleed'."""
+
+    rules = ("vtes.bleed.only-one-increasing-modifier", "vtes.bleed.limited-reminder")
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if isinstance(frame, Bleed) and any(
+            modifier.stat == "bleed" and modifier.subject == frame.minion and modifier.amount > 0 and "action modifier" in BEHAVIOUR[modifier.source].facts.types
+            for modifier in game.modifiers
+        ):
+            return ONE_INCREASE
+        return None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        action = current_action(game)
+        assert isinstance(action, Bleed)
+        game.modify("bleed", action.minion, self.amount, "action", play.card)
+        game.emit(events.BleedChanged(action.minion, self.amount, game.bleed(action)))
+
+
+class Redirect(Effect):
+    """The bleed goes to another Methuselah, once blocks are declined."""
+
+    windows = frozenset({"blocks-declined"})
+    rules = ("vtes.action.block.target-change-reopens",)
+
+    def __init__(self, lock: bool) -> None:
+        self.lock = lock
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(NO_CARD, other, "") for other in game.clockwise(seat)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.seat, frame.target_seat):
+            return NOT_ANOTHER
+        return NOT_ANOTHER if game.seats[choice.target_seat].ousted else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if self.lock:
+            game.lock(game.cards[play.minion])
+        current_action(game).redirect(game, play.target_seat)
+
+
+class Wake(Effect):
+    """The locked minion may react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
+
+    rules = ("vtes.glossary.wake.may-attempt-to-block", "vtes.glossary.wake.may-play-reactions", "vtes.glossary.wake.lasts-for-the-action")
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if game.cards[choice.minion].locked else NOT_LOCKED
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        current_action(game).awake += (play.minion,)
+
+
+class AddBlood(Effect):
+    """Blood from the bank for a vampire: a ready one, or a younger one in one's own uncontrolled region."""
+
+    rules = ("vtes.counter.added-blood-comes-from-bank",)
+
+    def __init__(self, amount: int, to: str) -> None:
+        self.amount, self.to = amount, to
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == self.to and card.facts.is_vampire]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if target is None or target.region != self.to or not target.facts.is_vampire:
+            return NO_TARGET
+        if self.to == UNCONTROLLED:
+            younger = game.capacity(target) < game.capacity(game.cards[choice.minion])
+            return None if target.controller == seat and younger else NO_TARGET
+        return None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            game.add_blood(game.cards[play.target], self.amount)
+
+
+class PutOnVampire(Effect):
+    """The card is put on a vampire in play."""
+
+    rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player", "vtes.target.torpor-vampires-eligible")
+
+    def __init__(self, whose: str = "any") -> None:
+        self.whose = whose
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR) and card.facts.is_vampire]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if target is None or target.region not in (READY, TORPOR) or not target.facts.is_vampire:
+            return NO_TARGET
+        return NO_TARGET if self.whose == "own" and target.controller != seat else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            game.put_in_play(play.card, play.seat, play.seat, ATTACHED, play.target)
+            play.stays = True
+
+
+class GiveDiscipline(PutOnVampire):
+    """A Discipline card: one level more, and one more capacity. V5 'Disciplines'."""
+
+    rules = ("vtes.master.discipline.played-on-controlled-vampire", "vtes.master.discipline.grants-new-basic-level", "vtes.master.discipline.raises-basic-to-superior", "vtes.master.discipline.capacity-plus-one", "vtes.master.discipline.no-blood-for-new-capacity")
+
+    def __init__(self) -> None:
+        super().__init__("any")
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if (refusal := super().refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        code = DISCIPLINE_CARDS[BEHAVIOUR[choice.card].facts.name]
+        return IS_SUPERIOR if game.discipline(game.cards[choice.target], code) == 2 else None
+
+
+class BecomeSect(Effect):
+    """A ready vampire of one's own changes its sect."""
+
+    rules = ("vtes.sect.change-replaces-old-sect", "vtes.legacy.antitribu.sect-change-keeps-clan")
+
+    def __init__(self, sect: str) -> None:
+        self.sect = sect
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.minions(seat)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        fits = target is not None and target.region == READY and target.controller == seat and target.facts.is_vampire
+        return None if fits and target is not None and game.sect(target) != self.sect else NO_TARGET
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        game.change_sect(game.cards[play.target], self.sect)
+
+
+class MoveBlood(Ability):
+    """During a phase of the controller of the vampire it is on, 1 blood between that vampire and the pool, once."""
+
+    TO_POOL, TO_VAMPIRE = "to-pool", "to-vampire"
+
+    def __init__(self, phase: str, effect: str) -> None:
+        self.windows = frozenset({phase})
+        self.phase = phase
+        self.name = effect
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        host = game.cards[card.host]
+        if game.spent(card, f"turn:{self.phase}"):
+            return ONCE_PER_PERIOD
+        available = host.counters if self.name == self.TO_POOL else game.seats[card.controller].pool
+        return None if available > 0 else NOTHING_TO_MOVE
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.spend(card, f"turn:{self.phase}")
+        game.cite(("vtes.wording.during-x-do-y-once-per-x",))
+        host = game.cards[card.host]
+        if self.name == self.TO_POOL:
+            game.move_blood(1, host, card.controller)
+        else:
+            game.move_blood(1, card.controller, host)

@@ -1,0 +1,239 @@
+"""The words in which a card is declared: ways to play it, and what they are made of.
+
+A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
+Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.facts import Facts, facts
+from reference_engine.vtes.table import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
+    from reference_engine.vtes.strikes import Strike
+
+ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
+"""The windows of an action in which modifiers and reactions are played. V5 'Detailed course of an action'."""
+
+COMBAT_WINDOWS = frozenset(
+    {"before-range", "range", "before-strikes", "strike", "prevent", "additional-strikes", "press", "end-of-round"}
+)
+
+NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
+WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
+
+Targets = Iterable[tuple[CardId, Seat, str]]
+"""What a play can be aimed at: a card, or a seat, and the mode where the card offers a choice of them."""
+
+UNAIMED: Targets = ((NO_CARD, NOBODY, ""),)
+
+
+class Effect:
+    """One thing that a card does. `rules` are cited when it happens."""
+
+    windows: frozenset[str] = frozenset()
+    """Where it can be used; empty: wherever its kind of card can."""
+    rules: tuple[str, ...] = ()
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        """Everything that it could be aimed at, legal or not."""
+        return UNAIMED
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        """What the rules have against using it so, or None."""
+        return None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Mode:
+    """One way to play a card."""
+
+    KIND = ""
+    """The card type that it is played as."""
+    WINDOWS: frozenset[str] = frozenset()
+    BY_MINION = True
+
+    def __init__(self, *effects: Effect, when: Condition | None = None) -> None:
+        self.effects = effects
+        self.when = when
+        self.card = Card(0)
+        self.level = ""
+        self.needs: tuple[tuple[str, int], ...] = ()
+        windows = [effect.windows for effect in effects if effect.windows]
+        self.windows = frozenset.intersection(*windows) if windows else self.WINDOWS
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        for effect in self.effects:
+            aimed = effect.targets(game, frame, seat, minion)
+            if aimed is not UNAIMED:
+                return aimed
+        return UNAIMED
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        """The minions that might play it: a superset of those that may."""
+        return [minion.id for minion in game.minions(seat)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        """What the rules have against this play beyond the requirements that every card shares."""
+        if self.when is not None and (refusal := self.when(game, frame, seat, choice)) is not None:
+            return refusal
+        for effect in self.effects:
+            if (refusal := effect.refusal(game, frame, seat, choice)) is not None:
+                return refusal
+        return None
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        """Why this kind of card cannot be played in the window that is open."""
+        return WRONG_WINDOW
+
+    def paid(self, game: Vtes, play: PlayCard) -> None:
+        """Pay for the play, as the card is played."""
+        choice = play.as_choice()
+        game.burn_pool(play.seat, game.pool_cost(choice))
+        if play.minion:
+            game.burn_blood(game.cards[play.minion], game.blood_cost(choice))
+
+    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+        for effect in self.effects:
+            game.cite(effect.rules)
+            effect.apply(game, play)
+
+
+Condition = Callable[["Vtes", Frame, Seat, Play], Refusal | None]
+"""When a card may be played at all, by its own text."""
+
+
+class Ability:
+    """Something that a card in play lets its controller do. On the wire: `use`."""
+
+    windows: frozenset[str] = frozenset()
+    name = ""
+    """The `effect` of the choice."""
+
+    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+        """Everything that it could be used for, legal or not."""
+        return (Use(card.id, self.name),)
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        return None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        raise NotImplementedError
+
+
+class Bonus:
+    """A standing change of a number: of the card itself, or of the minion that bears it."""
+
+    def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
+        self.stat, self.amount, self.when = stat, amount, when
+
+
+class PrintedStrike:
+    """A strike that a card in play gives: a weapon to its bearer, a minion's own text to itself."""
+
+    def __init__(self, strike: Strike, once_each_combat: bool = False) -> None:
+        self.strike, self.once_each_combat = strike, once_each_combat
+
+
+class Behaviour:
+    """Everything that a card does, as its declaration says."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.modes: dict[str, Mode] = {}
+        self.by_window: dict[str, list[Mode]] = {}
+        self.bonuses: dict[str, list[Bonus]] = {}
+        self.abilities: dict[str, list[Ability]] = {}
+        self.strike: PrintedStrike | None = None
+
+    @property
+    def facts(self) -> Facts:
+        return facts()[self.card]
+
+    def add_mode(self, name: str, mode: Mode) -> None:
+        codes = [] if name == "text" else name.split("_")
+        mode.card = self.card
+        mode.level = "" if not codes else ("superior" if codes[0].isupper() else "basic")
+        mode.needs = tuple((code.lower(), 2 if code.isupper() else 1) for code in codes)
+        self.modes[mode.level] = mode
+        for window in mode.windows:
+            self.by_window.setdefault(window, []).append(mode)
+
+
+BEHAVIOUR: dict[Card, Behaviour] = {}
+"""Every card that the engine can play, by id."""
+
+
+def _is_way_to_play(name: str) -> bool:
+    return name == "text" or all(len(code) == 3 for code in name.strip("_").split("_"))
+
+
+def card(number: int) -> Callable[[type], type]:
+    """Declare the card with this VEKN id. Raises ValueError for an unknown id or a second declaration."""
+
+    def declare(declaration: type) -> type:
+        if Card(number) not in facts():
+            raise ValueError(f"{declaration.__name__}: no card has the id {number}")
+        if Card(number) in BEHAVIOUR:
+            raise ValueError(f"{declaration.__name__}: card {number} is declared twice")
+        behaviour = Behaviour(Card(number))
+        for name, value in vars(declaration).items():
+            if isinstance(value, Mode):
+                behaviour.add_mode(name.strip("_"), value)
+        in_play: tuple[Any, ...] = getattr(declaration, "in_play", ())
+        for item in in_play:
+            if isinstance(item, Bonus):
+                behaviour.bonuses.setdefault(item.stat, []).append(item)
+            elif isinstance(item, PrintedStrike):
+                behaviour.strike = item
+            else:
+                for window in item.windows:
+                    behaviour.abilities.setdefault(window, []).append(item)
+        BEHAVIOUR[Card(number)] = behaviour
+        return declaration
+
+    return declare
+
+
+def is_implemented(number: Card) -> bool:
+    """Whether the engine can play a card: it is declared, or it is a vampire without special ability."""
+    return number in BEHAVIOUR or (facts()[number].is_crypt_card and not facts()[number].ability)
+
+
+def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
+    """Every legal play from the hand and use of a card in play that a seat has in a window."""
+    found: list[Choice] = []
+    for number in dict.fromkeys(game.seats[seat].hand):
+        for mode in BEHAVIOUR[number].by_window.get(window, ()):
+            players = mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,)
+            for minion in players:
+                for target, target_seat, kind in mode.targets(game, frame, seat, minion):
+                    choice = Play(number, minion, mode.level, target, target_seat, kind)
+                    if game.play_refusal(mode, frame, seat, choice) is None:
+                        found.append(choice)
+    for held in _held(game, seat):
+        behaviour = BEHAVIOUR.get(held.card)
+        if behaviour is not None:
+            for ability in behaviour.abilities.get(window, ()):
+                for use in ability.choices(game, frame, held):
+                    if ability.refusal(game, frame, held, use) is None:
+                        found.append(use)
+    return found
+
+
+def _held(game: Vtes, seat: Seat) -> Iterator[InPlay]:
+    for held in list(game.cards.values()):
+        if held.controller == seat and held.region != "uncontrolled":
+            yield held

@@ -1,0 +1,193 @@
+"""Ways to play a card by its type: action modifier, reaction, combat, master. V5 'Card Types'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import Action, Played
+from reference_engine.vtes.basic_actions import Bleed
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, COMBAT_WINDOWS, WRONG_WINDOW, Mode
+from reference_engine.vtes.choices import Play
+from reference_engine.vtes.combat import Round
+from reference_engine.vtes.damage import DamageResolution
+from reference_engine.vtes.table import READY
+from reference_engine.vtes.turn import MasterPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
+
+NO_ACTION = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "no action is under way")
+NOT_ACTING = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "only the acting minion can play this card")
+OTHER_MINION_ONLY = Refusal("vtes.modifier.other-minions-cards-same-controller-only", "only another ready minion of the acting Methuselah can play this card")
+MODIFIER_TWICE = Refusal("vtes.modifier.same-card-once-per-action-per-minion", "the minion has played this card during this action")
+REACTION_TWICE = Refusal("vtes.reaction.same-card-once-per-action-per-minion", "the minion has played this card during this action")
+OWN_ACTION = Refusal("vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action")
+REACTING_LOCKED = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is locked")
+REACTING_NOT_READY = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is not ready")
+NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
+NOT_BLED = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled")
+NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+ONLY_COMBAT_CARDS = Refusal("vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat")
+NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no master phase action is left")
+NOT_MASTER_PHASE = Refusal("vtes.master.regular-played-in-own-master-phase", "master cards are played in one's own master phase")
+
+
+def during_a_bleed(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable during a bleed action."""
+    return None if isinstance(frame, Bleed) else NOT_BLEEDING
+
+
+def while_being_bled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable by the Methuselah at whom a bleed is directed."""
+    if not isinstance(frame, Bleed):
+        return NOT_BLEEDING
+    return None if frame.target_seat == seat else NOT_BLED
+
+
+class DuringAction(Mode):
+    """What action modifiers and reactions share: a minion plays each card once in an action."""
+
+    WINDOWS = ACTION_WINDOWS
+    TWICE = MODIFIER_TWICE
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Action):
+            return self.out_of_place(game, frame, seat, choice)
+        if (refusal := self.player_refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        if Played(choice.minion, choice.card) in frame.played:
+            return self.TWICE
+        return super().refusal(game, frame, seat, choice)
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        """Why this minion may not play such a card during this action, or None."""
+        raise NotImplementedError
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        if game.within(Round) is not None:
+            return ONLY_COMBAT_CARDS
+        return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
+
+    def paid(self, game: Vtes, play: PlayCard) -> None:
+        action = game.within(Action)
+        assert action is not None
+        action.played += (Played(play.minion, play.card),)
+        super().paid(game, play)
+
+
+class Modifier(DuringAction):
+    """An action modifier of the acting minion. V5 'Action modifier cards'."""
+
+    KIND = "action modifier"
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        return (frame.minion,) if isinstance(frame, Action) and frame.seat == seat and frame.minion in game.cards else ()
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.minion == action.minion else NOT_ACTING
+
+
+class ModifierOfAnother(DuringAction):
+    """An action modifier of a ready minion other than the acting one. V5 'Action modifier cards'."""
+
+    KIND = "action modifier"
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        return super().players(game, frame, seat) if isinstance(frame, Action) and frame.seat == seat else ()
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        ready = game.is_ready(choice.minion)
+        return None if seat == action.seat and ready and choice.minion != action.minion else OTHER_MINION_ONLY
+
+
+class Reaction(DuringAction):
+    """A reaction to another Methuselah's action. V5 'Reaction cards'."""
+
+    KIND = "reaction"
+    TWICE = REACTION_TWICE
+    BY_LOCKED = False
+    """Whether only a locked minion may play it, and none other."""
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        return super().players(game, frame, seat) if isinstance(frame, Action) and frame.seat != seat else ()
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        if seat == action.seat:
+            return OWN_ACTION
+        minion = game.cards[choice.minion]
+        if minion.region != READY:
+            return REACTING_NOT_READY
+        if minion.locked and minion.id not in action.awake and not self.BY_LOCKED:
+            return REACTING_LOCKED
+        return None
+
+
+class ReactionOfLocked(Reaction):
+    """A reaction that only a locked minion may play."""
+
+    BY_LOCKED = True
+
+
+class CombatPlay(Mode):
+    """A combat card of a combatant. V5 'Combat cards'."""
+
+    KIND = "combat"
+    WINDOWS = COMBAT_WINDOWS
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        round_ = game.within(Round)
+        if round_ is None:
+            return ()
+        combatant = round_.combatant_of(game, seat)
+        return (combatant,) if combatant else ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None or choice.minion not in (round_.acting, round_.opposing):
+            return NOT_IN_COMBAT
+        if isinstance(frame, DamageResolution) and frame.current.victim != choice.minion:
+            return NOT_TAKING_DAMAGE
+        return super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_IN_COMBAT if game.within(Round) is None else WRONG_WINDOW
+
+
+NOT_TAKING_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not the one that is taking damage")
+
+
+class Master(Mode):
+    """A regular master card. V5 'Master Cards'."""
+
+    KIND = "master"
+    WINDOWS = frozenset({"master"})
+    BY_MINION = False
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, MasterPhase) or frame.seat != seat:
+            return NOT_MASTER_PHASE
+        if frame.actions < 1:
+            return NO_MASTER_ACTION
+        return super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_MASTER_PHASE
+
+    def paid(self, game: Vtes, play: PlayCard) -> None:
+        phase = game.within(MasterPhase)
+        assert phase is not None
+        phase.actions -= 1
+        super().paid(game, play)
+
+    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+        super().take_effect(game, play)
+        phase = game.within(MasterPhase)
+        if phase is not None and BEHAVIOUR[play.card].facts.trifle and not phase.trifle_gained:
+            phase.trifle_gained = True
+            phase.actions += 1
+            game.cite(("vtes.master.trifle.grants-extra-action", "vtes.master.trifle.only-one-gain-per-phase"))

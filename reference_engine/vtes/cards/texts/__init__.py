@@ -1,0 +1,13 @@
+"""The declarations of the cards. Importing this package declares them all."""
+
+from reference_engine.vtes.cards.texts import (
+    action_cards,
+    action_modifiers,
+    combat_cards,
+    crypt,
+    equipment,
+    masters,
+    reactions,
+)
+
+__all__ = ["action_cards", "action_modifiers", "combat_cards", "crypt", "equipment", "masters", "reactions"]

@@ -1,0 +1,30 @@
+"""Action modifiers. V5 'Action modifier cards'."""
+
+from reference_engine.vtes.cards.combat import Maneuver
+from reference_engine.vtes.cards.effects import BleedIncrease, Stealth
+from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed
+
+
+@card(100236)
+class Bonding:
+    dom = Modifier(BleedIncrease(1), when=during_a_bleed)
+    DOM = Modifier(Stealth(1), BleedIncrease(1), when=during_a_bleed)
+
+
+@card(100362)
+class CloakTheGathering:
+    obf = Modifier(Stealth(1))
+    OBF = ModifierOfAnother(Stealth(1))
+
+
+@card(100401)
+class Conditioning:
+    dom = Modifier(BleedIncrease(2), when=during_a_bleed)
+    DOM = Modifier(BleedIncrease(3), when=during_a_bleed)
+
+
+@card(101913)
+class SwallowedByTheNight:
+    obf = Modifier(Stealth(1))
+    OBF = CombatPlay(Maneuver())

@@ -1,0 +1,34 @@
+"""Vampires with special abilities. V5 'Crypt Cards'."""
+
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.strikes import Strike
+from reference_engine.vtes.table import InPlay
+from reference_engine.kernel import NOBODY
+
+
+def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:
+    """Whether the action under way is directed at somebody."""
+    action = game.within(Action)
+    return action is not None and action.directed_at(game) != NOBODY
+
+
+@card(201540)
+class CatalinaVega:
+    in_play = (Bonus("bleed", 1),)
+
+
+@card(201545)
+class TheDowager:
+    in_play = (Bonus("intercept", 1, when=during_a_directed_action),)
+
+
+@card(201547)
+class FlavioGoncalves:
+    in_play = (PrintedStrike(Strike("", dodge=True), once_each_combat=True),)
+
+
+@card(201555)
+class LennyBurkhead:
+    in_play = (Bonus("bleed", 1),)

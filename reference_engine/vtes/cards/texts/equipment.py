@@ -1,0 +1,18 @@
+"""Equipment. V5 'Equipment cards'."""
+
+from reference_engine.vtes.cards.actions import EquipMode
+from reference_engine.vtes.cards.combat import ManeuverOnceEachCombat
+from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
+from reference_engine.vtes.strikes import Strike
+
+
+@card(100001)
+class Magnum44:
+    text = EquipMode()
+    in_play = (PrintedStrike(Strike("", damage=2, ranged=True)), ManeuverOnceEachCombat())
+
+
+@card(101856)
+class SportBike:
+    text = EquipMode()
+    in_play = (Bonus("intercept", 1),)

@@ -1,0 +1,38 @@
+"""Master cards. V5 'Master Cards'."""
+
+from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, MoveBlood, PutOnVampire
+from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.table import READY
+
+
+@card(100199)
+class BloodDoll:
+    text = Master(PutOnVampire("own"))
+    in_play = (MoveBlood("master", MoveBlood.TO_POOL), MoveBlood("master", MoveBlood.TO_VAMPIRE))
+
+
+@card(102113)
+class Vessel:
+    text = Master(PutOnVampire())
+    in_play = (MoveBlood("unlock", MoveBlood.TO_POOL), MoveBlood("unlock", MoveBlood.TO_VAMPIRE))
+
+
+@card(101104)
+class LifeInTheCity:
+    text = Master(AddBlood(1, to=READY))
+
+
+@card(101000)
+class IntoTheFire:
+    text = Master(BecomeSect("Sabbat"))
+
+
+@card(100312)
+class Celerity:
+    text = Master(GiveDiscipline())
+
+
+@card(100572)
+class Dominate:
+    text = Master(GiveDiscipline())

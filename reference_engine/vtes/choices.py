@@ -1,0 +1,141 @@
+"""What a seat may do, one record a verb. The table in the protocol's document is the same table."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Pass
+
+HANDS = CardId(-1)
+"""Stands for the hand strike where a strike's source is named."""
+
+EDGE = CardId(-2)
+"""Stands for the Edge where a vote's source is named."""
+
+
+class GainFromEdge(Choice, frozen=True, tag="gain-from-edge"):
+    """Gain 1 pool for holding the Edge."""
+
+
+class Use(Choice, frozen=True, tag="use"):
+    """Use a card in play for one of its effects."""
+
+    card: CardId
+    effect: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+
+
+class Play(Choice, frozen=True, tag="play"):
+    """Play a card from the hand."""
+
+    card: Card
+    minion: CardId = NO_CARD
+    level: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+    mode: str = ""
+
+
+class BleedSomebody(Choice, frozen=True, tag="bleed"):
+    minion: CardId
+    target: Seat
+
+
+class HuntForBlood(Choice, frozen=True, tag="hunt"):
+    minion: CardId
+
+
+class EquipFrom(Choice, frozen=True, tag="equip"):
+    """Take equipment from another of one's minions."""
+
+    minion: CardId
+    from_: CardId
+    equipment: tuple[CardId, ...]
+
+
+class LeaveTheTorpor(Choice, frozen=True, tag="leave-torpor"):
+    minion: CardId
+
+
+class RescueSomebody(Choice, frozen=True, tag="rescue"):
+    minion: CardId
+    vampire: CardId
+    paid_by_vampire: int = 0
+
+
+class DiableriseSomebody(Choice, frozen=True, tag="diablerise"):
+    minion: CardId
+    vampire: CardId
+
+
+class TurnAnarch(Choice, frozen=True, tag="become-anarch"):
+    minion: CardId
+
+
+class Block(Choice, frozen=True, tag="block"):
+    minion: CardId
+
+
+class Strike(Choice, frozen=True, tag="strike"):
+    """Choose a strike that needs no card from the hand: with `HANDS`, a weapon, or the minion's own printed strike."""
+
+    minion: CardId
+    with_: CardId
+    target: CardId = NO_CARD
+
+
+class Take(Choice, frozen=True, tag="take"):
+    """Take a card: equipment of a diablerie's victim, or a Discipline card from one's own piles."""
+
+    card: CardId = NO_CARD
+    card_: Card = Card(0)
+
+
+class Vote(Choice, frozen=True, tag="vote"):
+    """Cast all votes of one source, a card in play or the `EDGE`; `side` is `for` or `against`."""
+
+    source: CardId
+    side: str
+
+
+class Transfer(Choice, frozen=True, tag="transfer"):
+    vampire: CardId
+
+
+class TakeBack(Choice, frozen=True, tag="take-back"):
+    vampire: CardId
+
+
+class DrawCrypt(Choice, frozen=True, tag="draw-crypt"):
+    pass
+
+
+class BringOut(Choice, frozen=True, tag="bring-out"):
+    vampire: CardId
+
+
+class Discard(Choice, frozen=True, tag="discard"):
+    card: Card
+
+
+class Draw(Choice, frozen=True, tag="draw"):
+    """What chance draws from an unordered pile."""
+
+    card: Card
+
+
+class Sit(Choice, frozen=True, tag="seat"):
+    """Whom chance seats next, or makes the first Methuselah."""
+
+    player: str
+
+
+VERBS: dict[str, type[Choice]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in (
+        Pass, GainFromEdge, Use, Play, BleedSomebody, HuntForBlood, EquipFrom, LeaveTheTorpor, RescueSomebody, DiableriseSomebody,
+        TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack, DrawCrypt, BringOut, Discard, Draw, Sit,
+    )
+}  # fmt: skip
+"""Every verb of the game with its record."""
+

@@ -1,0 +1,255 @@
+"""Combat: rounds of range, strikes, damage and presses. V5 'Combat Sequence'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes import events
+from reference_engine.vtes.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.strikes import StrikePair
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class Combat(Frame, kw_only=True):
+    """A combat between two minions: one round, and another for every press to continue that stands."""
+
+    acting: CardId
+    opposing: CardId
+    rounds: int = 0
+    goes_on: bool = False
+
+    @rule("vtes.combat.only-ready-minions", "vtes.combat.not-between-own-minions", "vtes.combat.combatants-are-the-two-minions")
+    def begin(self, game: Vtes) -> None:
+        both = game.is_ready(self.acting) and game.is_ready(self.opposing)
+        if not both or game.cards[self.acting].controller == game.cards[self.opposing].controller:
+            self.finish()
+            return
+        game.emit(events.CombatBegan(self.acting, self.opposing))
+
+    @rule("vtes.combat.sequence.one-or-more-rounds", "vtes.combat.sequence.seven-steps-in-order")
+    def fight_a_round(self, game: Vtes) -> None:
+        self.rounds += 1
+        self.goes_on = False
+        game.emit(events.RoundBegan(self.acting, self.opposing, self.rounds))
+        game.call(Round(acting=self.acting, opposing=self.opposing))
+
+    @rule("vtes.combat.press.uncancelled-starts-new-round", "vtes.combat.press.none-by-default-combat-ends")
+    def another_round(self, game: Vtes) -> None:
+        game.expire("round")
+        game.expire_limits("round")
+        if self.goes_on:
+            self.goto(Combat.fight_a_round)
+
+    @rule("vtes.combat.sequence.one-or-more-rounds")
+    def end(self, game: Vtes) -> None:
+        game.expire("combat")
+        game.expire_limits("combat")
+        game.emit(events.CombatEnded(self.rounds))
+
+    STEPS = (begin, fight_a_round, another_round, end)
+
+
+@procedure
+class Round(Sequenced, kw_only=True):
+    """One round. V5 'Combat Sequence', steps 1 to 7."""
+
+    acting: CardId
+    opposing: CardId
+    range: str = "close"
+    last_maneuver: CardId = NO_CARD
+    """Whose maneuver it was that came last."""
+    acting_commitment: CardId = NO_CARD
+    """The weapon that a combatant has maneuvered with, and so has to strike with."""
+    opposing_commitment: CardId = NO_CARD
+    acting_extra: int = 0
+    """Additional strikes left."""
+    opposing_extra: int = 0
+    acting_gained: bool = False
+    """Whether a combatant has used its one source of additional strikes."""
+    opposing_gained: bool = False
+    last_press: CardId = NO_CARD
+    to_continue: bool = False
+    over: bool = False
+    """Combat ends with this round, whatever anybody would press."""
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        """The acting minion's controller, the opposing minion's, everybody else clockwise. V5 'Sequencing'."""
+        first = game.cards[self.acting].controller if self.acting in game.cards else game.active
+        second = game.cards[self.opposing].controller if self.opposing in game.cards else first
+        return tuple(dict.fromkeys((first, second, *game.clockwise(first))))
+
+    def combatant_of(self, game: Vtes, seat: Seat) -> CardId:
+        """The combatant that a seat controls, or 0."""
+        for minion in (self.acting, self.opposing):
+            if minion in game.cards and game.cards[minion].controller == seat:
+                return minion
+        return NO_CARD
+
+    def opponent(self, minion: CardId) -> CardId:
+        return self.opposing if minion == self.acting else self.acting
+
+    def commitment(self, minion: CardId) -> CardId:
+        return self.acting_commitment if minion == self.acting else self.opposing_commitment
+
+    def interrupted(self, game: Vtes) -> bool:
+        """Whether combat is over, or a combatant is no longer ready. V5 'Resolve Strike'."""
+        if self.over:
+            return True
+        if game.is_ready(self.acting) and game.is_ready(self.opposing):
+            return False
+        game.cite(("vtes.combat.ends-when-combatant-not-ready", "vtes.combat.ends-when-not-ready-at-any-point"))
+        return True
+
+    def end_combat(self) -> None:
+        """End combat at once, but for the end of the round."""
+        self.over = True
+
+    def settle(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            self.passes(game, game.asked)
+        else:
+            self.used()
+            game.carry_out(game.asked, choice)
+
+    def open(self, game: Vtes, window: str) -> Decision | None:
+        return None if self.interrupted(game) else self.opportunity(game, window)
+
+    # 1. Before range.
+
+    @asks("vtes.combat.before-range.only-marked-effects", "vtes.combat.sequence.acting-minion-first-everywhere", "vtes.sequencing.order-combat", *IMPULSE)
+    def before_range(self, game: Vtes) -> Decision | None:
+        return self.open(game, "before-range")
+
+    @rule("vtes.combat.before-range.only-marked-effects")
+    def settle_before_range(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Round.before_range)
+        self.settle(game, choice)
+
+    # 2. Determine range.
+
+    @rule("vtes.combat.range.close-by-default-every-round", "vtes.combat.before-range.closed-once-maneuver-decision-starts")
+    def start_at_close_range(self, game: Vtes) -> None:
+        self.passed = ()
+
+    @asks("vtes.combat.maneuver.none-by-default", "vtes.combat.maneuver.exchange-unlimited", "vtes.combat.maneuver.declining-does-not-forfeit-answer", "vtes.combat.sequence.acting-minion-first-everywhere")
+    def maneuvers(self, game: Vtes) -> Decision | None:
+        return self.open(game, "range")
+
+    @rule("vtes.combat.maneuver.exchange-unlimited")
+    def settle_maneuvers(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Round.maneuvers)
+        self.settle(game, choice)
+
+    def maneuver(self, game: Vtes, minion: CardId, weapon: CardId = NO_CARD) -> None:
+        """Change the range; with a weapon, the minion is bound to strike with it."""
+        self.range = "long" if self.range == "close" else "close"
+        self.last_maneuver = minion
+        self.passed = ()
+        why = "vtes.combat.maneuver.moves-close-to-long" if self.range == "long" else "vtes.combat.maneuver.moves-long-back-to-close"
+        if weapon and minion == self.acting:
+            self.acting_commitment = weapon
+        elif weapon:
+            self.opposing_commitment = weapon
+        game.emit(events.Maneuvered(minion, self.range), why, *(("vtes.combat.maneuver.from-weapon-fixes-strike",) if weapon else ()))
+
+    @rule("vtes.combat.range.close-or-long", "vtes.combat.range.limits-usable-strikes-and-effects")
+    def set_range(self, game: Vtes) -> None:
+        self.passed = ()
+        if not self.interrupted(game):
+            game.emit(events.RangeSet(self.range))
+
+    # 3. Before strikes are chosen.
+
+    @asks("vtes.combat.before-strikes.window", "vtes.combat.before-strikes.acting-first", *IMPULSE)
+    def before_strikes(self, game: Vtes) -> Decision | None:
+        return self.open(game, "before-strikes")
+
+    @rule("vtes.combat.before-strikes.window")
+    def settle_before_strikes(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Round.before_strikes)
+        self.settle(game, choice)
+
+    # 4. Strike, and 5. damage resolution.
+
+    @rule("vtes.combat.strike.step-purpose", "vtes.combat.strike.pair-definition", "vtes.combat.strike.one-per-round-by-default")
+    def strike(self, game: Vtes) -> None:
+        self.passed = ()
+        if not self.interrupted(game):
+            game.call(StrikePair())
+
+    @asks("vtes.combat.additional.gained-after-first-pair", "vtes.combat.additional.acting-decides-first", "vtes.combat.additional.one-source-per-round")
+    def gain_strikes(self, game: Vtes) -> Decision | None:
+        return self.open(game, "additional-strikes")
+
+    @rule("vtes.combat.additional.gained-after-first-pair")
+    def settle_gain_strikes(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Round.gain_strikes)
+        self.settle(game, choice)
+
+    def gain_additional(self, game: Vtes, minion: CardId, amount: int) -> None:
+        """Give a combatant additional strikes in this round."""
+        if minion == self.acting:
+            self.acting_extra, self.acting_gained = amount, True
+        else:
+            self.opposing_extra, self.opposing_gained = amount, True
+        game.emit(events.AdditionalStrikesGained(minion, amount), "vtes.combat.additional.gained-from-cards-and-effects")
+
+    @rule("vtes.combat.additional.own-choose-and-resolve-steps", "vtes.combat.additional.only-holders-may-strike", "vtes.combat.additional.one-sided-resolved-alone", "vtes.combat.additional.same-range", "vtes.combat.additional.free-choice-despite-commitment")
+    def strike_again(self, game: Vtes) -> None:
+        self.passed = ()
+        if self.interrupted(game) or not (self.acting_extra or self.opposing_extra):
+            return
+        game.call(StrikePair(acting_strikes=self.acting_extra > 0, opposing_strikes=self.opposing_extra > 0, initial=False))
+        self.acting_extra, self.opposing_extra = max(self.acting_extra - 1, 0), max(self.opposing_extra - 1, 0)
+        self.goto(Round.strike_again)
+
+    # 6. Press.
+
+    @asks("vtes.combat.press.only-if-both-ready", "vtes.combat.press.acting-first-and-answer-kept", "vtes.combat.press.exchange-unlimited")
+    def presses(self, game: Vtes) -> Decision | None:
+        return self.open(game, "press")
+
+    @rule("vtes.combat.press.exchange-unlimited")
+    def settle_presses(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Round.presses)
+        self.settle(game, choice)
+
+    def press(self, game: Vtes, minion: CardId) -> None:
+        """Press to continue, or against the opponent's press, to end."""
+        self.to_continue = not self.to_continue
+        self.last_press = minion
+        self.passed = ()
+        game.emit(events.Pressed(minion, "continue" if self.to_continue else "end"), "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue")
+
+    # 7. End of round.
+
+    @rule("vtes.combat.end-of-round.after-press", "vtes.combat.end-of-round.also-when-combat-ends-early")
+    def close_presses(self, game: Vtes) -> None:
+        self.passed = ()
+        combat = game.within(Combat)
+        assert combat is not None
+        combat.goes_on = self.to_continue and not self.interrupted(game)
+
+    @asks("vtes.combat.end-of-round.effects-only-here", "vtes.combat.end-of-round.also-when-combat-ends-early")
+    def end_of_round(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "end-of-round")
+
+    @rule("vtes.combat.end-of-round.effects-only-here")
+    def settle_end_of_round(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Round.end_of_round)
+        self.settle(game, choice)
+
+    STEPS = (
+        before_range, settle_before_range,
+        start_at_close_range, maneuvers, settle_maneuvers, set_range,
+        before_strikes, settle_before_strikes,
+        strike, gain_strikes, settle_gain_strikes, strike_again,
+        presses, settle_presses,
+        close_presses, end_of_round, settle_end_of_round,
+    )  # fmt: skip

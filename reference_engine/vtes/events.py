@@ -1,0 +1,280 @@
+"""What can happen in the game. The table in the protocol's document is the same table."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.events import Event
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    seat: Seat
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    seat: Seat
+    phase: str
+
+
+class Locked(Event, frozen=True, tag="locked"):
+    card: CardId
+
+
+class Unlocked(Event, frozen=True, tag="unlocked"):
+    card: CardId
+
+
+class PoolBurned(Event, frozen=True, tag="pool-burned"):
+    seat: Seat
+    amount: int
+
+
+class PoolGained(Event, frozen=True, tag="pool-gained"):
+    seat: Seat
+    amount: int
+
+
+class BloodBurned(Event, frozen=True, tag="blood-burned"):
+    card: CardId
+    amount: int
+
+
+class BloodGained(Event, frozen=True, tag="blood-gained"):
+    card: CardId
+    amount: int
+
+
+class BloodDrained(Event, frozen=True, tag="blood-drained"):
+    """Blood beyond the capacity, gone to the bank."""
+
+    card: CardId
+    amount: int
+
+
+class BloodMoved(Event, frozen=True, tag="blood-moved"):
+    """Counters from one place to another; a pool is named by its seat."""
+
+    amount: int
+    source: CardId = NO_CARD
+    source_seat: Seat = NOBODY
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+
+
+class EdgeTaken(Event, frozen=True, tag="edge-taken"):
+    seat: Seat = NOBODY
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    seat: Seat
+    card: Card
+    minion: CardId = NO_CARD
+    level: str = ""
+
+
+class CardDrawn(Event, frozen=True, tag="card-drawn"):
+    seat: Seat
+    card: Card
+
+
+class CardDiscarded(Event, frozen=True, tag="card-discarded"):
+    seat: Seat
+    card: Card
+
+
+class CryptCardDrawn(Event, frozen=True, tag="crypt-card-drawn"):
+    seat: Seat
+    card: Card
+
+
+class CardBurned(Event, frozen=True, tag="card-burned"):
+    card: Card
+    seat: Seat
+    """The owner, whose ash heap it goes to."""
+
+
+class CardRemoved(Event, frozen=True, tag="card-removed"):
+    card: Card
+    seat: Seat
+
+
+class CardPutInPlay(Event, frozen=True, tag="card-put-in-play"):
+    card: CardId
+    seat: Seat
+    host: CardId = NO_CARD
+
+
+class CardMoved(Event, frozen=True, tag="card-moved"):
+    card: CardId
+    host: CardId
+
+
+class ActionAnnounced(Event, frozen=True, tag="action-announced"):
+    action: str
+    minion: CardId
+    stealth: int
+    directed: bool
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+
+
+class TargetChanged(Event, frozen=True, tag="target-changed"):
+    target_seat: Seat
+
+
+class BlockAttempted(Event, frozen=True, tag="block-attempted"):
+    minion: CardId
+
+
+class BlockFailed(Event, frozen=True, tag="block-failed"):
+    minion: CardId
+
+
+class ActionBlocked(Event, frozen=True, tag="action-blocked"):
+    minion: CardId
+
+
+class BlocksDeclined(Event, frozen=True, tag="blocks-declined"):
+    pass
+
+
+class StealthChanged(Event, frozen=True, tag="stealth-changed"):
+    minion: CardId
+    amount: int
+    total: int
+
+
+class InterceptChanged(Event, frozen=True, tag="intercept-changed"):
+    minion: CardId
+    amount: int
+    total: int
+
+
+class BleedChanged(Event, frozen=True, tag="bleed-changed"):
+    minion: CardId
+    amount: int
+    total: int
+
+
+class ActionResolved(Event, frozen=True, tag="action-resolved"):
+    minion: CardId
+    successful: bool
+
+
+class CombatBegan(Event, frozen=True, tag="combat-began"):
+    acting: CardId
+    opposing: CardId
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    acting: CardId
+    opposing: CardId
+    round: int
+
+
+class CombatEnded(Event, frozen=True, tag="combat-ended"):
+    round: int
+
+
+class RangeSet(Event, frozen=True, tag="range-set"):
+    range: str
+
+
+class Maneuvered(Event, frozen=True, tag="maneuvered"):
+    minion: CardId
+    range: str
+
+
+class Pressed(Event, frozen=True, tag="pressed"):
+    minion: CardId
+    to: str
+    """`continue` or `end`."""
+
+
+class StrikeChosen(Event, frozen=True, tag="strike-chosen"):
+    minion: CardId
+    strike: str
+
+
+class StrikeResolved(Event, frozen=True, tag="strike-resolved"):
+    minion: CardId
+    strike: str
+    effective: bool
+
+
+class AdditionalStrikesGained(Event, frozen=True, tag="additional-strikes-gained"):
+    minion: CardId
+    amount: int
+
+
+class DamageInflicted(Event, frozen=True, tag="damage-inflicted"):
+    card: CardId
+    normal: int
+    aggravated: int
+
+
+class DamagePrevented(Event, frozen=True, tag="damage-prevented"):
+    card: CardId
+    normal: int
+    aggravated: int
+
+
+class Mended(Event, frozen=True, tag="mended"):
+    card: CardId
+    amount: int
+
+
+class Wounded(Event, frozen=True, tag="wounded"):
+    card: CardId
+
+
+class DestructionPrevented(Event, frozen=True, tag="destruction-prevented"):
+    card: CardId
+
+
+class ToTorpor(Event, frozen=True, tag="to-torpor"):
+    card: CardId
+
+
+class ToReady(Event, frozen=True, tag="to-ready"):
+    card: CardId
+
+
+class Diablerised(Event, frozen=True, tag="diablerised"):
+    victim: CardId
+    diablerist: CardId
+
+
+class SectChanged(Event, frozen=True, tag="sect-changed"):
+    card: CardId
+    sect: str
+
+
+class ReferendumCalled(Event, frozen=True, tag="referendum-called"):
+    referendum: str
+    seat: Seat = NOBODY
+
+
+class VoteCast(Event, frozen=True, tag="vote-cast"):
+    seat: Seat
+    source: CardId
+    side: str
+    votes: int
+
+
+class ReferendumResolved(Event, frozen=True, tag="referendum-resolved"):
+    passed: bool
+    votes_for: int
+    votes_against: int
+
+
+class Ousted(Event, frozen=True, tag="ousted"):
+    seat: Seat
+
+
+class VictoryPoint(Event, frozen=True, tag="victory-point"):
+    seat: Seat
+    amount: int
+
+
+class GameOver(Event, frozen=True, tag="game-over"):
+    winner: Seat = NOBODY

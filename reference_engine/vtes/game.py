@@ -1,0 +1,314 @@
+"""A game of Vampire: The Eternal Struggle: the table, and what procedures ask of it."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes import basic_actions, choices, ending, events, legality, politics
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards import BEHAVIOUR, language
+from reference_engine.vtes.cards.actions import ActionMode
+from reference_engine.vtes.cards.combat import printed_strike, strike_sources
+from reference_engine.vtes.cards.language import Mode
+from reference_engine.vtes.combat import Combat, Round
+from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
+from reference_engine.vtes.strikes import Strike
+from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
+from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Turn
+
+
+class Vtes(Table, kw_only=True):
+    """A game at a decision. V5, all of it that is implemented."""
+
+    # Numbers of minions and Methuselahs, asked for when they matter.
+
+    def bonus(self, stat: str, minion: InPlay) -> int:
+        """Changes of a number in force: those that last for a time, and those of the minion and the cards on it."""
+        total = self.modified(stat, minion.id) if self.modifiers else 0
+        for source in (minion, *self.attached_to(minion)):
+            behaviour = BEHAVIOUR.get(source.card)
+            if behaviour is not None:
+                for standing in behaviour.bonuses.get(stat, ()):
+                    if standing.when is None or standing.when(self, minion):
+                        total += standing.amount
+        return total
+
+    def stealth(self, action: Action) -> int:
+        """Stealth of the acting minion. V5 'Stealth and Intercept'."""
+        return action.inherent_stealth(self) + self.bonus("stealth", self.cards[action.minion])
+
+    def intercept(self, action: Action, minion: CardId) -> int:
+        """Intercept of a minion during an action."""
+        return self.bonus("intercept", self.cards[minion])
+
+    def bleed(self, action: basic_actions.Bleed) -> int:
+        """Amount of a bleed as it stands, 0 at the least. V5 'Bleed': 1 by default for vampires, as printed for allies."""
+        minion = self.cards[action.minion]
+        base = 1 if minion.facts.is_vampire else 0
+        return max(base + action.bonus + self.bonus("bleed", minion), 0)
+
+    def hunt(self, minion: InPlay) -> int:
+        """How much blood a hunt gives. V5 'Hunt': 1 by default."""
+        return 1 + self.bonus("hunt", minion)
+
+    def strength(self, minion: InPlay) -> int:
+        """Damage of a hand strike. V5 'Hand Strike': 1 by default for vampires, as printed for allies."""
+        return (1 if minion.facts.is_vampire else 0) + self.bonus("strength", minion)
+
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
+        return HAND_SIZE - len(self.seats[seat].awaited)
+
+    def votes(self, voter: InPlay) -> int:
+        return politics.votes(self, voter)
+
+    def blood_cost(self, choice: choices.Play) -> int:
+        return BEHAVIOUR[choice.card].facts.blood_cost
+
+    def pool_cost(self, choice: choices.Play) -> int:
+        return BEHAVIOUR[choice.card].facts.pool_cost
+
+    def modify(self, stat: str, minion: CardId, amount: int, until: str, source: Card) -> None:
+        """Change a number of a minion for a time: `until` is action, combat, round or turn."""
+        self.modifiers.append(Modifier(stat, minion, amount, until, source))
+
+    def expire_limits(self, period: str) -> None:
+        """Give back every limit that lasts for a period."""
+        prefix = period + ":"
+        for card in self.cards.values():
+            if card.used:
+                card.used = tuple(limit for limit in card.used if not limit.startswith(prefix))
+
+    # What a seat may do.
+
+    def usable(self, seat: Seat, window: str, frame: Frame) -> list[Choice]:
+        """Every legal play from the hand and use of a card in play of a seat in a window."""
+        return language.usable(self, seat, window, frame)
+
+    def play_refusal(self, mode: Mode, frame: Frame, seat: Seat, choice: choices.Play) -> Refusal | None:
+        """Why a card may not be played so now, or None."""
+        return requirement_refusal(self, mode, seat, choice) or mode.refusal(self, frame, seat, choice)
+
+    def carry_out(self, seat: Seat, choice: Choice) -> None:
+        """Play a card from the hand, or use one in play."""
+        if isinstance(choice, choices.Play):
+            self.call(
+                PlayCard(
+                    seat=seat, card=choice.card, minion=choice.minion, level=choice.level,
+                    target=choice.target, target_seat=choice.target_seat, mode=choice.mode,
+                )
+            )  # fmt: skip
+        elif isinstance(choice, choices.Use):
+            card = self.cards[choice.card]
+            for abilities in BEHAVIOUR[card.card].abilities.values():
+                for ability in abilities:
+                    if ability.name == choice.effect:
+                        ability.apply(self, card, choice)
+                        return
+
+    def actions(self, phase: MinionPhase) -> list[Choice]:
+        """The legal actions of the minion phase that need no card from the hand."""
+        return [choice for choice in legality.candidate_actions(self, phase.seat) if legality.action_refusal(self, phase.seat, choice) is None]
+
+    def must_hunt_first(self, seat: Seat) -> bool:
+        """Whether a vampire of the seat still has to hunt before anything else. V5 'Hunt'."""
+        return any(legality.must_hunt(self, minion) for minion in self.minions(seat))
+
+    def influence_refusal(self, phase: InfluencePhase, choice: Choice) -> Refusal | None:
+        return legality.influence_refusal(self, phase, choice)
+
+    def announce(self, seat: Seat, choice: Choice) -> None:
+        """Begin the action that a choice of the minion phase stands for, or carry out what is no action."""
+        match choice:
+            case choices.BleedSomebody(minion=minion, target=target):
+                self.call(basic_actions.Bleed(minion=minion, seat=seat, target_seat=target))
+            case choices.HuntForBlood(minion=minion):
+                self.call(basic_actions.Hunt(minion=minion, seat=seat))
+            case choices.EquipFrom(minion=minion, from_=bearer, equipment=equipment):
+                self.call(basic_actions.EquipFromMinion(minion=minion, seat=seat, bearer=bearer, equipment=equipment))
+            case choices.LeaveTheTorpor(minion=minion):
+                self.call(basic_actions.LeaveTorpor(minion=minion, seat=seat))
+            case choices.RescueSomebody(minion=minion, vampire=vampire, paid_by_vampire=share):
+                self.call(basic_actions.Rescue(minion=minion, seat=seat, target=vampire, paid_by_vampire=share))
+            case choices.DiableriseSomebody(minion=minion, vampire=vampire):
+                self.call(basic_actions.Diablerise(minion=minion, seat=seat, target=vampire))
+            case choices.TurnAnarch(minion=minion):
+                self.call(basic_actions.BecomeAnarch(minion=minion, seat=seat))
+            case choices.Play(card=card, level=level) if isinstance(mode := BEHAVIOUR[card].modes[level], ActionMode):
+                self.call(mode.announce(self, seat, choice))
+            case _:
+                self.carry_out(seat, choice)
+
+    def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
+        """What the rules have against a choice in view of one procedure under way, or None."""
+        match choice:
+            case choices.Play(card=card, level=level):
+                return self._refusal_of_play(frame, seat, choice, card, level)
+            case choices.Use(card=card_id):
+                return self._refusal_of_use(frame, choice, card_id)
+            case choices.Block(minion=minion) if isinstance(frame, Action):
+                blocker = self.cards.get(minion)
+                return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
+            case choices.Strike() if isinstance(frame, Round):
+                return legality_of_strike(self, frame, seat, choice)
+            case choices.Transfer() | choices.TakeBack() | choices.BringOut() | choices.DrawCrypt() if isinstance(frame, InfluencePhase):
+                return self.influence_refusal(frame, choice) if seat == frame.seat else None
+            case _ if isinstance(frame, MinionPhase) and isinstance(choice, ACTIONS):
+                return ANOTHER_ACTION if self.within(Action) is not None else legality.action_refusal(self, seat, choice)
+        return None
+
+    def _refusal_of_play(self, frame: Frame, seat: Seat, choice: choices.Play, card: Card, level: str) -> Refusal | None:
+        behaviour = BEHAVIOUR.get(card)
+        if behaviour is None or level not in behaviour.modes:
+            return language.NO_SUCH_LEVEL
+        mode = behaviour.modes[level]
+        if self.decision is None or frame is not self.stack[-1]:
+            return None
+        refusal = requirement_refusal(self, mode, seat, choice)
+        if refusal is None and self.decision.window not in mode.windows:
+            refusal = mode.out_of_place(self, frame, seat, choice)
+        return refusal or mode.refusal(self, frame, seat, choice)
+
+    def _refusal_of_use(self, frame: Frame, choice: choices.Use, card_id: CardId) -> Refusal | None:
+        card = self.cards.get(card_id)
+        if card is None or self.decision is None or frame is not self.stack[-1]:
+            return None
+        for window, abilities in (BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}).items():
+            for ability in abilities:
+                if ability.name == choice.effect:
+                    if (refusal := ability.refusal(self, frame, card, choice)) is not None:
+                        return refusal
+                    return None if window == self.decision.window else language.WRONG_WINDOW
+        return None
+
+    # What procedures do to the table beyond moving counters.
+
+    def pool_left(self, seat: Seat) -> None:
+        """Oust, once the effect under way is complete, whoever has no pool left. V5 'Ending the Game'."""
+        if self.seats[seat].pool == 0 and not any(isinstance(frame, ending.Ousting) for frame in self.due):
+            self.set_off(ending.Ousting())
+
+    def score(self, seat: Seat, points: int, *rules: str) -> None:
+        self.seats[seat].victory_points += points
+        self.emit(events.VictoryPoint(seat, points), *rules)
+
+    def remove_with_attached(self, card: InPlay, leaving: tuple[Seat, ...]) -> None:
+        """Remove a card of an ousted Methuselah from the game; cards of others on it are burned. V5 'Burn'."""
+        for attached in self.attached_to(card):
+            if attached.controller in leaving:
+                self.remove_with_attached(attached, leaving)
+        self.remove(card)
+
+    def after_ousting(self, left: tuple[Seat, ...]) -> None:
+        """Drop what cannot go on without those who have left the game."""
+        if self.active in left:
+            turn = self.within(Turn)
+            if turn is not None:
+                self.unwind_to(turn)
+                turn.goto(Turn.pass_the_turn)
+                self.modifiers.clear()
+            return
+        action = self.within(Action)
+        if action is None:
+            return
+        if self.within(Combat) is not None and not (self.is_ready(action.minion) and self.is_ready(action.blocker)):
+            return
+        if action.target_seat in left and not action.successful:
+            self.unwind_to(action)
+            action.goto(Action.end_of_action)
+
+    def end(self) -> None:
+        """End the game and name the winner. V5 'Ending the Game'."""
+        self.winner = ending.winner([seat.victory_points for seat in self.seats])
+        self.over = True
+        self.emit(events.GameOver(self.winner), "vtes.ending.winner.most-vp-even-if-ousted", "vtes.ending.winner.tie-means-no-winner", "vtes.object.winner-has-most-victory-points")
+        self.stack.clear()
+        self.due.clear()
+
+    def to_torpor(self, vampire: InPlay) -> None:
+        vampire.region = TORPOR
+        vampire.wounded = True
+        self.emit(events.ToTorpor(vampire.id), "vtes.torpor.region-placement", "vtes.torpor.attachments-stay")
+
+    def to_ready(self, vampire: InPlay) -> None:
+        vampire.region = READY
+        vampire.wounded = False
+        self.emit(events.ToReady(vampire.id))
+
+    def bring_out(self, vampire: InPlay) -> None:
+        """Move a vampire from the uncontrolled to the ready region. V5 'Influence Phase'."""
+        vampire.region = READY
+        self.emit(events.ToReady(vampire.id), "vtes.influence.reveal-ready-and-unlocked", "vtes.influence.reveal-counters-become-blood", "vtes.influence.reveal-excess-drains")
+        self.drain(vampire)
+
+    def change_sect(self, vampire: InPlay, sect: str) -> None:
+        vampire.sect = sect
+        self.emit(events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect")
+
+    def discard(self, seat: Seat, card: Card) -> None:
+        """Move a card from a hand to the ash heap."""
+        self.take_from_hand(seat, card)
+        self.seats[seat].ash_heap += (card,)
+        self.emit(events.CardDiscarded(seat, card), "vtes.glossary.discard-moves-hand-card-to-ash-heap")
+
+    def shuffle_library(self, seat: Seat) -> None:
+        """Forget the order of a library."""
+        methuselah = self.seats[seat]
+        methuselah.unordered_library = (*methuselah.library, *methuselah.unordered_library)
+        methuselah.library = ()
+
+    def refill_hand(self, seat: Seat) -> None:
+        self.call(RefillHand(seat=seat))
+
+    def enter_combat(self, acting: CardId, opposing: CardId) -> None:
+        self.call(Combat(acting=acting, opposing=opposing))
+
+    def strike_sources(self, minion: CardId) -> list[InPlay]:
+        """Cards in play that a combatant can strike with now: its weapons, and itself for a printed strike."""
+        return strike_sources(self, minion)
+
+    def printed_strike(self, source: InPlay, minion: CardId) -> Strike:
+        return printed_strike(self, source, minion)
+
+
+ACTIONS = (
+    choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
+    choices.DiableriseSomebody, choices.TurnAnarch,
+)  # fmt: skip
+
+ANOTHER_ACTION = Refusal("vtes.minion-phase.one-action-at-a-time", "another action is still being resolved")
+NO_STRIKE_LEFT = Refusal("vtes.combat.additional.only-holders-may-strike", "the minion has no strike left")
+COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")
+RETAINER_AT_LONG_RANGE = Refusal("vtes.combat.retainer.target-only-at-long-range", "a retainer can be struck at only at long range")
+NOT_A_STRIKE = Refusal("vtes.combat.choose.source-weapon", "the minion cannot strike with that")
+
+
+def legality_of_strike(game: Vtes, round_: Round, seat: Seat, choice: choices.Strike) -> Refusal | None:
+    """Why a strike may not be chosen now, or None. V5 'Choose Strike'."""
+    from reference_engine.vtes.strikes import StrikePair
+
+    pair = game.within(StrikePair)
+    if choice.minion not in (round_.acting, round_.opposing):
+        return NOT_A_STRIKE
+    mine = choice.minion == round_.acting
+    if pair is None or not (pair.acting_strikes if mine else pair.opposing_strikes):
+        return NO_STRIKE_LEFT
+    committed = round_.commitment(choice.minion) if pair.initial else NO_CARD
+    if committed and choice.with_ != committed:
+        return COMMITTED
+    if choice.target and round_.range != "long":
+        return RETAINER_AT_LONG_RANGE
+    if choice.with_ != choices.HANDS and choice.with_ not in [source.id for source in game.strike_sources(choice.minion)]:
+        return game_limit_of_strike(game, choice)
+    return None
+
+
+def game_limit_of_strike(game: Vtes, choice: choices.Strike) -> Refusal:
+    """The reason for which a card in play gives no strike: a spent limit of its own, or none at all."""
+    source = game.cards.get(choice.with_)
+    if source is not None and game.spent(source, "combat:strike"):
+        return Refusal("vtes.golden-rule.cards-override-rules", "the card allows that strike once each combat")
+    return NOT_A_STRIKE
+
+

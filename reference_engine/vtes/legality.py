@@ -1,0 +1,185 @@
+"""What a minion may do in the minion phase, and a Methuselah with transfers: the options, and why not.
+
+V5 'Minion Phase', 'Types of Actions', 'Influence Phase'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.vtes import choices
+from reference_engine.vtes.basic_actions import anarch_cost
+from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.turn import InfluencePhase
+
+NOT_YOUR_TURN = Refusal("vtes.minion-phase.minions-may-act", "only the Methuselah whose turn it is has minions act")
+NOT_YOUR_MINION = Refusal("vtes.minion-phase.minions-may-act", "the seat does not control that minion")
+ACTING_LOCKED = Refusal("vtes.minion-phase.only-ready-unlocked-act", "the minion is locked")
+ACTING_NOT_READY = Refusal("vtes.minion-phase.only-ready-unlocked-act", "the minion is not ready")
+ONLY_LEAVE_TORPOR = Refusal("vtes.torpor.only-leave-torpor-action", "a vampire in torpor can only act to leave torpor")
+JUST_RECRUITED = Refusal("vtes.recruit.ally-cannot-act-this-turn", "the ally was recruited this turn")
+HUNT_FIRST = Refusal("vtes.mandatory.performed-first", "a ready unlocked vampire without blood has to hunt first")
+MUST_HUNT = Refusal("vtes.mandatory.no-other-action-for-that-minion", "a vampire without blood has to hunt")
+BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
+NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
+NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
+ALLIES_BLEED_ONLY = Refusal("vtes.action.basic.ally-bleed-only", "only a vampire can do that")
+ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
+HUNTED_ALREADY = Refusal("vtes.action.limit.own-card-text-action-once-per-turn", "the minion has performed that action this turn")
+NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
+TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
+VICTIM_NOT_IN_TORPOR = Refusal("vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor")
+RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the target is not a vampire in torpor")
+NO_SUCH_EQUIPMENT = Refusal("vtes.equip.from-minion.take-from-own-other-minion", "that equipment is not on another minion of the same Methuselah")
+NOT_FOR_ANARCH = Refusal("vtes.become-anarch.who-ready-untitled-non-anarch-vampire", "only an untitled vampire that is not Anarch can become Anarch")
+
+NO_TRANSFERS = Refusal("vtes.influence.four-transfers-default", "too few transfers are left")
+NO_POOL = Refusal("vtes.influence.one-transfer-pool-to-vampire", "there is no pool to move")
+NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
+NOT_UNCONTROLLED = Refusal("vtes.influence.one-transfer-pool-to-vampire", "that is no vampire in the seat's uncontrolled region")
+EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
+BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
+
+
+def acting_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:
+    """Why a minion may not perform any action now. V5 'Minion Phase'."""
+    if seat != game.active:
+        return NOT_YOUR_TURN
+    if minion is None or minion.controller != seat or not minion.facts.is_minion:
+        return NOT_YOUR_MINION
+    if minion.region not in (READY, TORPOR):
+        return ACTING_NOT_READY
+    if minion.locked:
+        return ACTING_LOCKED
+    return JUST_RECRUITED if minion.recruited else None
+
+
+def action_refusal(game: Vtes, seat: Seat, choice: Choice) -> Refusal | None:
+    """Why an action of the minion phase that needs no card from the hand is not legal, or None."""
+    minion = game.cards.get(getattr(choice, "minion", choices.HANDS))
+    if (refusal := acting_refusal(game, seat, minion)) is not None:
+        return refusal
+    assert minion is not None
+    if isinstance(choice, choices.LeaveTheTorpor):
+        if minion.region != TORPOR:
+            return NOT_IN_TORPOR
+    elif minion.region == TORPOR:
+        return ONLY_LEAVE_TORPOR
+    if not isinstance(choice, choices.HuntForBlood):
+        if must_hunt(game, minion):
+            return MUST_HUNT
+        if game.must_hunt_first(seat):
+            return HUNT_FIRST
+    return kind_refusal(game, seat, minion, choice)
+
+
+def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
+    """What the kind of action itself demands. V5 'Types of Actions'."""
+    vampire = minion.facts.is_vampire
+    match choice:
+        case choices.BleedSomebody(target=target):
+            if game.spent(minion, "turn:bleed"):
+                return BLED_ALREADY
+            if target == seat:
+                return NEVER_ONESELF
+            return None if target == game.prey(seat) else NOT_THE_PREY
+        case choices.HuntForBlood():
+            return None if vampire else ALLIES_DO_NOT_HUNT
+        case choices.EquipFrom(from_=bearer, equipment=equipment):
+            held = game.cards.get(bearer)
+            if held is None or held.id == minion.id or held.controller != seat or not equipment:
+                return NO_SUCH_EQUIPMENT
+            fitting = [card.id for card in game.attached_to(held) if "equipment" in card.facts.types]
+            return None if set(equipment) <= set(fitting) else NO_SUCH_EQUIPMENT
+        case choices.LeaveTheTorpor():
+            return TOO_LITTLE_BLOOD if minion.counters < 2 else None
+        case choices.RescueSomebody(vampire=rescued, paid_by_vampire=share):
+            target = game.cards.get(rescued)
+            if not vampire:
+                return ALLIES_BLEED_ONLY
+            if target is None or target.region != TORPOR:
+                return RESCUED_NOT_IN_TORPOR
+            enough = 0 <= share <= 2 and target.counters >= share and minion.counters >= 2 - share
+            return None if enough else TOO_LITTLE_BLOOD
+        case choices.DiableriseSomebody(vampire=victim):
+            target = game.cards.get(victim)
+            if not vampire:
+                return ALLIES_BLEED_ONLY
+            return None if target is not None and target.region == TORPOR else VICTIM_NOT_IN_TORPOR
+        case choices.TurnAnarch():
+            if not vampire or game.sect(minion) == "Anarch" or game.title(minion):
+                return NOT_FOR_ANARCH
+            return TOO_LITTLE_BLOOD if minion.counters < anarch_cost(game, seat, minion.id) else None
+    return NOT_YOUR_MINION
+
+
+def must_hunt(game: Vtes, minion: InPlay) -> bool:
+    """Whether hunting is mandatory for a minion: a ready unlocked vampire without blood. V5 'Hunt'."""
+    return minion.region == READY and not minion.locked and minion.counters == 0 and minion.facts.is_vampire
+
+
+def candidate_actions(game: Vtes, seat: Seat) -> Iterator[Choice]:
+    """Every action of the minion phase that could be thought of without a card from the hand."""
+    torpid = [card for card in game.cards.values() if card.region == TORPOR]
+    prey = game.prey(seat)
+    for minion in list(game.controlled(seat, READY, TORPOR)):
+        if minion.locked or minion.recruited:
+            continue
+        if minion.region == TORPOR:
+            yield choices.LeaveTheTorpor(minion.id)
+            continue
+        if prey != NOBODY:
+            yield choices.BleedSomebody(minion.id, prey)
+        if not minion.facts.is_vampire:
+            continue
+        yield choices.HuntForBlood(minion.id)
+        yield choices.TurnAnarch(minion.id)
+        for vampire in torpid:
+            yield choices.DiableriseSomebody(minion.id, vampire.id)
+            for share in (0, 1, 2):
+                yield choices.RescueSomebody(minion.id, vampire.id, share)
+    yield from candidate_equips(game, seat)
+
+
+def candidate_equips(game: Vtes, seat: Seat) -> Iterator[Choice]:
+    """Every way to take equipment from another of one's minions."""
+    minions = list(game.controlled(seat, READY))
+    for bearer in list(game.controlled(seat, READY, TORPOR)):
+        held = [card.id for card in game.attached_to(bearer) if "equipment" in card.facts.types]
+        for count in range(1, len(held) + 1):
+            for chosen in combinations(held, count):
+                for minion in minions:
+                    if minion.id != bearer.id:
+                        yield choices.EquipFrom(minion.id, bearer.id, chosen)
+
+
+def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refusal | None:
+    """Why a use of transfers is not legal, or None. V5 'Influence Phase'."""
+    seat = phase.seat
+    if isinstance(choice, choices.DrawCrypt):
+        methuselah = game.seats[seat]
+        if phase.transfers < 4:
+            return NO_TRANSFERS
+        return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
+    vampire = game.cards.get(getattr(choice, "vampire", choices.HANDS))
+    if vampire is None or vampire.controller != seat or vampire.region != UNCONTROLLED:
+        return NOT_UNCONTROLLED
+    match choice:
+        case choices.Transfer():
+            if phase.transfers < 1:
+                return NO_TRANSFERS
+            return None if game.seats[seat].pool > 0 else NO_POOL
+        case choices.TakeBack():
+            if phase.transfers < 2:
+                return NO_TRANSFERS
+            return None if vampire.counters > 0 else NO_BLOOD
+        case choices.BringOut():
+            return None if vampire.counters >= game.capacity(vampire) else BELOW_CAPACITY
+    return NOT_UNCONTROLLED

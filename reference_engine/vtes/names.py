@@ -1,0 +1,79 @@
+"""What everything on the table is called. Two cards of one name are told apart by a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.vtes.choices import EDGE, HANDS
+from reference_engine.vtes.facts import facts, ids_by_name
+from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.table import Table
+
+REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY)
+"""In the order in which a position lists them."""
+
+SPECIAL = {HANDS: "hands", EDGE: "Edge"}
+
+
+class TableNames:
+    """The names of a table as it is now: of seats, of cards in play, of printed cards."""
+
+    def __init__(self, game: Table) -> None:
+        self._game = game
+        self._name: dict[CardId, str] = {}
+        self._card: dict[str, CardId] = {}
+        counts: dict[Card, int] = {}
+        for card in in_position_order(game):
+            counts[card.card] = number = counts.get(card.card, 0) + 1
+            name = facts()[card.card].name + (f"#{number}" if number > 1 else "")
+            self._name[card.id] = name
+            self._card[name] = card.id
+
+    def name_of_seat(self, seat: Seat) -> str:
+        return self._game.seats[seat].name
+
+    def name_of_card(self, card: CardId) -> str:
+        if card in self._name:
+            return self._name[card]
+        return SPECIAL.get(card) or facts()[self._game.gone[card]].name
+
+    def name_of_print(self, card: Card) -> str:
+        return facts()[card].name
+
+    def seat_named(self, name: str) -> Seat | None:
+        for place, seat in enumerate(self._game.seats):
+            if seat.name == name:
+                return Seat(place)
+        return None
+
+    def card_named(self, name: str) -> CardId | None:
+        for special, word in SPECIAL.items():
+            if word == name:
+                return special
+        return self._card.get(name.removesuffix("#1"))
+
+    def print_named(self, name: str) -> Card | None:
+        return ids_by_name().get(name)
+
+
+def in_position_order(game: Table) -> Iterator[InPlay]:
+    """The cards in play, clockwise from the first seat, region by region, each followed by what lies on it."""
+    hosts: dict[tuple[Seat, str], list[InPlay]] = {}
+    for card in game.cards.values():
+        if not card.host:
+            hosts.setdefault((card.controller, card.region), []).append(card)
+    for place in range(len(game.seats)):
+        for region in REGIONS:
+            for card in hosts.get((Seat(place), region), ()):
+                yield from with_attached(game, card)
+
+
+def with_attached(game: Table, card: InPlay) -> Iterator[InPlay]:
+    """A card, and everything on it."""
+    yield card
+    for attached in game.attached_to(card):
+        yield from with_attached(game, attached)

@@ -1,0 +1,168 @@
+"""A game written as a position: everything, or what one seat may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from reference_engine.kernel import NOBODY, Card, Seat
+from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.notation import write
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.basic_actions import Bleed
+from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.combat import Combat, Round
+from reference_engine.vtes.facts import facts
+from reference_engine.vtes.names import REGIONS, TableNames
+from reference_engine.vtes.politics import Referendum
+from reference_engine.vtes.table import TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.torpor import BloodHunt
+from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+HIDDEN = "?"
+
+
+def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
+    """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
+    names = TableNames(game)
+    table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
+    if game.edge != NOBODY:
+        table["edge"] = names.name_of_seat(game.edge)
+    table["turn"] = turn(game, names)
+    table["seats"] = [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))]
+    if (action := game.within(Action)) is not None:
+        table["action"] = action_summary(game, names, action)
+    if (round_ := game.within(Round)) is not None and (combat := game.within(Combat)) is not None:
+        table["combat"] = {
+            "acting": names.name_of_card(round_.acting), "opposing": names.name_of_card(round_.opposing),
+            "round": combat.rounds, "range": round_.range,
+        }  # fmt: skip
+    if (referendum := game.within(Referendum)) is not None:
+        table["referendum"] = {"for": referendum.votes_for, "against": referendum.votes_against}
+        if isinstance(referendum, BloodHunt) and referendum.diablerist in game.cards:
+            table["referendum"]["diablerist"] = names.name_of_card(referendum.diablerist)
+    if viewer is None:
+        table["continuation"] = continuation(game, names)
+    return table
+
+
+def turn(game: Vtes, names: TableNames) -> dict[str, Any]:
+    """Whose turn it is, and what is left of it."""
+    influence, master, discard = game.within(InfluencePhase), game.within(MasterPhase), game.within(DiscardPhase)
+    return {
+        "number": game.turn,
+        "seat": names.name_of_seat(game.active),
+        "phase": game.phase,
+        "transfers": influence.transfers if influence is not None else 0,
+        "master_actions": master.actions if master is not None else 0,
+        "discard_actions": discard.actions if discard is not None else 0,
+    }
+
+
+def pile(cards: tuple[Card, ...], visible: bool) -> list[str]:
+    return [facts()[card].name if visible else HIDDEN for card in cards]
+
+
+def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+    """One Methuselah and all that lies before them. A hand is its owner's; decks are nobody's to look at."""
+    methuselah = game.seats[seat]
+    everything, own = viewer is None, viewer in (None, seat)
+    prey, predator = game.prey(seat), game.predator(seat)
+    gone = methuselah.ousted or game.over
+    written: dict[str, Any] = {
+        "name": methuselah.name,
+        "pool": methuselah.pool,
+        "victory_points": methuselah.victory_points,
+        "ousted": methuselah.ousted,
+        "prey": None if gone or prey == NOBODY else names.name_of_seat(prey),
+        "predator": None if gone or predator == NOBODY else names.name_of_seat(predator),
+        "hand": pile(methuselah.hand, own),
+        "library": pile(methuselah.library, everything),
+        "unordered_library": pile(tuple(sorted(methuselah.unordered_library)), everything),
+        "crypt": pile(methuselah.crypt, everything),
+        "unordered_crypt": pile(tuple(sorted(methuselah.unordered_crypt)), everything),
+        "ash_heap": pile(methuselah.ash_heap, True),
+        "removed": pile(methuselah.removed, True),
+    }
+    for region in REGIONS:
+        cards = [card for card in game.cards.values() if card.controller == seat and card.region == region]
+        written[region] = [card_position(game, names, card, own or region != UNCONTROLLED) for card in cards]
+    return written
+
+
+def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) -> dict[str, Any]:
+    """A card in play, with what lies on it."""
+    printed = card.facts
+    written: dict[str, Any] = {"card": printed.name if visible else HIDDEN, "locked": card.locked}
+    if printed.is_crypt_card or not visible:
+        written["blood"] = card.counters
+        if visible:
+            written["capacity"] = game.capacity(card)
+            written["wounded"] = card.wounded or card.region == TORPOR
+    elif "ally" in printed.types or "retainer" in printed.types:
+        written["life"] = card.counters
+    elif card.counters:
+        written["counters"] = card.counters
+    if not visible:
+        return written
+    host = game.cards.get(card.host)
+    if card.owner != card.controller or (host is not None and card.owner != host.controller):
+        written["owner"] = names.name_of_seat(card.owner)
+    if host is not None and card.controller != host.controller:
+        written["controller"] = names.name_of_seat(card.controller)
+    for key in ("level", "sect", "clan", "title"):
+        if value := getattr(card, key):
+            written[key] = value
+    if card.used:
+        written["used"] = list(card.used)
+    if card.recruited:
+        written["recruited"] = True
+    written["attached"] = [card_position(game, names, attached, True) for attached in game.attached_to(card)]
+    return written
+
+
+def action_summary(game: Vtes, names: TableNames, action: Action) -> dict[str, Any]:
+    """The action under way, as the table sees it."""
+    there = action.minion in game.cards
+    targets = [names.name_of_seat(action.target_seat)] if action.target_seat != NOBODY else []
+    targets += [names.name_of_card(action.target)] if action.target in game.cards else []
+    written: dict[str, Any] = {"minion": names.name_of_card(action.minion) if there else HIDDEN, "kind": action.KIND}
+    if action.card:
+        written["card"] = BEHAVIOUR[action.card].facts.name
+    if action.level:
+        written["level"] = action.level
+    written["targets"] = targets
+    written["directed"] = action.directed_at(game) != NOBODY
+    if there:
+        written["stealth"] = game.stealth(action)
+        if isinstance(action, Bleed):
+            written["bleed"] = game.bleed(action)
+        written["cost"] = {"blood": action.cost_in_blood(game), "pool": action.cost_in_pool(game)}
+    written["state"] = STATES.get(action.state, action.state)
+    if action.blocker in game.cards:
+        written["blocker"] = names.name_of_card(action.blocker)
+        if action.state == "block-attempt":
+            written["intercept"] = game.intercept(action, action.blocker)
+    return written
+
+
+STATES = {"announced": "as-announced", "blocked": "combat", "successful": "resolving"}
+
+
+def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
+    """What makes a position complete in the middle of a procedure: the stack, and the changes in force."""
+    return {
+        "stack": [{"procedure": type(frame).__name__, **frame_position(frame, names)} for frame in game.stack],
+        "modifiers": [write(modifier, names) for modifier in game.modifiers],
+        "awaited": [list(seat.awaited) for seat in game.seats],
+    }
+
+
+def frame_position(frame: Frame, names: TableNames) -> dict[str, Any]:
+    """A procedure under way: its fields, and the name of the step that comes next."""
+    fields = write(frame, names)
+    fields.pop("pc", None)
+    fields["next"] = frame.STEPS[frame.pc].__name__ if frame.pc < len(frame.STEPS) else "end"
+    return fields

@@ -1,0 +1,198 @@
+"""Playing a card from the hand, and drawing to replace it. V5 'Playing a Card', 'Drawing Cards'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes import events
+from reference_engine.vtes.cards.language import BEHAVIOUR, Mode
+from reference_engine.vtes.choices import Discard, Draw, Play
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+HAND_SIZE = 7
+
+NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
+NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
+NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion has to play this card")
+LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline at all")
+BASIC_ONLY = Refusal("vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline at its basic level only")
+LACKS_COMBINED = Refusal("vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows")
+WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion is not of the clan that the card requires")
+NO_QUALIFIED_MINION = Refusal("vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement")
+TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
+TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
+ONLY_VAMPIRES = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
+
+
+def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
+    """What stands against a play by the requirements and the cost of the card. V5 'Requirements for Playing Cards'."""
+    printed = BEHAVIOUR[choice.card].facts
+    methuselah = game.seats[seat]
+    if choice.card not in methuselah.hand:
+        return NOT_IN_HAND
+    if methuselah.pool < game.pool_cost(choice):
+        return TOO_LITTLE_POOL
+    if not mode.BY_MINION:
+        if printed.clan and not any(game.clan(minion) in printed.clan.split("/") for minion in game.minions(seat)):
+            return NO_QUALIFIED_MINION
+        return None
+    minion = game.cards.get(choice.minion)
+    if minion is None:
+        return NEEDS_A_MINION
+    if minion.controller != seat:
+        return NOT_YOURS
+    if printed.clan and game.clan(minion) not in printed.clan.split("/"):
+        return WRONG_CLAN
+    for code, level in mode.needs:
+        has = game.discipline(minion, code)
+        if has < level:
+            if len(mode.needs) > 1:
+                return LACKS_COMBINED
+            return BASIC_ONLY if has else LACKS_DISCIPLINE
+    blood = game.blood_cost(choice)
+    if blood and not minion.facts.is_vampire:
+        return ONLY_VAMPIRES
+    if minion.counters < blood:
+        return TOO_LITTLE_BLOOD
+    return None
+
+
+@procedure
+class PlayCard(Frame, kw_only=True):
+    """A card other than an action card, from the hand to where it ends up."""
+
+    seat: Seat
+    card: Card
+    minion: CardId = NO_CARD
+    level: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+    mode: str = ""
+    stays: bool = False
+    """Its effect has put it in play, so that it does not go to the ash heap."""
+
+    def way(self) -> Mode:
+        return BEHAVIOUR[self.card].modes[self.level]
+
+    def as_choice(self) -> Play:
+        return Play(self.card, self.minion, self.level, self.target, self.target_seat, self.mode)
+
+    @rule("vtes.card.play.announce-and-show", "vtes.card.cost.blood-symbol", "vtes.card.cost.pool-symbol", "vtes.action.resolve.modifier-and-reaction-costs-always-paid")
+    def show_and_pay(self, game: Vtes) -> None:
+        game.take_from_hand(self.seat, self.card)
+        game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
+        self.way().paid(game, self)
+
+    @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
+    def replace(self, game: Vtes) -> None:
+        game.call(RefillHand(seat=self.seat))
+
+    @rule("vtes.card.play.to-ash-heap-on-resolution")
+    def take_effect(self, game: Vtes) -> None:
+        self.way().take_effect(game, self)
+
+    @rule("vtes.card.play.to-ash-heap-on-resolution", "vtes.card.play.into-play-on-resolution")
+    def lay_down(self, game: Vtes) -> None:
+        if not self.stays:
+            game.to_ash_heap(self.seat, self.card)
+
+    STEPS = (show_and_pay, replace, take_effect, lay_down)
+
+
+@procedure
+class RefillHand(Frame, kw_only=True):
+    """Draw up, or discard down, to the hand size; with `extra`, draw so many more first."""
+
+    seat: Seat
+    extra: int = 0
+
+    def wants(self, game: Vtes) -> bool:
+        """Whether another card is due."""
+        methuselah = game.seats[self.seat]
+        return not methuselah.ousted and (self.extra > 0 or len(methuselah.hand) < game.hand_size(self.seat))
+
+    def put_in_hand(self, game: Vtes, card: Card) -> None:
+        game.seats[self.seat].hand += (card,)
+        game.emit(events.CardDrawn(self.seat, card))
+        self.extra = max(self.extra - 1, 0)
+        self.goto(RefillHand.draw)
+
+    @asks("vtes.card.draw.hand-matches-hand-size", "vtes.card.draw.no-draw-from-empty-library", "vtes.decks.library-draw-goes-to-hand")
+    def draw(self, game: Vtes) -> Decision | None:
+        methuselah = game.seats[self.seat]
+        if not self.wants(game) or methuselah.library or not methuselah.unordered_library:
+            return None
+        kinds = list(dict.fromkeys(methuselah.unordered_library))
+        return Decision(CHANCE, "draw", [Draw(card) for card in kinds], [methuselah.unordered_library.count(card) for card in kinds])
+
+    @rule("vtes.card.draw.hand-matches-hand-size", "vtes.decks.library-draw-goes-to-hand")
+    def take_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
+        methuselah = game.seats[self.seat]
+        methuselah.unordered_library = without(methuselah.unordered_library, choice.card)
+        self.put_in_hand(game, choice.card)
+
+    @rule("vtes.card.draw.draw-up-immediately", "vtes.decks.library-draw-goes-to-hand")
+    def take_the_top(self, game: Vtes) -> None:
+        methuselah = game.seats[self.seat]
+        if methuselah.library and self.wants(game):
+            top, *rest = methuselah.library
+            methuselah.library = tuple(rest)
+            self.put_in_hand(game, top)
+
+    @asks("vtes.card.draw.discard-down-immediately")
+    def discard_down(self, game: Vtes) -> Decision | None:
+        methuselah = game.seats[self.seat]
+        if len(methuselah.hand) <= game.hand_size(self.seat):
+            return None
+        return Decision(self.seat, "discard-down", [Discard(card) for card in dict.fromkeys(methuselah.hand)])
+
+    @rule("vtes.card.draw.discard-down-immediately")
+    def discard(self, game: Vtes, choice: Discard) -> None:
+        game.discard(self.seat, choice.card)
+        self.goto(RefillHand.discard_down)
+
+    STEPS = (draw, take_what_chance_drew, take_the_top, discard_down, discard)
+
+
+@procedure
+class DrawFromCrypt(Frame, kw_only=True):
+    """Move the top card of the crypt to the uncontrolled region, face down."""
+
+    seat: Seat
+
+    @asks("vtes.decks.crypt-draw-goes-to-uncontrolled")
+    def draw(self, game: Vtes) -> Decision | None:
+        methuselah = game.seats[self.seat]
+        if methuselah.crypt or not methuselah.unordered_crypt:
+            return None
+        kinds = list(dict.fromkeys(methuselah.unordered_crypt))
+        return Decision(CHANCE, "draw-crypt", [Draw(card) for card in kinds], [methuselah.unordered_crypt.count(card) for card in kinds])
+
+    @rule("vtes.decks.crypt-draw-goes-to-uncontrolled")
+    def know_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
+        methuselah = game.seats[self.seat]
+        methuselah.unordered_crypt = without(methuselah.unordered_crypt, choice.card)
+        methuselah.crypt = (choice.card,)
+
+    @rule("vtes.decks.crypt-draw-goes-to-uncontrolled", "vtes.glossary.draw.crypt-top-to-uncontrolled")
+    def take_the_top(self, game: Vtes) -> None:
+        methuselah = game.seats[self.seat]
+        if methuselah.crypt:
+            top, *rest = methuselah.crypt
+            methuselah.crypt = tuple(rest)
+            game.put_in_play(top, self.seat, self.seat, "uncontrolled")
+            game.emit(events.CryptCardDrawn(self.seat, top))
+
+    STEPS = (draw, know_what_chance_drew, take_the_top)
+
+
+def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A pile with one copy of a card taken out."""
+    place = pile.index(card)
+    return pile[:place] + pile[place + 1 :]
+

@@ -1,0 +1,251 @@
+"""A position read, and refused by name where it cannot be. Nothing is repaired."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import InvalidPosition, Unsupported
+from reference_engine.kernel.frames import PROCEDURES, Frame
+from reference_engine.kernel.notation import Unreadable, read
+from reference_engine.vtes.cards import is_implemented
+from reference_engine.vtes.facts import Facts, facts, ids_by_name
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.names import REGIONS, TableNames
+from reference_engine.vtes.table import ATTACHED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Methuselah, Modifier
+from reference_engine.vtes.turn import PHASES, start_of
+
+PILES = ("hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap", "removed")
+RESULTS_OF_SEAT = ("prey", "predator")
+SUMMARIES = ("action", "combat", "referendum")
+EDITIONS = {"v5": "v5", "web": "v5"}
+"""Edition ids; `web` is the same rules under another name."""
+
+
+def expect(value: Any, kind: type, where: str) -> Any:
+    """The value, if it is of the type. Raises InvalidPosition."""
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        words = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
+        raise InvalidPosition("wrong-type", where, f"{words[kind]} is expected, not {value!r}")
+    return value
+
+
+def only(value: dict[str, Any], known: Iterable[str], where: str) -> None:
+    """Refuse keys that mean nothing."""
+    for key in value:
+        if key not in known:
+            raise InvalidPosition("unknown-key", f"{where}.{key}" if where else key, f"known are {', '.join(known)}")
+
+
+def count(value: Any, where: str) -> int:
+    number = int(expect(value, int, where))
+    if number < 0:
+        raise InvalidPosition("negative-counter", where, f"{number} is below 0")
+    return number
+
+
+def card_number(value: Any, where: str) -> Card:
+    """The id of a card by its name. Raises InvalidPosition for a name that no card has, Unsupported for one not built yet."""
+    name = expect(value, str, where)
+    number = ids_by_name().get(name)
+    if number is None:
+        raise InvalidPosition("unknown-card", where, f"no card is called {name!r}")
+    if not is_implemented(number):
+        raise Unsupported("card", name)
+    return number
+
+
+class Reader:
+    """Reads one position into a game."""
+
+    def __init__(self, position: dict[str, Any]) -> None:
+        self.position = expect(position, dict, "position")
+        self.game = Vtes()
+        self.names: dict[str, Seat] = {}
+
+    def read(self) -> Vtes:
+        position, game = self.position, self.game
+        complete = "continuation" in position
+        only(position, ("game", "edition", "edge", "seats", "turn", *(("continuation", *SUMMARIES) if complete else ())), "")
+        if position.get("game", "vtes") != "vtes":
+            raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vtes")
+        edition = position.get("edition", "v5")
+        if edition not in EDITIONS:
+            raise InvalidPosition("unknown-edition", "edition", f"known are {', '.join(EDITIONS)}")
+        game.edition = EDITIONS[edition]
+        if "seats" not in position:
+            raise InvalidPosition("missing-key", "seats", "a position needs its seats")
+        self.read_names(expect(position["seats"], list, "seats"))
+        self.read_turn(position.get("turn", {}), complete)
+        for place, seat in enumerate(position["seats"]):
+            self.read_seat(Seat(place), seat, f"seats[{place}]", complete)
+        if "edge" in position:
+            game.edge = self.seat(position["edge"], "edge")
+        self.check_unique()
+        if complete:
+            self.read_continuation(expect(position["continuation"], dict, "continuation"))
+        else:
+            game.stack = [start_of(game.phase)]
+        return game
+
+    def seat(self, value: Any, where: str) -> Seat:
+        name = expect(value, str, where)
+        if name not in self.names:
+            raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
+        return self.names[name]
+
+    def read_names(self, seats: list[Any]) -> None:
+        if len(seats) < 2:
+            raise InvalidPosition("too-few-seats", "seats", f"{len(seats)} is fewer than 2")
+        if len(seats) > 5:
+            raise InvalidPosition("too-many-seats", "seats", f"{len(seats)} is more than 5")
+        for place, seat in enumerate(seats):
+            where = f"seats[{place}]"
+            if "name" not in expect(seat, dict, where):
+                raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
+            name = expect(seat["name"], str, f"{where}.name")
+            if name in self.names:
+                raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
+            self.names[name] = Seat(place)
+            self.game.seats.append(Methuselah(name))
+
+    def read_turn(self, turn: Any, complete: bool) -> None:
+        results = ("transfers", "master_actions", "discard_actions") if complete else ()
+        only(expect(turn, dict, "turn"), ("number", "seat", "phase", *results), "turn")
+        game = self.game
+        game.turn = count(turn.get("number", 10), "turn.number")
+        game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else Seat(0)
+        game.phase = expect(turn.get("phase", "minion"), str, "turn.phase")
+        if game.phase not in PHASES and not (complete and game.phase == "setup"):
+            raise InvalidPosition("unknown-phase", "turn.phase", f"known are {', '.join(PHASES)}")
+
+    def read_seat(self, seat: Seat, value: dict[str, Any], where: str, complete: bool) -> None:
+        results = RESULTS_OF_SEAT if complete else ()
+        only(value, ("name", "pool", "victory_points", "ousted", *PILES, *REGIONS, *results), where)
+        methuselah = self.game.seats[seat]
+        methuselah.ousted = expect(value.get("ousted", False), bool, f"{where}.ousted")
+        methuselah.pool = count(value.get("pool", 0 if methuselah.ousted else 30), f"{where}.pool")
+        methuselah.victory_points = count(value.get("victory_points", 0), f"{where}.victory_points")
+        if methuselah.ousted and methuselah.pool:
+            raise InvalidPosition("ousted-with-pool", f"{where}.pool", "an ousted Methuselah has no pool")
+        if not methuselah.ousted and not methuselah.pool:
+            raise InvalidPosition("pool-without-counters", f"{where}.pool", "a Methuselah without pool is ousted")
+        if methuselah.ousted and seat == self.game.active and not complete:
+            raise InvalidPosition("unknown-seat", "turn.seat", "an ousted Methuselah has no turn")
+        for pile in PILES:
+            cards = expect(value.get(pile, []), list, f"{where}.{pile}")
+            numbers = tuple(card_number(card, f"{where}.{pile}[{place}]") for place, card in enumerate(cards))
+            for place, number in enumerate(numbers):
+                self.check_pile(pile, facts()[number], f"{where}.{pile}[{place}]")
+            setattr(methuselah, pile, numbers)
+        for region in REGIONS:
+            for place, card in enumerate(expect(value.get(region, []), list, f"{where}.{region}")):
+                self.read_card(seat, region, card, f"{where}.{region}[{place}]", complete)
+
+    def check_pile(self, pile: str, printed: Facts, where: str) -> None:
+        crypt_pile = pile in ("crypt", "unordered_crypt")
+        if pile in ("ash_heap", "removed") or printed.is_crypt_card == crypt_pile:
+            return
+        raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot lie in a {pile.replace('_', ' ')}")
+
+    def read_card(self, seat: Seat, region: str, value: Any, where: str, complete: bool, host: InPlay | None = None) -> InPlay:
+        results = ("capacity", "wounded") if complete else ()
+        keys = ("card", "locked", "blood", "life", "counters", "attached", "owner", "controller", "level", "sect", "clan", "title", "used", "recruited")
+        only(expect(value, dict, where), (*keys, *results), where)
+        if "card" not in value:
+            raise InvalidPosition("missing-key", f"{where}.card", "a card in play has a name")
+        number = card_number(value["card"], f"{where}.card")
+        printed = facts()[number]
+        check_place(printed, region, where)
+        game = self.game
+        owner = self.seat(value["owner"], f"{where}.owner") if "owner" in value else seat
+        controller = self.seat(value["controller"], f"{where}.controller") if "controller" in value else seat
+        if "controller" in value and "owner" not in value:
+            owner = controller
+        card = InPlay(CardId(game.next_id), number, owner, controller, region, host=host.id if host else NO_CARD)
+        game.next_id += 1
+        game.cards[card.id] = card
+        if host is not None:
+            host.attached += (card.id,)
+        card.locked = expect(value.get("locked", False), bool, f"{where}.locked")
+        card.recruited = expect(value.get("recruited", False), bool, f"{where}.recruited")
+        for key in ("level", "sect", "clan", "title"):
+            setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
+        card.used = tuple(expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used"))
+        for place, attached in enumerate(expect(value.get("attached", []), list, f"{where}.attached")):
+            self.read_card(seat, ATTACHED, attached, f"{where}.attached[{place}]", complete, card)
+        self.read_counters(card, value, where)
+        card.wounded = region == TORPOR or bool(complete and value.get("wounded"))
+        return card
+
+    def read_counters(self, card: InPlay, value: dict[str, Any], where: str) -> None:
+        """Blood, life or other counters: the one that the card can have."""
+        printed = card.facts
+        kind = "blood" if printed.is_crypt_card else "life" if {"ally", "retainer"} & set(printed.types) else "counters"
+        for other in ("blood", "life", "counters"):
+            if other != kind and value.get(other):
+                raise InvalidPosition("wrong-type", f"{where}.{other}", f"{printed.name!r} has {kind}, not {other}")
+        capacity = self.game.capacity(card) if printed.is_crypt_card else 0
+        default = capacity if kind == "blood" and card.region == READY else printed.life if kind == "life" else 0
+        card.counters = count(value.get(kind, default), f"{where}.{kind}")
+        if printed.is_crypt_card and card.region != UNCONTROLLED and card.counters > capacity and "continuation" not in self.position:
+            raise InvalidPosition("blood-over-capacity", f"{where}.blood", f"{card.counters} is more than the capacity of {capacity}")
+
+    def check_unique(self) -> None:
+        """No unique card is in play twice: that would be a contest, in which all copies are out of play."""
+        seen: dict[Card, str] = {}
+        for card in self.game.cards.values():
+            if card.region != UNCONTROLLED and (card.facts.unique or card.facts.is_crypt_card):
+                if card.card in seen:
+                    raise InvalidPosition("unique-twice", "seats", f"{card.facts.name!r} is in play twice")
+                seen[card.card] = card.facts.name
+
+    def read_continuation(self, value: dict[str, Any]) -> None:
+        """The stack and the changes in force, as an observation of everything gave them."""
+        only(value, ("stack", "modifiers", "awaited"), "continuation")
+        game, names = self.game, TableNames(self.game)
+        try:
+            game.stack = [self.read_frame(frame, names) for frame in value.get("stack", [])]
+            game.modifiers = [read(Modifier, modifier, names) for modifier in value.get("modifiers", [])]
+        except (Unreadable, KeyError, TypeError) as error:
+            raise InvalidPosition("wrong-type", "continuation", str(error)) from None
+        for seat, awaited in zip(game.seats, value.get("awaited", []), strict=False):
+            seat.awaited = tuple(awaited)
+        game.over = not game.stack
+
+    def read_frame(self, value: dict[str, Any], names: TableNames) -> Frame:
+        fields = dict(value)
+        kind = PROCEDURES.get(str(fields.pop("procedure")))
+        step = fields.pop("next")
+        if kind is None or (step != "end" and step not in kind.PLACE):
+            raise Unreadable("procedure", f"{value.get('procedure')!r} has no step {step!r}")
+        frame: Frame = read(kind, fields, names)
+        frame.pc = len(kind.STEPS) if step == "end" else kind.PLACE[step]
+        return frame
+
+
+def check_place(printed: Facts, region: str, where: str) -> None:
+    """Refuse a card in a region where its kind cannot lie."""
+    if region in (TORPOR, UNCONTROLLED):
+        fits = printed.is_crypt_card
+    elif region == READY:
+        fits = printed.is_minion
+    elif region == IN_PLAY:
+        fits = not printed.is_crypt_card
+    else:
+        fits = bool({"equipment", "retainer", "master", "action", "political action"} & set(printed.types))
+        if not fits:
+            raise InvalidPosition("wrong-attachment", where, f"{printed.name!r} cannot lie on another card")
+    if not fits:
+        raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot lie in the {region.replace('_', ' ')} region")
+
+
+def from_position(position: dict[str, Any]) -> Vtes:
+    """The game that a position describes, not yet run to its first decision.
+
+    Raises InvalidPosition with a named problem, or Unsupported for a card that the engine cannot play.
+    """
+    return Reader(position).read()
+
+

@@ -1,0 +1,54 @@
+"""Who may act next: the impulse. V5 'Sequencing'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.frames import Frame
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+IMPULSE = (
+    "vtes.sequencing.acting-methuselah-first",
+    "vtes.sequencing.acting-keeps-impulse-after-playing",
+    "vtes.sequencing.impulse-returns-to-acting-after-any-play",
+    "vtes.sequencing.stage-ends-when-all-pass",
+)
+"""What every window cites that passes the impulse round."""
+
+
+class Sequenced(Frame, kw_only=True):
+    """A procedure with windows in which several Methuselahs may act, the acting one always first."""
+
+    passed: tuple[Seat, ...] = ()
+    """Who has passed since anybody last used anything."""
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        """The seats in the order in which the impulse goes round."""
+        raise NotImplementedError
+
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        """What a seat may do in a window beside playing cards and using cards in play."""
+        return []
+
+    def opportunity(self, game: Vtes, window: str) -> Decision | None:
+        """The decision of the next seat that can do anything but pass, or None once nobody is left."""
+        for seat in self.order(game):
+            if seat not in self.passed:
+                options = self.extra_options(game, seat, window) + game.usable(seat, window, self)
+                if options:
+                    return Decision(seat, window, [PASS, *options])
+        return None
+
+    def passes(self, game: Vtes, seat: Seat) -> None:
+        """Note that a seat has passed, and with it those before it who had nothing to do."""
+        order = self.order(game)
+        self.passed = order[: order.index(seat) + 1]
+
+    def used(self) -> None:
+        """Hand the impulse back to the acting Methuselah."""
+        self.passed = ()
+

@@ -1,0 +1,333 @@
+"""The table: who sits there, what lies in play, and the few verbs by which counters and cards move.
+
+V5 'Components', 'Important Terms in the Game'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.game import Game
+from reference_engine.vtes import events
+from reference_engine.vtes.facts import Facts, facts
+
+READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
+
+
+class Methuselah(msgspec.Struct):
+    """A player: pool, piles and score. Piles hold printed cards; an ordered pile has its top first."""
+
+    name: str
+    pool: int = 30
+    victory_points: int = 0
+    ousted: bool = False
+    hand: tuple[Card, ...] = ()
+    library: tuple[Card, ...] = ()
+    """The part of which the order is known; below it lies `unordered_library`."""
+    unordered_library: tuple[Card, ...] = ()
+    crypt: tuple[Card, ...] = ()
+    unordered_crypt: tuple[Card, ...] = ()
+    ash_heap: tuple[Card, ...] = ()
+    removed: tuple[Card, ...] = ()
+    awaited: tuple[str, ...] = ()
+    """One entry for each card played that is replaced later: until when."""
+
+
+class InPlay(msgspec.Struct):
+    """A card on the table. Its counters are blood on a vampire, life on an ally or retainer."""
+
+    id: CardId
+    card: Card
+    owner: Seat
+    controller: Seat
+    region: str
+    locked: bool = False
+    counters: int = 0
+    host: CardId = NO_CARD
+    attached: tuple[CardId, ...] = ()
+    level: str = ""
+    sect: str = ""
+    """Where play has changed it; else the printed one holds. `clan` and `title` likewise; title `-` is none."""
+    clan: str = ""
+    title: str = ""
+    used: tuple[str, ...] = ()
+    """Limits already spent: each is a period, a colon, and what was used."""
+    recruited: bool = False
+    wounded: bool = False
+
+    @property
+    def facts(self) -> Facts:
+        return facts()[self.card]
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A change of one of a minion's numbers, for a time: `until` is action, combat, round or turn."""
+
+    stat: str
+    subject: CardId
+    amount: int
+    until: str
+    source: Card = Card(0)
+
+
+class Table(Game, kw_only=True):
+    """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
+
+    edition: str = "v5"
+    seats: list[Methuselah] = []
+    cards: dict[CardId, InPlay] = {}
+    next_id: int = 1
+    edge: Seat = NOBODY
+    active: Seat = Seat(0)
+    turn: int = 1
+    phase: str = "unlock"
+    modifiers: list[Modifier] = []
+    winner: Seat = NOBODY
+    over: bool = False
+    gone: dict[CardId, Card] = {}
+    """Cards that have left the table since the last choice, so that events can still name them."""
+
+    def copy(self) -> Table:
+        twin = super().copy()
+        twin.seats = [seat.__copy__() for seat in self.seats]
+        twin.cards = {name: card.__copy__() for name, card in self.cards.items()}
+        twin.modifiers = self.modifiers.copy()
+        twin.gone = {}
+        return twin
+
+    # Who sits where. V5 'Order of Play', 'Ending the Game'.
+
+    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
+        """The seats still in the game after `start`, clockwise, without `start`."""
+        count = len(self.seats)
+        return tuple(seat for step in range(1, count) if not self.seats[seat := Seat((start + step) % count)].ousted)
+
+    def prey(self, seat: Seat) -> Seat:
+        """The next Methuselah to the left still in the game; NOBODY for the last one."""
+        others = self.clockwise(seat)
+        return others[0] if others else NOBODY
+
+    def predator(self, seat: Seat) -> Seat:
+        """The next Methuselah to the right still in the game; NOBODY for the last one."""
+        others = self.clockwise(seat)
+        return others[-1] if others else NOBODY
+
+    # What lies where.
+
+    def controlled(self, seat: Seat, *regions: str) -> Iterator[InPlay]:
+        """The cards that a Methuselah controls in the regions named."""
+        for card in self.cards.values():
+            if card.controller == seat and card.region in regions:
+                yield card
+
+    def minions(self, seat: Seat) -> list[InPlay]:
+        """The ready minions of a Methuselah."""
+        return [card for card in self.cards.values() if card.controller == seat and card.region == READY]
+
+    def is_ready(self, card: CardId) -> bool:
+        found = self.cards.get(card)
+        return found is not None and found.region == READY
+
+    def attached_to(self, card: InPlay) -> list[InPlay]:
+        return [self.cards[attached] for attached in card.attached]
+
+    # Counters. V5 'Counters'.
+
+    def burn_pool(self, seat: Seat, amount: int) -> int:
+        """Return up to `amount` pool to the bank; the number returned."""
+        methuselah = self.seats[seat]
+        burned = min(amount, methuselah.pool)
+        if burned > 0:
+            methuselah.pool -= burned
+            self.emit(events.PoolBurned(seat, burned), "vtes.counter.burned-counters-return-to-bank")
+            self.pool_left(seat)
+        return max(burned, 0)
+
+    def gain_pool(self, seat: Seat, amount: int) -> None:
+        if amount > 0:
+            self.seats[seat].pool += amount
+            self.emit(events.PoolGained(seat, amount), "vtes.counter.gained-counters-come-from-bank")
+
+    def pool_left(self, seat: Seat) -> None:
+        """Called after a pool became smaller. Games override it to oust."""
+
+    def burn_blood(self, card: InPlay, amount: int) -> int:
+        """Return up to `amount` blood or life to the bank; the number returned."""
+        burned = min(amount, card.counters)
+        if burned > 0:
+            card.counters -= burned
+            self.emit(events.BloodBurned(card.id, burned), "vtes.counter.burned-counters-return-to-bank")
+        return max(burned, 0)
+
+    def add_blood(self, card: InPlay, amount: int) -> None:
+        """Put blood or life from the bank on a card; a vampire's excess drains off."""
+        if amount > 0:
+            card.counters += amount
+            self.emit(events.BloodGained(card.id, amount), "vtes.counter.gained-counters-come-from-bank", "vtes.counter.added-blood-comes-from-bank")
+            self.drain(card)
+
+    def drain(self, card: InPlay) -> None:
+        """Let go of a controlled vampire's blood beyond its capacity. V5 'Blood Capacity'."""
+        if card.region in (READY, TORPOR) and card.facts.is_crypt_card:
+            excess = card.counters - self.capacity(card)
+            if excess > 0:
+                card.counters -= excess
+                self.emit(events.BloodDrained(card.id, excess), "vtes.crypt.excess-blood-drains-immediately")
+
+    def move_blood(self, amount: int, source: InPlay | Seat, target: InPlay | Seat) -> int:
+        """Move up to `amount` counters; they change their name with the place. The number moved."""
+        if isinstance(source, InPlay):
+            moved = min(amount, source.counters)
+            source.counters -= moved
+        else:
+            moved = min(amount, self.seats[source].pool)
+            self.seats[source].pool -= moved
+        if moved <= 0:
+            return 0
+        origin = {"source": source.id} if isinstance(source, InPlay) else {"source_seat": source}
+        if isinstance(target, InPlay):
+            target.counters += moved
+            self.emit(events.BloodMoved(amount=moved, target=target.id, **origin), "vtes.counter.one-kind-three-names")  # type: ignore[arg-type]
+            self.drain(target)
+        else:
+            self.seats[target].pool += moved
+            self.emit(events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names")  # type: ignore[arg-type]
+        if not isinstance(source, InPlay):
+            self.pool_left(source)
+        return moved
+
+    def take_edge(self, seat: Seat) -> None:
+        """Give the Edge to a seat, or back to the centre."""
+        if self.edge != seat:
+            self.edge = seat
+            self.emit(events.EdgeTaken(seat))
+
+    # Locking. V5 'Locking and Unlocking'.
+
+    def lock(self, card: InPlay) -> None:
+        if not card.locked:
+            card.locked = True
+            self.emit(events.Locked(card.id), "vtes.lock.turned-sideways")
+
+    def unlock(self, card: InPlay) -> None:
+        if card.locked:
+            card.locked = False
+            self.emit(events.Unlocked(card.id), "vtes.unlock.restores-card")
+
+    # Cards that come and go. V5 'Burn', 'Control', 'Rules of Card Ownership'.
+
+    def put_in_play(self, card: Card, owner: Seat, controller: Seat, region: str, host: CardId = NO_CARD) -> InPlay:
+        """Put a card on the table, on another one where `host` is given, unlocked and without counters."""
+        placed = InPlay(CardId(self.next_id), card, owner, controller, region, host=host)
+        self.next_id += 1
+        self.cards[placed.id] = placed
+        if host:
+            self.cards[host].attached += (placed.id,)
+        self.emit(events.CardPutInPlay(placed.id, controller, host))
+        return placed
+
+    def attach(self, card: InPlay, host: InPlay) -> None:
+        """Move a card in play onto another one. V5 'Control': a minion card follows the controller of its minion."""
+        if card.host:
+            old = self.cards[card.host]
+            old.attached = tuple(attached for attached in old.attached if attached != card.id)
+        card.host, card.region = host.id, ATTACHED
+        host.attached += (card.id,)
+        if "master" not in card.facts.types:
+            card.controller = host.controller
+        self.emit(events.CardMoved(card.id, host.id), "vtes.minion-card.control.follows-host-minion")
+
+    def burn(self, card: InPlay) -> None:
+        """Put a card in its owner's ash heap, with all that lies on it."""
+        self._leave(card, "ash_heap")
+        self.emit(events.CardBurned(card.card, card.owner), "vtes.burn.card-goes-to-owners-ash-heap")
+
+    def remove(self, card: InPlay) -> None:
+        """Remove a card from the game; what lies on it is burned."""
+        self._leave(card, "removed")
+        self.emit(events.CardRemoved(card.card, card.owner))
+
+    def _leave(self, card: InPlay, pile: str) -> None:
+        for attached in self.attached_to(card):
+            self.burn(attached)
+            self.cite(("vtes.burn.attached-cards-and-counters-burned-too",))
+        if card.counters:
+            self.burn_blood(card, card.counters)
+        if card.host and card.host in self.cards:
+            host = self.cards[card.host]
+            host.attached = tuple(attached for attached in host.attached if attached != card.id)
+        del self.cards[card.id]
+        self.gone[card.id] = card.card
+        owner = self.seats[card.owner]
+        setattr(owner, pile, (*getattr(owner, pile), card.card))
+
+    def to_ash_heap(self, seat: Seat, card: Card) -> None:
+        """Put a card that is not on the table in its owner's ash heap."""
+        self.seats[seat].ash_heap += (card,)
+        self.emit(events.CardBurned(card, seat), "vtes.burn.card-goes-to-owners-ash-heap")
+
+    def take_from_hand(self, seat: Seat, card: Card) -> None:
+        """Take one copy of a card out of a hand. Raises ValueError where it is not there."""
+        hand = list(self.seats[seat].hand)
+        hand.remove(card)
+        self.seats[seat].hand = tuple(hand)
+
+    # Numbers, asked for whenever they matter and never stored.
+
+    def modified(self, stat: str, minion: CardId) -> int:
+        """The sum of the changes in force on one of a minion's numbers."""
+        return sum(modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat)
+
+    def expire(self, until: str) -> None:
+        """End the changes that last for a period."""
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.until != until]
+
+    def capacity(self, vampire: InPlay) -> int:
+        """How much blood a vampire may hold: the printed number, and 1 for each Discipline card on it."""
+        return vampire.facts.capacity + sum("discipline" in card.facts.subtypes for card in self.attached_to(vampire))
+
+    def sect(self, minion: InPlay) -> str:
+        return minion.sect or minion.facts.sect
+
+    def clan(self, minion: InPlay) -> str:
+        return minion.clan or minion.facts.clan
+
+    def title(self, vampire: InPlay) -> str:
+        """The title that a vampire holds and may use; empty where it has none, or its sect does not fit it."""
+        title = vampire.title or vampire.facts.title
+        if title == "-" or not title:
+            return ""
+        return title if self.sect(vampire) == SECT_OF_TITLE.get(title, self.sect(vampire)) else ""
+
+    def discipline(self, minion: InPlay, code: str) -> int:
+        """Level of a Discipline: 0 none, 1 basic, 2 superior; Discipline cards on the vampire counted in."""
+        level = minion.facts.discipline(code)
+        for card in self.attached_to(minion):
+            level += DISCIPLINE_CARDS.get(card.facts.name) == code
+        return min(level, 2)
+
+    def spent(self, card: InPlay, limit: str) -> bool:
+        """Whether a limit has been used up on a card."""
+        return limit in card.used
+
+    def spend(self, card: InPlay, limit: str) -> None:
+        if limit not in card.used:
+            card.used += (limit,)
+
+
+SECT_OF_TITLE = {
+    "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla", "baron": "Anarch",
+    "bishop": "Sabbat", "archbishop": "Sabbat", "priscus": "Sabbat", "cardinal": "Sabbat", "regent": "Sabbat",
+    "kholo": "Laibon", "magaji": "Laibon",
+}  # fmt: skip
+"""The sect that each title belongs to. V5 'Vampire Sects'."""
+
+DISCIPLINE_CARDS = {
+    "Animalism": "ani", "Auspex": "aus", "Celerity": "cel", "Dominate": "dom", "Fortitude": "for", "Obfuscate": "obf",
+    "Potence": "pot", "Presence": "pre", "Blood Sorcery": "tha", "Thaumaturgy": "tha",
+}  # fmt: skip
+"""Master cards of the subtype Discipline, with the code of what they give."""

@@ -1,0 +1,106 @@
+"""Diablerie and the blood hunt that follows it. V5 'Torpor', 'Diablerie', 'The Blood Hunt'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, Card, CardId
+from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes import events
+from reference_engine.vtes.choices import Take
+from reference_engine.vtes.facts import facts
+from reference_engine.vtes.play import RefillHand, without
+from reference_engine.vtes.politics import Referendum
+from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class Diablerie(Frame, kw_only=True):
+    """The steps of a diablerie, one unit, and the referendum right after it. V5 'Diablerie'."""
+
+    diablerist: CardId
+    victim: CardId
+    older: bool = False
+    """The victim's capacity was larger."""
+
+    @rule("vtes.diablerie.step1-blood-moved", "vtes.diablerie.step1-excess-drains", "vtes.diablerie.steps-in-order-not-interruptible", "vtes.diablerie.only-ready-vampires")
+    def drink(self, game: Vtes) -> None:
+        victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
+        self.older = game.capacity(victim) > game.capacity(diablerist)
+        game.emit(events.Diablerised(self.victim, self.diablerist), "vtes.diablerie.definition")
+        game.move_blood(victim.counters, victim, diablerist)
+
+    @asks("vtes.diablerie.step2-may-take-equipment")
+    def offer_equipment(self, game: Vtes) -> Decision | None:
+        victim = game.cards[self.victim]
+        equipment: list[Choice] = [Take(card.id) for card in game.attached_to(victim) if "equipment" in card.facts.types]
+        return Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment]) if equipment else None
+
+    @rule("vtes.diablerie.step2-may-take-equipment")
+    def take_equipment(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Take):
+            game.attach(game.cards[choice.card], game.cards[self.diablerist])
+            self.goto(Diablerie.offer_equipment)
+
+    @rule("vtes.diablerie.step3-victim-burned", "vtes.diablerie.step3-attachments-burned")
+    def burn_victim(self, game: Vtes) -> None:
+        game.burn(game.cards[self.victim])
+
+    @asks("vtes.diablerie.step4-older-victim-grants-discipline", "vtes.diablerie.step4-sources-library-ash-heap-hand")
+    def offer_discipline(self, game: Vtes) -> Decision | None:
+        if not self.older:
+            return None
+        diablerist = game.cards[self.diablerist]
+        owner = game.seats[diablerist.controller]
+        piles = owner.hand + owner.ash_heap + owner.library + owner.unordered_library
+        fitting: list[Choice] = [Take(card_=card) for card in dict.fromkeys(piles) if can_grow(game, diablerist, card)]
+        return Decision(diablerist.controller, "take-discipline", [Pass(), *fitting]) if fitting else None
+
+    @rule("vtes.diablerie.step4-older-victim-grants-discipline", "vtes.diablerie.step4-shuffle-or-redraw", "vtes.diablerie.step4-no-blood-for-new-capacity", "vtes.wording.search.shuffle-afterwards")
+    def take_discipline(self, game: Vtes, choice: Choice) -> None:
+        diablerist = game.cards[self.diablerist]
+        seat = diablerist.controller
+        owner = game.seats[seat]
+        if not isinstance(choice, Take):
+            return
+        for pile in ("ash_heap", "hand", "library", "unordered_library"):
+            if choice.card_ in getattr(owner, pile):
+                setattr(owner, pile, without(getattr(owner, pile), choice.card_))
+                break
+        game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
+        game.shuffle_library(seat)
+        game.call(RefillHand(seat=seat))
+
+    @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")
+    def call_blood_hunt(self, game: Vtes) -> None:
+        game.call(BloodHunt(diablerist=self.diablerist, seat=game.active))
+
+    STEPS = (drink, offer_equipment, take_equipment, burn_victim, offer_discipline, take_discipline, call_blood_hunt)
+
+
+def can_grow(game: Vtes, vampire: InPlay, card: Card) -> bool:
+    """Whether a card is a Discipline card that the vampire can be given."""
+    printed = facts()[card]
+    return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
+
+
+@procedure
+class BloodHunt(Referendum, kw_only=True):
+    """A referendum that, if it passes, burns the diablerist. V5 'The Blood Hunt'."""
+
+    diablerist: CardId = NO_CARD
+
+    KIND = "blood hunt"
+
+    @rule("vtes.blood-hunt.passed-burns-diablerist", "vtes.blood-hunt.not-an-action-no-block", "vtes.blood-hunt.otherwise-normal-referendum")
+    def enact(self, game: Vtes) -> None:
+        if self.passes_vote() and self.diablerist in game.cards:
+            game.burn(game.cards[self.diablerist])
+
+    STEPS = Referendum.STEPS
+
+

@@ -1,0 +1,269 @@
+"""A turn and its five phases. V5 'Detailed Turn Sequence'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes import choices, events
+from reference_engine.vtes.play import DrawFromCrypt, RefillHand
+from reference_engine.vtes.table import UNCONTROLLED
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+PHASES = ("unlock", "master", "minion", "influence", "discard")
+
+
+@procedure
+class Turn(Frame, kw_only=True):
+    """The turns of the game, one after the other, clockwise. V5 'Turn Sequence'."""
+
+    @rule("vtes.turn.clockwise", "vtes.turn.first-methuselah-starts", "vtes.turn.five-phases-in-order")
+    def begin(self, game: Vtes) -> None:
+        game.emit(events.TurnBegan(game.active))
+        game.expire_limits("turn")
+        for card in game.cards.values():
+            card.recruited = False
+
+    @rule("vtes.turn.five-phases-in-order")
+    def unlock(self, game: Vtes) -> None:
+        game.call(UnlockPhase(seat=game.active))
+
+    @rule("vtes.turn.five-phases-in-order")
+    def master(self, game: Vtes) -> None:
+        game.call(MasterPhase(seat=game.active))
+
+    @rule("vtes.turn.five-phases-in-order")
+    def minion(self, game: Vtes) -> None:
+        game.call(MinionPhase(seat=game.active))
+
+    @rule("vtes.turn.five-phases-in-order")
+    def influence(self, game: Vtes) -> None:
+        game.call(InfluencePhase(seat=game.active))
+
+    @rule("vtes.turn.five-phases-in-order")
+    def discard(self, game: Vtes) -> None:
+        game.call(DiscardPhase(seat=game.active))
+
+    @rule("vtes.turn.clockwise")
+    def pass_the_turn(self, game: Vtes) -> None:
+        game.expire("turn")
+        game.active = game.clockwise(game.active)[0]
+        game.turn += 1
+        self.goto(Turn.begin)
+
+    STEPS = (begin, unlock, master, minion, influence, discard, pass_the_turn)
+
+
+class Phase(Frame, kw_only=True):
+    """What the phases share: one Methuselah's decisions, until it passes."""
+
+    seat: Seat
+
+    NAME = ""
+
+    def enter(self, game: Vtes) -> None:
+        game.phase = self.NAME
+        game.emit(events.PhaseBegan(self.seat, self.NAME))
+
+    def options(self, game: Vtes) -> list[Choice]:
+        """What may be done in the phase beside cards in hand and in play."""
+        return []
+
+    def decide(self, game: Vtes) -> Decision | None:
+        found = self.options(game) + game.usable(self.seat, self.NAME, self)
+        return Decision(self.seat, self.NAME, [PASS, *found]) if found else None
+
+
+@procedure
+class UnlockPhase(Phase, kw_only=True):
+    """V5 'Unlock Phase'."""
+
+    gained_from_edge: bool = False
+
+    NAME = "unlock"
+
+    @rule("vtes.unlock-phase.must-unlock-all-own-cards")
+    def unlock_everything(self, game: Vtes) -> None:
+        self.enter(game)
+        for card in list(game.cards.values()):
+            if card.controller == self.seat and card.region != UNCONTROLLED:
+                game.unlock(card)
+
+    def options(self, game: Vtes) -> list[Choice]:
+        return [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
+
+    @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
+    def effects(self, game: Vtes) -> Decision | None:
+        return self.decide(game)
+
+    @rule("vtes.unlock-phase.edge-may-gain-one-pool", "vtes.unlock-phase.active-methuselah-orders-effects")
+    def settle_effects(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        self.goto(UnlockPhase.effects)
+        if isinstance(choice, choices.GainFromEdge):
+            self.gained_from_edge = True
+            game.gain_pool(self.seat, 1)
+        else:
+            game.carry_out(self.seat, choice)
+
+    STEPS = (unlock_everything, effects, settle_effects)
+
+
+@procedure
+class MasterPhase(Phase, kw_only=True):
+    """V5 'Master Phase'."""
+
+    actions: int = 1
+    trifle_gained: bool = False
+
+    NAME = "master"
+
+    @rule("vtes.master.one-master-phase-action-at-start")
+    def begin(self, game: Vtes) -> None:
+        self.enter(game)
+
+    @asks("vtes.master.one-master-phase-action-at-start", "vtes.master-phase.use-is-optional", "vtes.master-phase.choose-order-with-other-effects")
+    def act(self, game: Vtes) -> Decision | None:
+        return self.decide(game)
+
+    @rule("vtes.master.regular-card-uses-the-action", "vtes.master-phase.unused-actions-lost")
+    def settle_act(self, game: Vtes, choice: Choice) -> None:
+        if not isinstance(choice, Pass):
+            self.goto(MasterPhase.act)
+            game.carry_out(self.seat, choice)
+
+    STEPS = (begin, act, settle_act)
+
+
+@procedure
+class MinionPhase(Phase, kw_only=True):
+    """V5 'Minion Phase'."""
+
+    NAME = "minion"
+
+    @rule("vtes.minion-phase.minions-may-act")
+    def begin(self, game: Vtes) -> None:
+        self.enter(game)
+
+    def options(self, game: Vtes) -> list[Choice]:
+        return game.actions(self)
+
+    @asks("vtes.minion-phase.minions-may-act", "vtes.minion-phase.only-ready-unlocked-act", "vtes.minion-phase.one-action-at-a-time", "vtes.mandatory.performed-first")
+    def act(self, game: Vtes) -> Decision | None:
+        decision = self.decide(game)
+        if decision is not None and game.must_hunt_first(self.seat):
+            decision.options = [choice for choice in decision.options if isinstance(choice, choices.HuntForBlood)]
+        return decision
+
+    @rule("vtes.minion-phase.minions-may-act")
+    def settle_act(self, game: Vtes, choice: Choice) -> None:
+        if not isinstance(choice, Pass):
+            self.goto(MinionPhase.act)
+            game.announce(self.seat, choice)
+
+    STEPS = (begin, act, settle_act)
+
+
+@procedure
+class InfluencePhase(Phase, kw_only=True):
+    """V5 'Influence Phase'."""
+
+    transfers: int = 0
+
+    NAME = "influence"
+
+    @rule(
+        "vtes.influence.transfers-received-at-start",
+        "vtes.influence.four-transfers-default",
+        "vtes.influence.first-turn-first-methuselah-one",
+        "vtes.influence.first-turn-second-methuselah-two",
+        "vtes.influence.first-turn-third-methuselah-three",
+    )
+    def begin(self, game: Vtes) -> None:
+        self.enter(game)
+        self.transfers = min(game.turn, 4)
+
+    def options(self, game: Vtes) -> list[Choice]:
+        found: list[Choice] = []
+        for card in game.controlled(self.seat, UNCONTROLLED):
+            for choice in (choices.Transfer(card.id), choices.TakeBack(card.id), choices.BringOut(card.id)):
+                if game.influence_refusal(self, choice) is None:
+                    found.append(choice)
+        draw = choices.DrawCrypt()
+        return [*found, draw] if game.influence_refusal(self, draw) is None else found
+
+    @asks("vtes.influence.transfer-is-influence-phase-action", "vtes.influence.spend-any-mix", "vtes.influence.reveal-any-time-in-phase", "vtes.influence.transfers-not-saved")
+    def spend(self, game: Vtes) -> Decision | None:
+        return self.decide(game)
+
+    @rule("vtes.influence.spend-any-mix")
+    def settle_spend(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        self.goto(InfluencePhase.spend)
+        if isinstance(choice, choices.Transfer):
+            self.transfers -= 1
+            game.cite(("vtes.influence.one-transfer-pool-to-vampire", "vtes.counter.pool-moved-to-vampire-becomes-blood"))
+            game.move_blood(1, self.seat, game.cards[choice.vampire])
+        elif isinstance(choice, choices.TakeBack):
+            self.transfers -= 2
+            game.cite(("vtes.influence.two-transfers-blood-back-to-pool",))
+            game.move_blood(1, game.cards[choice.vampire], self.seat)
+        elif isinstance(choice, choices.DrawCrypt):
+            self.transfers -= 4
+            game.cite(("vtes.influence.four-transfers-new-crypt-card",))
+            game.burn_pool(self.seat, 1)
+            game.call(DrawFromCrypt(seat=self.seat))
+        elif isinstance(choice, choices.BringOut):
+            game.bring_out(game.cards[choice.vampire])
+        else:
+            game.carry_out(self.seat, choice)
+
+    STEPS = (begin, spend, settle_spend)
+
+
+@procedure
+class DiscardPhase(Phase, kw_only=True):
+    """V5 'Discard Phase'."""
+
+    actions: int = 1
+
+    NAME = "discard"
+
+    @rule("vtes.discard-phase.one-action-by-default")
+    def begin(self, game: Vtes) -> None:
+        self.enter(game)
+
+    def options(self, game: Vtes) -> list[Choice]:
+        hand = game.seats[self.seat].hand
+        return [choices.Discard(card) for card in dict.fromkeys(hand)] if self.actions else []
+
+    @asks("vtes.discard-phase.discard-and-replace", "vtes.discard-phase.actions-not-saved")
+    def act(self, game: Vtes) -> Decision | None:
+        return self.decide(game)
+
+    @rule("vtes.discard-phase.discard-and-replace", "vtes.turn.discard-phase-action-discard-and-draw")
+    def settle_act(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        self.goto(DiscardPhase.act)
+        if isinstance(choice, choices.Discard):
+            self.actions -= 1
+            game.discard(self.seat, choice.card)
+            game.call(RefillHand(seat=self.seat))
+        else:
+            game.carry_out(self.seat, choice)
+
+    STEPS = (begin, act, settle_act)
+
+
+def start_of(phase: str) -> Turn:
+    """The turn, standing before the named phase."""
+    return Turn(pc=Turn.PLACE[phase])
+
+
