@@ -42,12 +42,15 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def justicar_judge(pytestconfig: pytest.Config) -> Iterator[Judge]:
     """The engine, one for a session (with pytest-xdist: for each worker)."""
-    from conformance.adapters import Limits, connect
+    from conformance.adapters import CouldNotStart, Limits, connect
     from conformance.runner.direct import Judge, described
 
     options = {name: pytestconfig.getoption(f"engine_{name}", None) for name in _LIMITS}
     limits = Limits(**{name: value for name, value in options.items() if value is not None})
-    engine = connect(pytestconfig.getoption("engine", "reference"), limits)
+    try:
+        engine = connect(pytestconfig.getoption("engine", "reference"), limits)
+    except CouldNotStart as error:
+        pytest.fail(str(error), pytrace=False)
     pytestconfig.stash[_COLLECTED]["engine"] = described(engine)
     try:
         yield Judge(engine, pytestconfig.getoption("edition", None))

@@ -14,6 +14,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 import tests.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
+from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.results import RunResult, Verdict
 from tests.runner.helpers import MODULES, ROOT, spec, told, toy_cases
@@ -22,10 +23,10 @@ CHECKOUT = Path(__file__).parents[2]
 PLUGIN = ["-p", "no:justicar", "-p", "conformance.runner.pytest_plugin", "-p", "no:cacheprovider"]
 
 
-def pytest_run(tmp_path: Path, *arguments: str) -> tuple[RunResult, str]:
-    """The toy features through pytest, in a process of their own: the results, and what was printed."""
+def pytest_run(tmp_path: Path, *arguments: str, path: str = "tests/runner/toy_features.py") -> tuple[RunResult, str]:
+    """Features (the toy's) through pytest, in a process of their own: the results, and what was printed."""
     results = tmp_path / "results.json"
-    command = [sys.executable, "-m", "pytest", "tests/runner/toy_features.py", *PLUGIN, "-q", "-rs"]
+    command = [sys.executable, "-m", "pytest", path, *PLUGIN, "-q", "-rs"]
     done = subprocess.run(
         [*command, f"--justicar-results={results}", *arguments],
         cwd=CHECKOUT,
@@ -49,6 +50,16 @@ def test_verdicts_and_failing_steps_are_the_same(toy: str, tmp_path: Path) -> No
     assert through_pytest.editions == direct.editions
     verdicts = {case.verdict for case in direct.cases}
     assert {Verdict.FAILED, Verdict.UNSUPPORTED, Verdict.ERROR, Verdict.PASSED} <= verdicts
+
+
+def test_the_projects_own_features_are_judged_alike(tmp_path: Path) -> None:
+    cases = sorted(load_cases(), key=lambda case: (case.uri, case.line))
+    if not cases:
+        pytest.skip("there are no features")
+    direct = run(cases, "reference")
+    through_pytest, _ = pytest_run(tmp_path, path="features")
+    assert told(through_pytest) == told(direct)
+    assert len(direct.cases) == len(cases)
 
 
 def test_workers_give_the_same_results(tmp_path: Path) -> None:
