@@ -95,6 +95,18 @@ class Driver:
         return [seat[key] for seat in self.observe()["seats"]]
 
 
+def without_results(position: JsonObject) -> JsonObject:
+    """An observation less what only observations have."""
+    left = {"transfers", "master_actions", "discard_actions"}
+    return {
+        **position,
+        "turn": {key: value for key, value in position["turn"].items() if key not in left},
+        "seats": [
+            {key: value for key, value in seat.items() if key not in ("prey", "predator")} for seat in position["seats"]
+        ],
+    }
+
+
 def names(turnpoint: JsonObject) -> list[str]:
     return [event["event"] for event in turnpoint["events"]]
 
@@ -179,7 +191,7 @@ def test_what_a_position_leaves_out_has_its_default(engine: Driver) -> None:
     }  # fmt: skip
     position = engine.observe()
     assert (position["game"], position["edition"], position["edge"]) == ("vtes", "v5", None)
-    assert position["turn"] == {"number": 10, "seat": "Lisa", "phase": "minion"}
+    assert without_results(position)["turn"] == {"number": 10, "seat": "Lisa", "phase": "minion"}
     assert engine.each("pool") == [30, 0, 30]
     assert engine.each("victory_points") == [0, 0, 0]
     assert engine.each("hand") == engine.each("ready") == [[], [], []]
@@ -190,7 +202,7 @@ def test_a_position_observed_is_one_that_can_be_set_up(engine: Driver) -> None:
     engine.oust("Steve")
     before = engine.observe()
     engine.sit("Ann", "Ben")
-    engine.ask("setup", game="vtes", edition="v5", position=before)
+    engine.ask("setup", game="vtes", edition="v5", position=without_results(before))
     assert engine.observe() == before == engine.observe("Lisa")
 
 
@@ -279,7 +291,8 @@ def test_the_five_phases_go_round_the_table_past_the_ousted(engine: Driver) -> N
         engine.choose(position["turn"]["seat"], "pass")
     phases = ("unlock", "master", "minion", "influence", "discard")
     assert walked == [("Ann", phase, 10) for phase in phases] + [("Cid", phase, 11) for phase in phases]
-    assert engine.observe()["turn"] == {"number": 12, "seat": "Ann", "phase": "unlock"}
+    turn = engine.observe()["turn"]
+    assert (turn["number"], turn["seat"], turn["phase"]) == (12, "Ann", "unlock")
 
 
 def test_the_edge_gives_one_pool_once_in_the_holders_unlock_phase(engine: Driver) -> None:
@@ -327,6 +340,34 @@ def test_the_last_counter_counts(engine: Driver) -> None:
     assert turnpoint["events"][0] == {"event": "pool-burned", "seat": "Ben", "amount": 1, "rules": []}
     assert (engine.each("pool"), engine.each("ousted")) == ([16, 0, 10], [False, True, False])
     assert engine.burn(Ben=4)["events"] == []
+
+
+def test_prey_and_predator_close_ranks(engine: Driver) -> None:
+    engine.sit("Ann", "Ben", "Cid", "Dan")
+    assert engine.each("prey") == ["Ben", "Cid", "Dan", "Ann"]
+    assert engine.each("predator") == ["Dan", "Ann", "Ben", "Cid"]
+    engine.oust("Ben")
+    assert engine.each("prey") == ["Cid", None, "Dan", "Ann"]
+    assert engine.each("predator") == ["Dan", None, "Ann", "Cid"]
+    engine.burn(Cid=10, Dan=10)
+    assert engine.each("prey") == engine.each("predator") == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("number", "phase", "left"),
+    [
+        (1, "influence", {"transfers": 1, "master_actions": 0, "discard_actions": 0}),
+        (9, "influence", {"transfers": 4, "master_actions": 0, "discard_actions": 0}),
+        (9, "master", {"transfers": 0, "master_actions": 1, "discard_actions": 0}),
+        (9, "discard", {"transfers": 0, "master_actions": 0, "discard_actions": 1}),
+    ],
+)
+def test_an_observation_tells_what_is_left_of_a_phase(
+    engine: Driver, number: int, phase: str, left: dict[str, int]
+) -> None:
+    engine.sit("Ann", "Ben", turn={"number": number, "phase": phase})
+    turn = engine.observe()["turn"]
+    assert {key: turn[key] for key in left} == left
 
 
 def test_five_methuselahs_to_the_end(engine: Driver) -> None:

@@ -189,10 +189,24 @@ function mustBeCount(value, where) {
   if (value < 0) throw invalidPosition("negative-counter", where, `${value} is below 0`);
 }
 
-/** The canonical position: every key is there. */
-function writePosition({ edge, seats, turn }) {
+/** The canonical position: every key is there, and what follows from it besides. */
+function writePosition(game) {
+  const { edge, seats, turn } = game;
   const empty = Object.fromEntries(REGIONS.map((region) => [region, []]));
-  return { game: "vtes", edition: "v5", edge, seats: seats.map((seat) => ({ ...seat, ...empty })), turn };
+  const of = (seat, neighbour) => (seat.ousted || game.outcome ? null : neighbour(game, seat).name);
+  const inPhase = (phase, amount) => (turn.phase === phase ? amount : 0);
+  return {
+    game: "vtes",
+    edition: "v5",
+    edge,
+    seats: seats.map((seat) => ({ ...seat, ...empty, prey: of(seat, preyOf), predator: of(seat, predatorOf) })),
+    turn: {
+      ...turn,
+      transfers: inPhase("influence", Math.min(turn.number, 4)),
+      master_actions: inPhase("master", 1),
+      discard_actions: inPhase("discard", 1),
+    },
+  };
 }
 
 // --------------------------------------------------------------------------------------------------- 3. The rules
