@@ -105,7 +105,7 @@ def test_rows_are_chosen_by_the_id_of_their_outline() -> None:
 def test_what_an_engine_does_not_declare_is_not_passed() -> None:
     result = justicar("certify", "--engine", spec(), "--id", "TOY-0025")
     assert result.exit_code == 1
-    assert "unsupported TOY-0025" in result.stdout
+    assert "unsupported: Toy does not declare the feature flying: TOY-0025" in result.stdout
 
 
 def test_reports_are_written(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
     chosen = ("certify", "--engine", spec(), "--ledger", ledger, "--id", "TOY-0020")
     result = justicar(*chosen)
     assert result.exit_code == 0
-    assert "expected-failure TOY-0020 A wrong number: sums are hard" in result.stdout
+    assert "expected-failure: sums are hard: TOY-0020" in result.stdout
     ledger.write_text('[[expected]]\nid = "TOY-0001"\nreason = "sums are hard"\n')
     result = justicar("certify", "--engine", spec(), "--ledger", ledger, "--profile", "toy/gifts")
     assert result.exit_code == 1
@@ -386,6 +386,30 @@ def test_perft_reads_toml_and_json_and_tells_each_depth(monkeypatch: pytest.Monk
         assert result.exit_code == 0, result.output
         assert [line.split() for line in result.stdout.splitlines()] == [["1", "3"], ["2", "12,345"]]
     assert asked == [({"game": "vtes"}, 2)] * 2
+
+
+def test_a_replay_tells_the_events_with_their_rules_and_how_the_game_stands(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Session:
+        def __init__(self, turnpoint: dict[str, object]) -> None:
+            self.turnpoint = lambda: turnpoint
+
+    path = tmp_path / "a.record"
+    path.write_text("header\n")
+    event = {"event": "pool-burned", "seat": "Ann", "amount": 2, "rules": ["vtes.bleed.burns-pool"]}
+    pending = {"pending": {"seat": "Ann", "window": "minion"}, "outcome": None}
+    over = {"pending": None, "outcome": {"winner": "Ann", "victory_points": {"Ann": 2}}}
+    for turnpoint, ending in (
+        (pending, "it is for Ann to decide: minion"),
+        (over, 'the game is over: {"winner": "Ann"'),
+    ):
+        monkeypatch.setattr(play, "reference_function", lambda name, at=turnpoint: lambda text: (Session(at), [event]))
+        result = justicar("replay", path)
+        assert result.exit_code == 0, result.output
+        lines = result.stdout.splitlines()
+        assert lines[0].strip() == "pool-burned  seat Ann, amount 2  vtes.bleed.burns-pool"
+        assert lines[1].startswith(ending)
 
 
 def test_faulty_positions_and_records_are_told_with_their_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -9,16 +9,17 @@ from rich.text import Text
 from conformance.adapters.engine import Engine
 from conformance.commands import FAILED, OK
 from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.events import event_line
 from conformance.commands.suite import Suite
 from conformance.runner import suite as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case
 from conformance.runner.execute import cited
 from conformance.verdict.citations import Citations
-from conformance.verdict.console import STYLES, Teller, failure
+from conformance.verdict.console import STYLES, Teller, tell_failure
 from conformance.verdict.report import FAULTS, report_on
 from conformance.verdict.results import RunResult, StepResult, StepStatus, Verdict
-from conformance.verdict.text import one_line, printable, told
+from conformance.verdict.text import one_line, printable
 
 _MARKS = {
     StepStatus.PASSED: ("✓", "green"),
@@ -94,14 +95,14 @@ def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messa
     for step in result.steps:
         say(*_step(step))
         for event in step.events[:EVENTS_SHOWN]:
-            say(*_event(event))
+            say(event_line(event))
         if len(step.events) > EVENTS_SHOWN:
             say(Text(f"      … and {len(step.events) - EVENTS_SHOWN} more events", style="dim"))
     say(Text())
     for message in messages:
         say(Text(f"{message['direction']:>9} ", style="dim"), Text(printable(str(message["text"]), MESSAGE_SHOWN)))
     if result.verdict in FAULTS:
-        console.print(failure(report_on(run, rules=rules, flags=choice.flags), result))
+        tell_failure(console, report_on(run, rules=rules, flags=choice.flags), result)
     ended = f"{result.verdict.value} in {result.seconds:.3f} s"
     unsaid = result.reason and result.verdict is Verdict.UNSUPPORTED
     say(Text(ended, style=STYLES[result.verdict]), Text(f": {one_line(result.reason or '')}" if unsaid else ""))
@@ -114,20 +115,4 @@ def _step(step: StepResult) -> list[Text]:
         Text(f"{mark} ", style=style),
         Text(f"{step.keyword.strip()} ", style=f"bold {dim}".strip()),
         Text(one_line(step.text), style=dim),
-    ]
-
-
-def _event(event: dict[str, Any]) -> list[Text]:
-    """An event as its name, its fields and the rules that it cites."""
-    fields = ", ".join(
-        f"{one_line(name, 60)} {one_line(told(value, 300))}"
-        for name, value in event.items()
-        if name not in ("event", "rules")
-    )
-    rules = event.get("rules")
-    citation = " ".join(one_line(str(rule), 120) for rule in rules) if isinstance(rules, list) else ""
-    return [
-        Text(f"      {one_line(str(event.get('event', '?')), 80)}", style="yellow"),
-        Text(f"  {fields}" if fields else ""),
-        Text(f"  {citation}" if citation else "", style="dim cyan"),
     ]

@@ -98,7 +98,7 @@ def _tell_steps(teller: Teller, game: str, infos: list[StepInfo]) -> None:
         for info in of_kind:
             extras = [f"with a {info.takes}"] * bool(info.takes) + [f"needs {', '.join(info.needs)}"] * bool(info.needs)
             note = f"  ({'; '.join(extras)})" if extras else ""
-            line = Text(f"  {info.pattern}", style="cyan") + Text(note, style="dim")
+            line = Text.assemble((f"  {info.pattern}", "cyan"), (note, "dim"))
             teller.console.print(line, soft_wrap=True)
             teller.console.print(Text(f"      {info.example}"), soft_wrap=True)
             if info.meaning:

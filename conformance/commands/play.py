@@ -14,7 +14,9 @@ from conformance.adapters.engine import CouldNotStart
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
 from conformance.adapters.serve import serve_stdio, serve_tcp
 from conformance.commands import OK, NotStarted, Refused
-from conformance.verdict.text import one_line, printable, told
+from conformance.commands.events import event_line
+from conformance.verdict.console import Teller
+from conformance.verdict.text import one_line, told
 
 
 def serve(*, address: str | None) -> int:
@@ -47,11 +49,17 @@ def _address(text: str) -> tuple[str, int]:
 
 
 def replay(*, record: Path) -> int:
-    """Tell what happens in a record."""
-    text = _read(record)
-    answer = _call("replay", text, place=record)
-    for line in answer if isinstance(answer, list) else [answer]:
-        click.echo(printable(told(line)))
+    """Tell what happens in a record, and where the game stands at its end."""
+    teller, text = Teller(), _read(record)
+    session, events = _call("replay", text, place=record)
+    for event in events:
+        teller.console.print(event_line(event), soft_wrap=True)
+    turnpoint = session.turnpoint()
+    if turnpoint["outcome"] is not None:
+        teller.say(f"the game is over: {told(turnpoint['outcome'])}")
+    elif turnpoint["pending"] is not None:
+        pending = turnpoint["pending"]
+        teller.say(f"it is for {pending['seat']} to decide: {pending['window']}")
     return OK
 
 

@@ -55,7 +55,7 @@ Judgement = Certificate | Refusal
 
 _FAULTS = {
     Verdict.FAILED: "failed",
-    Verdict.ERROR: "broke the engine",
+    Verdict.ERROR: "ended in an error",
     Verdict.UNSUPPORTED: "not supported by the engine",
     Verdict.EXPECTED_FAILURE: "failed as the ledger expects",
     Verdict.UNEXPECTED_PASS: "passed although the ledger expects a failure",

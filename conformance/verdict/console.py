@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
@@ -21,6 +21,10 @@ FAILURES_SHOWN = 20
 """How many failures the terminal tells in full; the reports have all."""
 FEATURES_SHOWN = 50
 """With more features than that, the table leaves out those that passed entirely."""
+OFFERED_SHOWN = 8
+"""How many of the choices that were open a failure tells."""
+RULES_SHOWN = 4
+"""How many of its rules a failure tells."""
 
 STYLES = {
     Verdict.PASSED: "green",
@@ -75,16 +79,18 @@ class Teller:
         self.console.print(Text(plain.engine_line(report.result), style="bold"))
         self.console.print(_table(report))
         for case in report.faults[:FAILURES_SHOWN]:
-            self.console.print(failure(report, case))
+            tell_failure(self.console, report, case)
         left = len(report.faults) - FAILURES_SHOWN
         if left > 0:
             self.console.print(Text(f"… and {left} more; `--report DIR` writes them all down\n", style="red"))
+        for excused in plain.excused_lines(report):
+            self.console.print(Text(excused, style="dim"))
         self.console.print(_tally(report))
         for judgement in report.judgements:
             granted = isinstance(judgement, Certificate)
-            mark = Text("✓ " if granted else "✗ ", style="bold green" if granted else "bold red")
-            line = plain.judgement_line(report, judgement)
-            self.console.print(mark + Text(line, style="green" if granted else "red"))
+            mark, style = ("✓ ", "green") if granted else ("✗ ", "red")
+            line = Text.assemble((mark, f"bold {style}"), (plain.judgement_line(report, judgement), style))
+            self.console.print(line, soft_wrap=True)
 
 
 def _table(report: Report) -> Table:
@@ -110,7 +116,7 @@ def _table(report: Report) -> Table:
             for each in Verdict
             if each is not Verdict.PASSED and each in verdicts
         )
-        name = Text(one_line(uri.removesuffix(".feature"))) + Text(f"  {one_line(cases[0].feature)}", style="dim")
+        name = Text.assemble(one_line(uri.removesuffix(".feature")), (f"  {one_line(cases[0].feature)}", "dim"))
         table.add_row(name, mark, f"{passed}/{len(cases)}", others)
     if left_out:
         rest = Text(f"… and {left_out} features that passed entirely", style="dim")
@@ -122,18 +128,24 @@ def _tally(report: Report) -> Text:
     counts = [(verdict, count) for verdict, count in report.counts.items() if count]
     parts = [Text(f"{count} {verdict.value}", style=STYLES[verdict]) for verdict, count in counts]
     total = len(report.result.cases)
-    told_total = Text(f"{total} scenario{'s' * (total != 1)} in {report.result.seconds:.1f} s: ", style="bold")
-    return told_total + Text(", ").join(parts)
+    head = Text(f"{total} scenario{'s' * (total != 1)} in {report.result.seconds:.1f} s: ", style="bold")
+    return Text.assemble(head, Text(", ").join(parts))
 
 
-def failure(report: Report, case: CaseResult) -> Padding:
-    """One failing scenario in short."""
+def tell_failure(console: Console, report: Report, case: CaseResult) -> None:
+    """One failing scenario in short. The command that repeats it stays on a line, so that it can be copied."""
     step = failing_step(case)
     place = f"features/{case.uri}:{step.line if step and step.line else case.line}"
-    head = Text("✗ ", style="bold red") + Text(f"{case.id}  ", style=STYLES[case.verdict])
-    head += Text(one_line(case.title), style="bold") + Text(f"  {place}", style="dim")
+    console.print(
+        Text.assemble(
+            ("✗ ", "bold red"),
+            (f"{case.id}  ", STYLES[case.verdict]),
+            (one_line(case.title), "bold"),
+            (f"  {place}", "dim"),
+        )
+    )
     rows = Table.grid(padding=(0, 2))
-    rows.add_column(style="dim", no_wrap=True)
+    rows.add_column(style="dim", no_wrap=True, width=8)
     rows.add_column(overflow="fold")
 
     def row(name: str, text: str, style: str = "") -> None:
@@ -146,11 +158,12 @@ def failure(report: Report, case: CaseResult) -> Padding:
         row("expected", "nothing" if step.expected is None else told(step.expected, 600))
         row("actual", "nothing" if step.actual is None else told(step.actual, 600))
     if step is not None and step.offered is not None:
-        shown = [told(choice, 200) for choice in step.offered[:8]]
-        more = [f"… and {len(step.offered) - 8} more"] if len(step.offered) > 8 else []
-        row("offered", "\n".join(shown + more) or "nothing")
-    for rule in case.rules[:4]:
+        shown = [told(choice, 200) for choice in step.offered[:OFFERED_SHOWN]]
+        more = len(step.offered) - OFFERED_SHOWN
+        row("offered", "\n".join([*shown, *([f"… and {more} more"] if more > 0 else [])]) or "nothing")
+    for rule in case.rules[:RULES_SHOWN]:
         known = report.rules.get(rule)
         row("rule", f"{rule}\n{known.summary}\n{known.where}" if known else rule)
-    row("repeat", report.repeat(case), "cyan")
-    return Padding(Group(head, Padding(rows, (0, 0, 0, 2))), (0, 0, 1, 0))
+    console.print(Padding(rows, (0, 0, 0, 2)))
+    console.print(Text.assemble(("  repeat    ", "dim"), (report.repeat(case), "cyan")), soft_wrap=True)
+    console.print()

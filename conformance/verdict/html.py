@@ -30,7 +30,7 @@ DETAILED_FAILURES = 500
 WORDS = {
     Verdict.PASSED: "passed",
     Verdict.FAILED: "failed",
-    Verdict.ERROR: "engine broke",
+    Verdict.ERROR: "error",
     Verdict.UNSUPPORTED: "unsupported",
     Verdict.EXPECTED_FAILURE: "expected failure",
     Verdict.UNEXPECTED_PASS: "unexpected pass",
@@ -104,7 +104,7 @@ def headline(report: Report) -> str:
     if report.faults:
         broken = counts[Verdict.ERROR]
         failed = len(report.faults) - broken
-        parts = [f"{failed} failed"] * bool(failed) + [f"{broken} broke the engine"] * bool(broken)
+        parts = [f"{failed} failed"] * bool(failed) + [f"{broken} ended in an error"] * bool(broken)
         return f"Of {_count(total)}, {' and '.join(parts)}"
     if granted:
         return f"Certified for {', '.join(granted)}"

@@ -11,6 +11,9 @@ from conformance.verdict.text import one_line
 
 Say = Callable[[str], None]
 
+IDS_NAMED = 6
+"""How many scenarios a line about a common reason names."""
+
 
 def fault_line(report: Report, case: CaseResult) -> str:
     """Everything of a failing scenario that fits on a line."""
@@ -21,6 +24,19 @@ def fault_line(report: Report, case: CaseResult) -> str:
         parts.append(one_line(f"{step.keyword.strip()} {step.text}", 160))
     parts.append(one_line((step.message if step else None) or case.reason or case.verdict.value, 400))
     return f"{': '.join(parts)} | {report.repeat(case)}"
+
+
+def excused_lines(report: Report) -> list[str]:
+    """What was unsupported or expected to fail, a line a reason: one lack may concern hundreds of scenarios."""
+    reasons: dict[tuple[Verdict, str], list[str]] = {}
+    for case in report.result.cases:
+        if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE):
+            reasons.setdefault((case.verdict, one_line(case.reason or "no reason given")), []).append(case.id)
+    lines = []
+    for (verdict, reason), ids in reasons.items():
+        more = f" and {len(ids) - IDS_NAMED} more" if len(ids) > IDS_NAMED else ""
+        lines.append(f"{verdict.value}: {reason}: {', '.join(ids[:IDS_NAMED])}{more}")
+    return lines
 
 
 def tally(report: Report) -> str:
@@ -56,9 +72,8 @@ def tell(report: Report, say: Say, *, quiet: bool = False) -> None:
         say(engine_line(report.result))
         for case in report.faults:
             say(fault_line(report, case))
-        for case in report.result.cases:
-            if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE):
-                say(f"{case.verdict.value} {case.id} {one_line(case.title, 120)}: {one_line(case.reason or '?')}")
+        for line in excused_lines(report):
+            say(line)
     say(tally(report))
     for judgement in report.judgements:
         say(judgement_line(report, judgement))

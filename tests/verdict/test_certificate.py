@@ -44,7 +44,7 @@ def test_a_certificate_says_who_passed_what() -> None:
     ("spoiler", "told"),
     [
         (failed(2), "1 failed: VTES-0002"),
-        (error(3), "1 broke the engine: VTES-0003"),
+        (error(3), "1 ended in an error: VTES-0003"),
         (case(4, Verdict.UNSUPPORTED), "1 not supported by the engine: VTES-0004"),
         (case(5, Verdict.EXPECTED_FAILURE), "1 failed as the ledger expects: VTES-0005"),
         (case(6, Verdict.UNEXPECTED_PASS), "1 passed although the ledger expects a failure: VTES-0006"),
@@ -57,7 +57,7 @@ def test_every_verdict_but_passed_refuses_it(spoiler: CaseResult, told: str) -> 
 def test_all_reasons_are_given_and_long_lists_are_cut() -> None:
     reasons = refused([failed(number) for number in range(10, 17)] + [error(3)])
     assert reasons == (
-        "7 failed: VTES-0010, VTES-0011, VTES-0012, VTES-0013, VTES-0014 and 2 more; 1 broke the engine: VTES-0003"
+        "7 failed: VTES-0010, VTES-0011, VTES-0012, VTES-0013, VTES-0014 and 2 more; 1 ended in an error: VTES-0003"
     )
 
 

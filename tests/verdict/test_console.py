@@ -45,7 +45,17 @@ def test_plain_output_has_a_line_a_fault_and_no_control_codes() -> None:
     assert lines[-2] == (
         "6 scenarios: 1 passed, 1 failed, 1 unsupported, 1 expected-failure, 1 unexpected-pass, 1 error"
     )
-    assert lines[-1].startswith("not certified vtes/basic: 1 failed: VTES-0002; 1 broke the engine")
+    assert lines[-1].startswith("not certified vtes/basic: 1 failed: VTES-0002; 1 ended in an error")
+
+
+def test_one_lack_is_one_line_however_many_scenarios_it_concerns() -> None:
+    lacking = [
+        case(number, Verdict.UNSUPPORTED, reason="Toy does not declare the feature block") for number in range(9)
+    ]
+    ids = "VTES-0000, VTES-0001, VTES-0002, VTES-0003, VTES-0004, VTES-0005 and 3 more"
+    for terminal in (True, False):
+        text = told(sample([passed(10), *lacking]), terminal=terminal, width=200)
+        assert text.count("unsupported: Toy does not declare the feature block: " + ids) == 1
 
 
 def test_quiet_tells_the_outcome_only() -> None:
