@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from types import UnionType
 from typing import Any, Protocol, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -42,7 +43,7 @@ class Field:
         self.name = name
         self.wire = name.removesuffix("_seat").rstrip("_")
         self.many = get_origin(hint) is tuple
-        self.hint = get_args(hint)[0] if self.many else hint
+        self.hint = get_args(hint)[0] if self.many or isinstance(hint, UnionType) else hint
         self.default = default
         self.required = default is msgspec.NODEFAULT
 

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY)
 """In the order in which a position lists them."""
 
-SPECIAL = {HANDS: "hands", EDGE: "Edge"}
+GONE = CardId(-3)
+"""Stands for a card that has left the table, where a procedure still refers to it."""
+
+SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
 
 
 class TableNames:
@@ -39,7 +42,9 @@ class TableNames:
     def name_of_card(self, card: CardId) -> str:
         if card in self._name:
             return self._name[card]
-        return SPECIAL.get(card) or facts()[self._game.gone[card]].name
+        if card in SPECIAL:
+            return SPECIAL[card]
+        return facts()[self._game.gone[card]].name if card in self._game.gone else SPECIAL[GONE]
 
     def name_of_print(self, card: Card) -> str:
         return facts()[card].name

@@ -127,7 +127,7 @@ class RefillHand(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if not self.wants(game) or methuselah.library or not methuselah.unordered_library:
             return None
-        kinds = list(dict.fromkeys(methuselah.unordered_library))
+        kinds = sorted(set(methuselah.unordered_library))
         return Decision(CHANCE, "draw", [Draw(card) for card in kinds], [methuselah.unordered_library.count(card) for card in kinds])
 
     @rule("vtes.card.draw.hand-matches-hand-size", "vtes.decks.library-draw-goes-to-hand")
@@ -170,7 +170,7 @@ class DrawFromCrypt(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if methuselah.crypt or not methuselah.unordered_crypt:
             return None
-        kinds = list(dict.fromkeys(methuselah.unordered_crypt))
+        kinds = sorted(set(methuselah.unordered_crypt))
         return Decision(CHANCE, "draw-crypt", [Draw(card) for card in kinds], [methuselah.unordered_crypt.count(card) for card in kinds])
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled")

@@ -59,7 +59,7 @@ class Turn(Frame, kw_only=True):
 
 
 class Phase(Frame, kw_only=True):
-    """What the phases share: one Methuselah's decisions, until it passes."""
+    """What the phases share: one Methuselah's decisions, until it passes. It is always asked, so that it ends them."""
 
     seat: Seat
 
@@ -73,9 +73,8 @@ class Phase(Frame, kw_only=True):
         """What may be done in the phase beside cards in hand and in play."""
         return []
 
-    def decide(self, game: Vtes) -> Decision | None:
-        found = self.options(game) + game.usable(self.seat, self.NAME, self)
-        return Decision(self.seat, self.NAME, [PASS, *found]) if found else None
+    def decide(self, game: Vtes) -> Decision:
+        return Decision(self.seat, self.NAME, [PASS, *self.options(game), *game.usable(self.seat, self.NAME, self)])
 
 
 @procedure
@@ -97,7 +96,7 @@ class UnlockPhase(Phase, kw_only=True):
         return [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
 
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
-    def effects(self, game: Vtes) -> Decision | None:
+    def effects(self, game: Vtes) -> Decision:
         return self.decide(game)
 
     @rule("vtes.unlock-phase.edge-may-gain-one-pool", "vtes.unlock-phase.active-methuselah-orders-effects")
@@ -128,7 +127,7 @@ class MasterPhase(Phase, kw_only=True):
         self.enter(game)
 
     @asks("vtes.master.one-master-phase-action-at-start", "vtes.master-phase.use-is-optional", "vtes.master-phase.choose-order-with-other-effects")
-    def act(self, game: Vtes) -> Decision | None:
+    def act(self, game: Vtes) -> Decision:
         return self.decide(game)
 
     @rule("vtes.master.regular-card-uses-the-action", "vtes.master-phase.unused-actions-lost")
@@ -154,9 +153,9 @@ class MinionPhase(Phase, kw_only=True):
         return game.actions(self)
 
     @asks("vtes.minion-phase.minions-may-act", "vtes.minion-phase.only-ready-unlocked-act", "vtes.minion-phase.one-action-at-a-time", "vtes.mandatory.performed-first")
-    def act(self, game: Vtes) -> Decision | None:
+    def act(self, game: Vtes) -> Decision:
         decision = self.decide(game)
-        if decision is not None and game.must_hunt_first(self.seat):
+        if game.must_hunt_first(self.seat):
             decision.options = [choice for choice in decision.options if isinstance(choice, choices.HuntForBlood)]
         return decision
 
@@ -198,7 +197,7 @@ class InfluencePhase(Phase, kw_only=True):
         return [*found, draw] if game.influence_refusal(self, draw) is None else found
 
     @asks("vtes.influence.transfer-is-influence-phase-action", "vtes.influence.spend-any-mix", "vtes.influence.reveal-any-time-in-phase", "vtes.influence.transfers-not-saved")
-    def spend(self, game: Vtes) -> Decision | None:
+    def spend(self, game: Vtes) -> Decision:
         return self.decide(game)
 
     @rule("vtes.influence.spend-any-mix")
@@ -244,7 +243,7 @@ class DiscardPhase(Phase, kw_only=True):
         return [choices.Discard(card) for card in dict.fromkeys(hand)] if self.actions else []
 
     @asks("vtes.discard-phase.discard-and-replace", "vtes.discard-phase.actions-not-saved")
-    def act(self, game: Vtes) -> Decision | None:
+    def act(self, game: Vtes) -> Decision:
         return self.decide(game)
 
     @rule("vtes.discard-phase.discard-and-replace", "vtes.turn.discard-phase-action-discard-and-draw")
