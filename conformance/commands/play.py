@@ -93,10 +93,10 @@ def _call(name: str, *arguments: Any, place: Path) -> Any:
     try:
         return function(*arguments)
     except Exception as refused:
-        # A refusal of the engine has a code and data; anything else is a fault of the engine, to be seen whole.
-        message = getattr(refused, "message", None)
-        if message is None and not isinstance(refused, ValueError):
+        # What the engine raises of its own is a refusal; anything else is a fault of the engine, to be seen whole.
+        if type(refused).__module__ == "builtins":
             raise
+        message = getattr(refused, "message", None)
         detail = getattr(refused, "data", None)
         extra = f" ({one_line(told(detail))})" if detail else ""
         raise Refused(f"{place}: {one_line(str(message or refused), 1000)}{extra}") from refused
