@@ -39,13 +39,15 @@ class Shape:
 
 
 class Table(Mapping[str, Shape]):
-    """All objects of one purpose. `tag` is the field that holds the name; a closed table refuses unknown fields.
+    """All objects of one purpose. `tag` is the field that holds the name; `always` are fields that each of them has.
 
-    `always` are fields that each of them has.
+    In an `open_ended` table further names and further fields are allowed; else both are refused.
     """
 
-    def __init__(self, tag: str, *shapes: Shape, closed: bool = True, always: Mapping[str, Any] | None = None) -> None:
-        self.tag, self.closed, self.always = tag, closed, dict(always or {})
+    def __init__(
+        self, tag: str, *shapes: Shape, open_ended: bool = False, always: Mapping[str, Any] | None = None
+    ) -> None:
+        self.tag, self.open_ended, self.always = tag, open_ended, dict(always or {})
         self._shapes = {shape.name: shape for shape in shapes}
         if len(self._shapes) != len(shapes):
             raise ValueError("a name stands twice in the table")
@@ -60,25 +62,29 @@ class Table(Mapping[str, Shape]):
         return len(self._shapes)
 
     @cached_property
-    def structs(self) -> tuple[type[msgspec.Struct], ...]:
-        """A Struct for each shape."""
-        return tuple(shape.struct(self.tag, self.closed, self.always) for shape in self.values())
+    def structs(self) -> dict[str, type[msgspec.Struct]]:
+        """A Struct for each shape, by its name."""
+        return {name: shape.struct(self.tag, not self.open_ended, self.always) for name, shape in self.items()}
 
     @cached_property
     def union(self) -> Any:
-        """The type of any object of the table."""
-        union: Any = self.structs[0]
-        for struct in self.structs[1:]:
+        """The type of any object that stands in the table."""
+        first, *others = self.structs.values()
+        union: Any = first
+        for struct in others:
             union = union | struct
         return union
 
     def fault(self, value: Any, root: str = "") -> str | None:
         """What is wrong with an object, with its place; None if it fits."""
         name = value.get(self.tag) if isinstance(value, dict) else None
-        if isinstance(name, str) and name not in self._shapes:
-            return f"`{root}.{self.tag}`: {name!r} is none of {', '.join(self._shapes)}"
+        if not isinstance(name, str):
+            return f"`{root}`: Expected an object with a string `{self.tag}`, got {value!r:.60}"
+        struct = self.structs.get(name)
+        if struct is None:
+            return None if self.open_ended else f"`{root}.{self.tag}`: {name!r} is none of {', '.join(self)}"
         try:
-            read_as(value, self.union, root)
+            read_as(value, struct, root)
         except ShapeError as error:
             return str(error)
         return None

@@ -75,7 +75,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     turn: Turn = field(default_factory=Turn)
 
 
-# ---- What `observe` returns: every key of a position, and what it adds.
+# ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
 
 
 class ObservedCard(Struct, kw_only=True, omit_defaults=True):
@@ -183,8 +183,8 @@ class Observation(Struct, kw_only=True):
     game: Literal["vtes"]
     edition: WORD
     seats: list[ObservedSeat]
-    edge: SEAT | None
     turn: ObservedTurn
+    edge: SEAT | None = None
     action: ObservedAction | None = None
     combat: ObservedCombat | None = None
     referendum: ObservedReferendum | None = None

@@ -76,7 +76,19 @@ def test_where_a_choice_may_be_made() -> None:
                 assert window in stated, f"{name} in {window}"
 
 
-def test_events() -> None:
-    written = {name for row in rows("Events") for name in names(row[0])}
-    written |= set(names("".join(row[1] for row in rows("Events")))) & {"victory-point"}
-    assert written == set(vtes.EVENTS)
+def test_events_with_their_fields() -> None:
+    """Where a row has several events, each has some of the fields, and one of them all."""
+    written = {}
+    for row in rows("Events"):
+        first, _, second = row[1].partition(";")
+        group = {name: vtes.EVENTS[name].fields for name in names(row[0])}
+        fields = {name.rstrip("?") for name in names(first)}
+        told = {name: {field.rstrip("?") for field in own} for name, own in group.items()}
+        assert all(own <= fields for own in told.values()), row
+        assert fields in told.values(), row
+        written.update(group)
+        if second:
+            name, *rest = names(second)
+            written[name] = vtes.EVENTS[name].fields
+            assert set(rest) == set(written[name])
+    assert set(written) == set(vtes.EVENTS)

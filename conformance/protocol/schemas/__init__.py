@@ -14,6 +14,7 @@ import msgspec
 
 from conformance.protocol import messages
 from conformance.protocol.games import GAMES
+from conformance.protocol.tables import Table
 
 FOLDER = Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -68,14 +69,23 @@ def _kinds() -> Iterator[tuple[str, str, Any]]:
     for game, tables in GAMES.items():
         yield f"{game}-position", f"A position of {game}", tables.position
         yield f"{game}-observation", f"A position of {game} as `observe` returns it", tables.observation
-        yield f"{game}-choices", f"A choice of {game}", tables.choices.union
-        yield f"{game}-directives", f"A directive of {game}", tables.directives.union
-        yield f"{game}-events", f"An event of {game}", tables.events.union
+        yield f"{game}-choices", f"A choice of {game}", _table(tables.choices)
+        yield f"{game}-directives", f"A directive of {game}", _table(tables.directives)
+        yield f"{game}-events", f"An event of {game}", _table(tables.events)
 
 
 def _schema(name: str, title: str, kind: Any) -> JsonObject:
     body = kind if isinstance(kind, dict) else msgspec.json.schema(kind)
     return {"$schema": DRAFT, "$id": f"{BASE}{name}.json", "title": title} | body
+
+
+def _table(table: Table) -> JsonObject:
+    schema = msgspec.json.schema(table.union)
+    if table.open_ended:
+        del schema["discriminator"]
+        other = {"properties": {table.tag: {"type": "string", "not": {"enum": list(table)}}}, "required": [table.tag]}
+        schema["anyOf"].append({"description": "Any other, with fields of its own.", "type": "object", **other})
+    return schema
 
 
 def _responses() -> JsonObject:
