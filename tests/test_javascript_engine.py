@@ -490,7 +490,7 @@ def test_all_that_it_says_is_in_the_protocols_tables(session: Session) -> None:
         msgspec.convert(session.observe(), Observation, strict=True)
     told += session.arrange({"do": "burn-pool-together", "amounts": {"Justine": 9, "Steve": 9}}).events
     told += session.arrange({"do": "burn-pool", "seat": "Lisa", "amount": 9}).events
-    ended = session.arrange({"do": "burn-pool", "seat": "Scott", "amount": 9})
+    ended = session.arrange({"do": "burn-pool", "seat": "Scott", "amount": 99})
     told += ended.events
     assert ended.outcome is not None
     msgspec.convert(session.observe(), Observation, strict=True)
