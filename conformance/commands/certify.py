@@ -13,7 +13,7 @@ from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, choose_engine, games_of
 from conformance.commands.suite import Suite, holds_for
 from conformance.runner.cases import Case
-from conformance.runner.direct import judged_editions, run
+from conformance.runner.direct import described, judged_editions, run
 from conformance.verdict.certificate import Certificate, Judgement, judge
 from conformance.verdict.citations import Citations
 from conformance.verdict.console import Teller
@@ -110,7 +110,9 @@ def _run(
         raise NotStarted(f"the engine {choice.spec!r} could not be started: {error}") from error
     finally:
         engine.close()
-    return msgspec.structs.replace(result, profile=profile.name if profile else None), applicable
+    # Where every worker died, none has described its engine.
+    known = result.engine or described(engine)
+    return msgspec.structs.replace(result, engine=known, profile=profile.name if profile else None), applicable
 
 
 def _nothing(profile: Profile | None, ids: Sequence[str], tags: Sequence[str], judged: dict[str, str]) -> str:

@@ -11,7 +11,7 @@ import click
 from conformance.adapters import Limits, Session, connect
 from conformance.adapters.engine import CouldNotStart
 from conformance.cli import ENGINE_FORMS
-from conformance.commands import NotStarted
+from conformance.commands import NotStarted, Refused
 from conformance.protocol.messages import Description
 
 
@@ -98,8 +98,8 @@ def games_of(description: Description, game: str | None, known: Mapping[str, obj
         return [game]
     declared = [name for name in description.games if name in known]
     if not declared:
-        raise NotStarted(
+        raise Refused(
             f"{description.name} declares {', '.join(description.games) or 'no game'}, of which the suite knows none; "
-            f"it knows {', '.join(known) or 'nothing'}"
+            f"there are features for {', '.join(known) or 'nothing'}"
         )
     return declared

@@ -45,6 +45,7 @@ NO_POOL = Refusal("vtes.influence.one-transfer-pool-to-vampire", "there is no po
 NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
 NOT_UNCONTROLLED = Refusal("vtes.influence.one-transfer-pool-to-vampire", "that is no vampire in the seat's uncontrolled region")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
+CONTESTED = Refusal("vtes.contest.starts-when-second-copy-enters-play", "another copy is in play, and contests are not played by this engine yet")
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
 
@@ -181,5 +182,7 @@ def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refu
                 return NO_TRANSFERS
             return None if vampire.counters > 0 else NO_BLOOD
         case choices.BringOut():
-            return None if vampire.counters >= game.capacity(vampire) else BELOW_CAPACITY
+            if vampire.counters < game.capacity(vampire):
+                return BELOW_CAPACITY
+            return CONTESTED if game.in_play_already(vampire.card) else None
     return NOT_UNCONTROLLED

@@ -131,6 +131,10 @@ class Table(Game, kw_only=True):
         found = self.cards.get(card)
         return found is not None and found.region == READY
 
+    def in_play_already(self, number: Card) -> bool:
+        """Whether a copy of a printed card lies controlled on the table."""
+        return any(card.card == number and card.region != UNCONTROLLED for card in self.cards.values())
+
     def attached_to(self, card: InPlay) -> list[InPlay]:
         return [self.cards[attached] for attached in card.attached]
 
