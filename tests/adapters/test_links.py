@@ -290,3 +290,10 @@ with connect({STDIO!r}) as session:
     }
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
     assert done.stdout.decode("utf-8") == SEATS[0]
+
+
+def test_long_messages_pass_in_both_directions(session: Session) -> None:
+    position = {"seats": SEATS, "note": "ü" * 700_000}
+    for _ in range(3):
+        session.setup("count", "plain", position)
+        assert session.observe(None)["note"] == position["note"]
