@@ -23,10 +23,14 @@ SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
 
 
 class TableNames:
-    """The names of a table as it is now: of seats, of cards in play, of printed cards."""
+    """The names of a table as it is now: of seats, of cards in play, of printed cards.
 
-    def __init__(self, game: Table) -> None:
+    Events also name the cards that have just `departed`; a position has no word for them.
+    """
+
+    def __init__(self, game: Table, departed: bool = True) -> None:
         self._game = game
+        self._gone = game.gone if departed else {}
         self._name: dict[CardId, str] = {}
         self._card: dict[str, CardId] = {}
         counts: dict[Card, int] = {}
@@ -44,7 +48,7 @@ class TableNames:
             return self._name[card]
         if card in SPECIAL:
             return SPECIAL[card]
-        return facts()[self._game.gone[card]].name if card in self._game.gone else SPECIAL[GONE]
+        return facts()[self._gone[card]].name if card in self._gone else SPECIAL[GONE]
 
     def name_of_print(self, card: Card) -> str:
         return facts()[card].name

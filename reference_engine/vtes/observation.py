@@ -26,7 +26,7 @@ HIDDEN = "?"
 
 def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
-    names = TableNames(game)
+    names = TableNames(game, departed=False)
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
     if game.edge != NOBODY:
         table["edge"] = names.name_of_seat(game.edge)
