@@ -10,7 +10,7 @@ from conformance.verdict.text import one_line, told
 
 
 def event_line(event: dict[str, Any]) -> Text:
-    """Its name, its fields, and the rules that it cites."""
+    """Its name, its fields, and on a line of their own the rules that it cites."""
     fields = ", ".join(
         f"{one_line(name, 60)} {one_line(told(value, 300))}"
         for name, value in event.items()
@@ -21,5 +21,5 @@ def event_line(event: dict[str, Any]) -> Text:
     return Text.assemble(
         (f"      {one_line(str(event.get('event', '?')), 80)}", "yellow"),
         f"  {fields}" if fields else "",
-        (f"  {citation}" if citation else "", "dim cyan"),
+        (f"\n        {citation}" if citation else "", "dim cyan"),
     )

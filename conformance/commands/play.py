@@ -96,7 +96,5 @@ def _call(name: str, *arguments: Any, place: Path) -> Any:
         # What the engine raises of its own is a refusal; anything else is a fault of the engine, to be seen whole.
         if type(refused).__module__ == "builtins":
             raise
-        message = getattr(refused, "message", None)
-        detail = getattr(refused, "data", None)
-        extra = f" ({one_line(told(detail))})" if detail else ""
-        raise Refused(f"{place}: {one_line(str(message or refused), 1000)}{extra}") from refused
+        message = str(getattr(refused, "message", None) or refused)
+        raise Refused(f"{place}: {one_line(message, 1000)}") from refused
