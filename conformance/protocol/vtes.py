@@ -216,7 +216,7 @@ EVENTS = Table(
     ),
     Shape("ousted", "A Methuselah was ousted.", _SEAT),
     Shape("victory-point", "Victory points were gained.", _POOL),
-    Shape("game-over", "The game ended.", {"winner": SEAT | None, "victory_points": dict[SEAT, COUNT]}),
+    Shape("game-over", "The game ended.", {"winner": SEAT | None}),
     open_ended=True,
     always={"rules?": list[WORD]},
 )

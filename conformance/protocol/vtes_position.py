@@ -5,7 +5,7 @@ Whether the cards exist and the state is possible is for the engine to judge.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -188,3 +188,4 @@ class Observation(Struct, kw_only=True):
     action: ObservedAction | None = None
     combat: ObservedCombat | None = None
     referendum: ObservedReferendum | None = None
+    continuation: dict[str, Any] | None = None

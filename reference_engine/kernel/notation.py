@@ -1,8 +1,8 @@
 """Records written in the names of the table, and read back: choices, events and procedures alike.
 
 A field typed `Seat` is written as a player's name, one typed `CardId` or `Card` as a card's name, a tuple as a list. A
-field called `target_seat` is written as `target`, beside `target` itself, which names a card. Empty fields (0, no seat,
-no card, "") are left out.
+field called `target_seat` is written as `target`, beside `target` itself, which names a card. A field that has its
+default is left out; a required one that names nothing is null.
 """
 
 from __future__ import annotations
@@ -81,7 +81,8 @@ def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
             if value or field.required:
                 wire[field.wire] = [_written(field.hint, item, names) for item in value]
         elif (field.hint is Seat and value == NOBODY) or (field.hint in (CardId, Card) and value == NO_CARD):
-            continue
+            if field.required:
+                wire[field.wire] = None
         elif field.required or value != field.default:
             wire[field.wire] = _written(field.hint, value, names)
     return wire
@@ -89,6 +90,8 @@ def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
 
 def _read_one(field: Field, value: Any, names: Names) -> Any:
     """The value, or None where it means nothing for this field."""
+    if value is None and field.required and field.hint in (Seat, CardId, Card):
+        return NOBODY if field.hint is Seat else NO_CARD
     finders: dict[Any, Callable[[str], Any]] = {Seat: names.seat_named, CardId: names.card_named, Card: names.print_named}
     if field.hint in finders:
         if field.hint is Seat and value == "chance":

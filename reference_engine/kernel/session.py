@@ -15,10 +15,14 @@ from reference_engine.kernel.notation import Names, Unreadable, read, write
 class Rules(Protocol):
     """What a game package offers to a session."""
 
-    NAME: str
-    EDITIONS: tuple[str, ...]
-    FEATURES: tuple[str, ...]
-    VERBS: dict[str, type[Choice]]
+    @property
+    def NAME(self) -> str: ...  # noqa: N802
+    @property
+    def EDITIONS(self) -> tuple[str, ...]: ...  # noqa: N802
+    @property
+    def FEATURES(self) -> tuple[str, ...]: ...  # noqa: N802
+    @property
+    def VERBS(self) -> dict[str, type[Choice]]: ...  # noqa: N802
 
     def start(self, position: dict[str, Any], edition: str) -> Game: ...
     def names(self, game: Any) -> Names: ...

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
-from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes import events
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.choices import Block, Play
@@ -65,7 +65,8 @@ class Action(Sequenced, kw_only=True):
     state: str = "announced"
     successful: bool = False
 
-    KIND = "action"
+    KIND = ""
+    """What the action is called on the wire."""
 
     # What kinds of action say of themselves.
 
@@ -279,7 +280,7 @@ class Action(Sequenced, kw_only=True):
         game.expire("action")
         game.emit(events.ActionResolved(self.minion, self.successful))
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         announce, while_announcing, settle_while_announcing,
         open_to_blocks, without_attempt, settle_without_attempt,
         decline, after_declining, settle_after_declining,

@@ -166,7 +166,7 @@ class Recruit(Action, kw_only=True):
 class CardAction(Action, kw_only=True):
     """An action that a card describes. V5 'Action Card (or Card in Play)'."""
 
-    directed: bool = False
+    KIND = "card"
 
     def mode(self) -> CardActionMode:
         return BEHAVIOUR[self.card].modes[self.level]  # type: ignore[return-value]

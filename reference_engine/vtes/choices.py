@@ -60,7 +60,7 @@ class LeaveTheTorpor(Choice, frozen=True, tag="leave-torpor"):
 class RescueSomebody(Choice, frozen=True, tag="rescue"):
     minion: CardId
     vampire: CardId
-    paid_by_vampire: int = 0
+    paid_by_vampire: int
 
 
 class DiableriseSomebody(Choice, frozen=True, tag="diablerise"):

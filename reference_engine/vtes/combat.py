@@ -50,7 +50,7 @@ class Combat(Frame, kw_only=True):
     def end(self, game: Vtes) -> None:
         game.expire("combat")
         game.expire_limits("combat")
-        game.emit(events.CombatEnded(self.rounds))
+        game.emit(events.CombatEnded(self.acting, self.opposing, self.rounds))
 
     STEPS = (begin, fight_a_round, another_round, end)
 

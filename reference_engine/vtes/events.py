@@ -61,7 +61,9 @@ class BloodMoved(Event, frozen=True, tag="blood-moved"):
 
 
 class EdgeTaken(Event, frozen=True, tag="edge-taken"):
-    seat: Seat = NOBODY
+    """The Edge has a new holder; nobody, where it went back to the centre."""
+
+    seat: Seat
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
@@ -172,6 +174,8 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class CombatEnded(Event, frozen=True, tag="combat-ended"):
+    acting: CardId
+    opposing: CardId
     round: int
 
 
@@ -277,4 +281,6 @@ class VictoryPoint(Event, frozen=True, tag="victory-point"):
 
 
 class GameOver(Event, frozen=True, tag="game-over"):
-    winner: Seat = NOBODY
+    """The game has ended; nobody wins where several share the most victory points."""
+
+    winner: Seat

@@ -101,19 +101,19 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
             return None if set(equipment) <= set(fitting) else NO_SUCH_EQUIPMENT
         case choices.LeaveTheTorpor():
             return TOO_LITTLE_BLOOD if minion.counters < 2 else None
-        case choices.RescueSomebody(vampire=rescued, paid_by_vampire=share):
-            target = game.cards.get(rescued)
+        case choices.RescueSomebody(vampire=torpid, paid_by_vampire=share):
+            rescued = game.cards.get(torpid)
             if not vampire:
                 return ALLIES_BLEED_ONLY
-            if target is None or target.region != TORPOR:
+            if rescued is None or rescued.region != TORPOR:
                 return RESCUED_NOT_IN_TORPOR
-            enough = 0 <= share <= 2 and target.counters >= share and minion.counters >= 2 - share
+            enough = 0 <= share <= 2 and rescued.counters >= share and minion.counters >= 2 - share
             return None if enough else TOO_LITTLE_BLOOD
-        case choices.DiableriseSomebody(vampire=victim):
-            target = game.cards.get(victim)
+        case choices.DiableriseSomebody(vampire=torpid):
+            victim = game.cards.get(torpid)
             if not vampire:
                 return ALLIES_BLEED_ONLY
-            return None if target is not None and target.region == TORPOR else VICTIM_NOT_IN_TORPOR
+            return None if victim is not None and victim.region == TORPOR else VICTIM_NOT_IN_TORPOR
         case choices.TurnAnarch():
             if not vampire or game.sect(minion) == "Anarch" or game.title(minion):
                 return NOT_FOR_ANARCH

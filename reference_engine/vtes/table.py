@@ -6,6 +6,8 @@ V5 'Components', 'Important Terms in the Game'.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
+from typing import Self
 
 import msgspec
 
@@ -90,10 +92,10 @@ class Table(Game, kw_only=True):
     gone: dict[CardId, Card] = {}
     """Cards that have left the table since the last choice, so that events can still name them."""
 
-    def copy(self) -> Table:
+    def copy(self) -> Self:
         twin = super().copy()
-        twin.seats = [seat.__copy__() for seat in self.seats]
-        twin.cards = {name: card.__copy__() for name, card in self.cards.items()}
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.cards = {name: copy(card) for name, card in self.cards.items()}
         twin.modifiers = self.modifiers.copy()
         twin.gone = {}
         return twin
@@ -194,11 +196,11 @@ class Table(Game, kw_only=True):
         origin = {"source": source.id} if isinstance(source, InPlay) else {"source_seat": source}
         if isinstance(target, InPlay):
             target.counters += moved
-            self.emit(events.BloodMoved(amount=moved, target=target.id, **origin), "vtes.counter.one-kind-three-names")  # type: ignore[arg-type]
+            self.emit(events.BloodMoved(amount=moved, target=target.id, **origin), "vtes.counter.one-kind-three-names")
             self.drain(target)
         else:
             self.seats[target].pool += moved
-            self.emit(events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names")  # type: ignore[arg-type]
+            self.emit(events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names")
         if not isinstance(source, InPlay):
             self.pool_left(source)
         return moved

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
@@ -165,7 +166,7 @@ class AddBlood(Effect):
 class PutOnVampire(Effect):
     """The card is put on a vampire in play."""
 
-    rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player", "vtes.target.torpor-vampires-eligible")
+    rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player", "vtes.target.torpor-vampires-eligible")
 
     def __init__(self, whose: str = "any") -> None:
         self.whose = whose

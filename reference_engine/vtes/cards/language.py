@@ -6,7 +6,7 @@ Discipline) is one way to play it. `in_play` lists what the card does while it l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
@@ -42,7 +42,7 @@ class Effect:
 
     windows: frozenset[str] = frozenset()
     """Where it can be used; empty: wherever its kind of card can."""
-    rules: tuple[str, ...] = ()
+    rules: Sequence[str] = ()
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         """Everything that it could be aimed at, legal or not."""
