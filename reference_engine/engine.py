@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import metadata
 from typing import Any
 
 from reference_engine.kernel import records
@@ -23,17 +24,10 @@ class ReferenceEngine:
 
     def initialize(self, params: dict[str, Any]) -> dict[str, Any]:
         games = {
-            name: {"editions": list(rules.EDITIONS), "level": "lockstep", "features": list(rules.FEATURES), "cards": self.cards(name)}
+            name: {"editions": list(rules.EDITIONS), "level": "lockstep", "features": list(rules.FEATURES), "cards": rules.cards()}
             for name, rules in GAMES.items()
         }
-        return {"protocol": 1, "name": "justicar-reference", "version": "0.1.0", "language": "Python", "games": games}
-
-    def cards(self, game: str) -> list[str]:
-        """The names of the cards that can be played."""
-        from reference_engine.vtes.cards import is_implemented
-        from reference_engine.vtes.facts import facts
-
-        return sorted(card.name for card in facts().values() if is_implemented(card.id))
+        return {"protocol": 1, "name": "justicar-reference", "version": version(), "language": "Python", "games": games}
 
     def setup(self, params: dict[str, Any]) -> dict[str, Any]:
         """Set up a game. Raises Unsupported, or InvalidPosition with a named problem."""
@@ -71,6 +65,14 @@ class ReferenceEngine:
         if self.session is None:
             raise EngineRefusal("illegal_choice", "no game has been set up", {"reason": "no game has been set up"})
         return self.session
+
+
+def version() -> str:
+    """The version of the installed distribution; `0+checkout` where it is not installed."""
+    try:
+        return metadata.version("justicar")
+    except metadata.PackageNotFoundError:
+        return "0+checkout"
 
 
 def engine() -> ReferenceEngine:

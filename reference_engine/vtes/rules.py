@@ -7,7 +7,9 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.vtes import directives, observation, positions
+from reference_engine.vtes.cards import is_implemented
 from reference_engine.vtes.choices import VERBS
+from reference_engine.vtes.facts import facts
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.names import TableNames
 
@@ -19,6 +21,10 @@ class VtesRules:
     EDITIONS = ("v5",)
     FEATURES = ("arrange", "bleed", "hunt", "actions", "block", "combat", "torpor", "diablerie", "politics", "influence", "master", "discard", "unlock", "ending", "deal")
     VERBS = VERBS
+
+    def cards(self) -> list[str]:
+        """The names of the cards that can be played."""
+        return sorted(card.name for card in facts().values() if is_implemented(card.id))
 
     def start(self, position: dict[str, Any], edition: str) -> Vtes:
         """The game that a position describes. Raises InvalidPosition or Unsupported."""

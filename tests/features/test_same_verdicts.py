@@ -1,0 +1,23 @@
+"""The reference engine gets the same verdicts in this process and over its standard input and output."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+from conformance.runner.cases import load_cases
+from conformance.runner.direct import run
+from conformance.verdict.results import RunResult, Verdict
+
+
+def verdicts(result: RunResult) -> dict[str, tuple[Verdict, str | None]]:
+    return {case.id: (case.verdict, case.reason) for case in result.cases}
+
+
+def test_in_process_and_over_stdio() -> None:
+    cases = load_cases()
+    here = run(cases, "reference")
+    served = run(cases, f"stdio:{shlex.quote(sys.executable)} -m conformance serve")
+    assert len(here.cases) == len(cases)
+    assert verdicts(here) == verdicts(served)
+    assert {case.verdict for case in here.cases} == {Verdict.PASSED}
