@@ -216,6 +216,15 @@ def test_a_block_locks_the_blocker() -> None:
     after_a_pass(locked).then("Ayelech blocks the action")
 
 
+def test_a_block_decides_an_action_before_its_combat_is_over() -> None:
+    blocked: list[JsonObject] = [{"event": "action-blocked", "minion": "Ayelech"}]
+    after_a_pass(events=blocked).then("the action fails")
+    with pytest.raises(StepFailure):
+        after_a_pass(events=blocked).then("the action succeeds")
+    with pytest.raises(StepFailure):
+        after_a_pass(events=[{"event": "blocks-declined"}]).then("the action fails")
+
+
 def test_a_combat_is_over_once_it_has_ended() -> None:
     after_a_pass(table(), [{"event": "combat-ended"}]).then("the combat is over")
     with pytest.raises(StepFailure):

@@ -93,11 +93,11 @@ def _(world: World, cost: dict[str, int]) -> None:
 
 
 def resolved(world: World, successful: bool) -> None:
-    """Asserts how the last action since the When was resolved."""
-    found = world.happened("action-resolved")
+    """Asserts how the last action since the When went. A block decides it, also while its combat is still going on."""
+    found = [event for event in world.events if event["event"] in ("action-resolved", "action-blocked")]
     if not found:
         world.fail("no action was resolved", expected={"successful": successful}, actual=world.events)
-    world.expect("whether the action succeeded", found[-1].get("successful"), successful)
+    world.expect("whether the action succeeded", found[-1].get("successful", False), successful)
 
 
 @then("the action succeeds", example="the action succeeds", needs=("block",))

@@ -52,5 +52,7 @@ def happening(world: World, what: str) -> JsonObject:
     """The `action`, `combat` or `referendum` under way. Fails if there is none."""
     found = world.after().get(what)
     if not isinstance(found, dict):
-        world.fail(f"no {what} is under way", expected=what)
+        pending = world.pending
+        asked = f"; it is for {pending.seat} to decide ({pending.window})" if pending is not None else ""
+        world.fail(f"no {what} is under way{asked}", expected=what)
     return found

@@ -43,8 +43,9 @@ it is out of date. `justicar steps` lists the same.
 - **Given** steps build the position; what they leave out is the default that docs/protocol.md gives. Put minions on the
   table before what they bear.
 - **When** steps do exactly what they say. Nothing is chosen by default, and a choice that is not open fails with what
-  was. A player who can only pass is not asked, so write no pass for them; the phases are the exception: their player
-  is always asked.
+  was. A player who can only pass is not asked, so write no pass for them: what nobody can answer is resolved at once,
+  within the same When. To look at an action or a combat half-way, give somebody a card or minion to answer with. The
+  phases are the exception: their player is always asked.
 - **Then** steps that say *burns*, *gains* or *stays the same* compare with the moment before the first When of the
   Whens just before them, and they name the whole change; *has* and *is* speak of now. Facts of events are those since
   that same moment.
