@@ -205,6 +205,12 @@ class Table(Game, kw_only=True):
             self.pool_left(source)
         return moved
 
+    def lose_last_life(self, card: InPlay) -> None:
+        """Burn an ally or retainer that has no life left."""
+        if card.id in self.cards and card.counters == 0 and {"ally", "retainer"} & set(card.facts.types):
+            self.burn(card)
+            self.cite(("vtes.recruit.burned-when-last-life-lost",))
+
     def take_edge(self, seat: Seat) -> None:
         """Give the Edge to a seat, or back to the centre."""
         if self.edge != seat:
