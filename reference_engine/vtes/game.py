@@ -15,7 +15,7 @@ from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
-from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Turn
+from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
 
 
 class Vtes(Table, kw_only=True):
@@ -152,10 +152,8 @@ class Vtes(Table, kw_only=True):
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
             case choices.Strike() if isinstance(frame, Round):
                 return legality_of_strike(self, frame, seat, choice)
-            case choices.Transfer() | choices.TakeBack() | choices.BringOut() | choices.DrawCrypt() if isinstance(frame, InfluencePhase):
-                return self.influence_refusal(frame, choice) if seat == frame.seat else None
-            case _ if isinstance(frame, MinionPhase) and isinstance(choice, ACTIONS):
-                return ANOTHER_ACTION if self.within(Action) is not None else legality.action_refusal(self, seat, choice)
+            case _ if isinstance(frame, Phase):
+                return legality.phase_refusal(self, frame, seat, choice)
         return None
 
     def _refusal_of_play(self, frame: Frame, seat: Seat, choice: choices.Play, card: Card, level: str) -> Refusal | None:
@@ -272,12 +270,6 @@ class Vtes(Table, kw_only=True):
         return printed_strike(self, source, minion)
 
 
-ACTIONS = (
-    choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
-    choices.DiableriseSomebody, choices.TurnAnarch,
-)  # fmt: skip
-
-ANOTHER_ACTION = Refusal("vtes.minion-phase.one-action-at-a-time", "another action is still being resolved")
 NO_STRIKE_LEFT = Refusal("vtes.combat.additional.only-holders-may-strike", "the minion has no strike left")
 COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")
 RETAINER_AT_LONG_RANGE = Refusal("vtes.combat.retainer.target-only-at-long-range", "a retainer can be struck at only at long range")

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes import choices
+from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.turn import USES, DiscardPhase, InfluencePhase, MinionPhase, Phase, UnlockPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.turn import InfluencePhase
 
 NOT_YOUR_TURN = Refusal("vtes.minion-phase.minions-may-act", "only the Methuselah whose turn it is has minions act")
 NOT_YOUR_MINION = Refusal("vtes.minion-phase.minions-may-act", "the seat does not control that minion")
@@ -40,13 +41,25 @@ RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the tar
 NO_SUCH_EQUIPMENT = Refusal("vtes.equip.from-minion.take-from-own-other-minion", "that equipment is not on another minion of the same Methuselah")
 NOT_FOR_ANARCH = Refusal("vtes.become-anarch.who-ready-untitled-non-anarch-vampire", "only an untitled vampire that is not Anarch can become Anarch")
 
-NO_TRANSFERS = Refusal("vtes.influence.four-transfers-default", "too few transfers are left")
-NO_POOL = Refusal("vtes.influence.one-transfer-pool-to-vampire", "there is no pool to move")
+TOO_FEW_TRANSFERS = {use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()}
+NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
 NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
-NOT_UNCONTROLLED = Refusal("vtes.influence.one-transfer-pool-to-vampire", "that is no vampire in the seat's uncontrolled region")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
+SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that vampire already")
 CONTESTED = Refusal("vtes.contest.starts-when-second-copy-enters-play", "another copy is in play, and contests are not played by this engine yet")
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
+
+NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
+EDGE_ELSEWHEN = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", NO_SUCH_PHASE.format("unlock"))
+NOT_THE_EDGE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the seat does not have the Edge")
+EDGE_TWICE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the Edge has given its pool in this phase")
+ANOTHER_ACTION = Refusal("vtes.minion-phase.one-action-at-a-time", "another action is still being resolved")
+ACTING_ELSEWHEN = Refusal("vtes.minion-phase.minions-may-act", NO_SUCH_PHASE.format("minion"))
+TRANSFERS_ELSEWHEN = Refusal("vtes.influence.transfer-is-influence-phase-action", NO_SUCH_PHASE.format("influence"))
+REVEAL_ELSEWHEN = Refusal("vtes.influence.reveal-any-time-in-phase", NO_SUCH_PHASE.format("influence"))
+DISCARD_ELSEWHEN = Refusal("vtes.discard-phase.one-action-by-default", NO_SUCH_PHASE.format("discard"))
+NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discard phase action is left")
+NOT_IN_HAND = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
 
 
 def acting_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:
@@ -162,27 +175,52 @@ def candidate_equips(game: Vtes, seat: Seat) -> Iterator[Choice]:
 
 
 def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refusal | None:
-    """Why a use of transfers is not legal, or None. V5 'Influence Phase'."""
+    """Why a use of transfers is not legal, or None. Moving the last pool is: it ousts. V5 'Influence Phase'."""
     seat = phase.seat
+    if not isinstance(choice, choices.BringOut) and phase.transfers < USES[type(choice)][0]:
+        return TOO_FEW_TRANSFERS[type(choice)]
     if isinstance(choice, choices.DrawCrypt):
         methuselah = game.seats[seat]
-        if phase.transfers < 4:
-            return NO_TRANSFERS
         return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
     vampire = game.cards.get(getattr(choice, "vampire", choices.HANDS))
     if vampire is None or vampire.controller != seat or vampire.region != UNCONTROLLED:
         return NOT_UNCONTROLLED
+    if isinstance(choice, choices.TakeBack):
+        return None if vampire.counters > 0 else NO_BLOOD
+    if isinstance(choice, choices.BringOut):
+        if vampire.counters < game.capacity(vampire):
+            return BELOW_CAPACITY
+        if any(card.card == vampire.card for card in game.controlled(seat, READY, TORPOR)):
+            return SELF_CONTEST
+        return CONTESTED if game.in_play_already(vampire.card) else None
+    return None
+
+
+def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refusal | None:
+    """What a phase has against a choice that belongs elsewhere, or of which there is no more. V5 'Turn Sequence'."""
+    own = seat == phase.seat
     match choice:
-        case choices.Transfer():
-            if phase.transfers < 1:
-                return NO_TRANSFERS
-            return None if game.seats[seat].pool > 0 else NO_POOL
-        case choices.TakeBack():
-            if phase.transfers < 2:
-                return NO_TRANSFERS
-            return None if vampire.counters > 0 else NO_BLOOD
-        case choices.BringOut():
-            if vampire.counters < game.capacity(vampire):
-                return BELOW_CAPACITY
-            return CONTESTED if game.in_play_already(vampire.card) else None
-    return NOT_UNCONTROLLED
+        case choices.GainFromEdge():
+            if not own or not isinstance(phase, UnlockPhase):
+                return EDGE_ELSEWHEN
+            return EDGE_TWICE if game.edge == seat else NOT_THE_EDGE
+        case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.BringOut():
+            if own and isinstance(phase, InfluencePhase):
+                return influence_refusal(game, phase, choice)
+            return REVEAL_ELSEWHEN if isinstance(choice, choices.BringOut) else TRANSFERS_ELSEWHEN
+        case choices.Discard(card=card):
+            if not own or not isinstance(phase, DiscardPhase):
+                return DISCARD_ELSEWHEN
+            return NO_DISCARD_LEFT if card in game.seats[seat].hand else NOT_IN_HAND
+        case _ if isinstance(choice, ACTIONS):
+            if not isinstance(phase, MinionPhase):
+                return ACTING_ELSEWHEN
+            return ANOTHER_ACTION if game.within(Action) is not None else action_refusal(game, seat, choice)
+    return None
+
+
+ACTIONS = (
+    choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
+    choices.DiableriseSomebody, choices.TurnAnarch,
+)  # fmt: skip
+"""The choices of the minion phase that need no card from the hand."""

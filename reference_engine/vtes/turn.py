@@ -14,7 +14,15 @@ from reference_engine.vtes.table import UNCONTROLLED
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
+TRANSFERS = 4
 PHASES = ("unlock", "master", "minion", "influence", "discard")
+
+USES: dict[type[Choice], tuple[int, str]] = {
+    choices.Transfer: (1, "vtes.influence.one-transfer-pool-to-vampire"),
+    choices.TakeBack: (2, "vtes.influence.two-transfers-blood-back-to-pool"),
+    choices.DrawCrypt: (4, "vtes.influence.four-transfers-new-crypt-card"),
+}
+"""What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
 
 
 @procedure
@@ -185,7 +193,7 @@ class InfluencePhase(Phase, kw_only=True):
     )
     def begin(self, game: Vtes) -> None:
         self.enter(game)
-        self.transfers = min(game.turn, 4)
+        self.transfers = min(game.turn, TRANSFERS)
 
     def options(self, game: Vtes) -> list[Choice]:
         found: list[Choice] = []
@@ -200,28 +208,34 @@ class InfluencePhase(Phase, kw_only=True):
     def spend(self, game: Vtes) -> Decision:
         return self.decide(game)
 
-    @rule("vtes.influence.spend-any-mix")
+    @rule("vtes.influence.spend-any-mix", "vtes.turn.influence-phase-purpose")
     def settle_spend(self, game: Vtes, choice: Choice) -> None:
         if isinstance(choice, Pass):
             return
         self.goto(InfluencePhase.spend)
+        if isinstance(choice, choices.BringOut):
+            game.bring_out(game.cards[choice.vampire])
+        elif type(choice) not in USES:
+            game.carry_out(self.seat, choice)
+        else:
+            self.use_transfers(game, choice)
+
+    def use_transfers(self, game: Vtes, choice: Choice) -> None:
+        """Spend transfers on the use chosen; the rule of each use is told in `USES`."""
+        cost, rule_of_use = USES[type(choice)]
+        self.transfers -= cost
+        game.cite((rule_of_use,))
         if isinstance(choice, choices.Transfer):
-            self.transfers -= 1
-            game.cite(("vtes.influence.one-transfer-pool-to-vampire", "vtes.counter.pool-moved-to-vampire-becomes-blood"))
-            game.move_blood(1, self.seat, game.cards[choice.vampire])
+            vampire = game.cards[choice.vampire]
+            game.move_blood(1, self.seat, vampire)
+            game.cite(("vtes.crypt.uncontrolled-stack-represents-invested-pool", "vtes.counter.pool-moved-to-vampire-becomes-blood"))
+            if vampire.counters > game.capacity(vampire):
+                game.cite(("vtes.influence.stack-may-exceed-capacity",))
         elif isinstance(choice, choices.TakeBack):
-            self.transfers -= 2
-            game.cite(("vtes.influence.two-transfers-blood-back-to-pool",))
             game.move_blood(1, game.cards[choice.vampire], self.seat)
-        elif isinstance(choice, choices.DrawCrypt):
-            self.transfers -= 4
-            game.cite(("vtes.influence.four-transfers-new-crypt-card",))
+        else:
             game.burn_pool(self.seat, 1)
             game.call(DrawFromCrypt(seat=self.seat))
-        elif isinstance(choice, choices.BringOut):
-            game.bring_out(game.cards[choice.vampire])
-        else:
-            game.carry_out(self.seat, choice)
 
     STEPS = (begin, spend, settle_spend)
 
