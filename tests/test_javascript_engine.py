@@ -5,19 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
-import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import tomli
-
-from conformance.adapters import IllegalChoice, InvalidPosition, Session, Unsupported, connect
-from conformance.protocol.vtes_position import Observation
 
 ENGINE = Path(__file__).parent.parent / "examples" / "engines" / "ousting.mjs"
 NODE = shutil.which("node")
@@ -463,44 +458,3 @@ def test_every_rule_that_it_names_is_in_the_catalogue(engine: Driver) -> None:
     named = set(re.findall(r'"(vtes\.[a-z0-9.-]+)"', ENGINE.read_text(encoding="utf-8")))
     assert len(named) > 5
     assert named <= known
-
-
-# Before the harness
-
-
-@pytest.fixture
-def session() -> Iterator[Session]:
-    """The engine over stdio; every window and event must be a word of the game's tables."""
-    connected = connect(f"stdio:node {shlex.quote(str(ENGINE))}", strict=True)
-    yield connected
-    connected.close()
-
-
-def test_all_that_it_says_is_in_the_protocols_tables(session: Session) -> None:
-    seats = [{"name": name, "pool": 3} for name in TABLE]
-    position = {"seats": seats, "edge": "Justine", "turn": {"phase": "unlock"}}
-    told = session.setup("vtes", "v5", position).events
-    told += session.choose("Justine", {"do": "gain-from-edge"}).events
-    for phase in ("master", "minion", "influence", "discard", "unlock"):
-        turnpoint = session.choose("Justine", {"do": "pass"})
-        told += turnpoint.events
-        assert turnpoint.pending is not None
-        assert turnpoint.pending.window == phase
-        assert not turnpoint.pending.forced
-        msgspec.convert(session.observe(), Observation, strict=True)
-    told += session.arrange({"do": "burn-pool-together", "amounts": {"Justine": 9, "Steve": 9}}).events
-    told += session.arrange({"do": "burn-pool", "seat": "Lisa", "amount": 9}).events
-    ended = session.arrange({"do": "burn-pool", "seat": "Scott", "amount": 99})
-    told += ended.events
-    assert ended.outcome is not None
-    msgspec.convert(session.observe(), Observation, strict=True)
-    assert {event["event"] for event in told} == {
-        "pool-gained", "phase-began", "turn-began", "pool-burned", "ousted", "edge-taken", "victory-point", "game-over",
-    }  # fmt: skip
-    with pytest.raises(IllegalChoice) as illegal:
-        session.choose("Richard", {"do": "pass"})
-    assert illegal.value.rule == "vtes.ending.game-goes-on-until-one-left"
-    with pytest.raises(Unsupported):
-        session.setup("vtes", "v5", {"seats": [{"name": "Ann", "hand": ["Bonding"]}, {"name": "Ben"}]})
-    with pytest.raises(InvalidPosition):
-        session.setup("vtes", "v5", {"seats": []})

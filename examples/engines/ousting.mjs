@@ -194,7 +194,7 @@ function writePosition(game) {
   const { edge, seats, turn } = game;
   const empty = Object.fromEntries(REGIONS.map((region) => [region, []]));
   const of = (seat, neighbour) => (seat.ousted || game.outcome ? null : neighbour(game, seat).name);
-  const inPhase = (phase, amount) => (turn.phase === phase ? amount : 0);
+  const inPhase = (phase, amount) => (turn.phase === phase && !game.outcome ? amount : 0);
   return {
     game: "vtes",
     edition: "v5",
