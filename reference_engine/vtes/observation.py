@@ -12,7 +12,7 @@ from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts
-from reference_engine.vtes.names import REGIONS, TableNames
+from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.table import TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor import BloodHunt
@@ -112,9 +112,10 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["owner"] = names.name_of_seat(card.owner)
     if host is not None and card.controller != host.controller:
         written["controller"] = names.name_of_seat(card.controller)
-    for key in ("level", "sect", "clan", "title"):
-        if value := getattr(card, key):
-            written[key] = value
+    if card.level:
+        written["level"] = card.level
+    if printed.is_minion:
+        written |= {"sect": game.sect(card) or None, "clan": game.clan(card) or None, "title": game.title(card) or None}
     if card.used:
         written["used"] = list(card.used)
     if card.recruited:
@@ -157,6 +158,11 @@ def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
         "stack": [{"procedure": type(frame).__name__, **frame_position(frame, names)} for frame in game.stack],
         "modifiers": [write(modifier, names) for modifier in game.modifiers],
         "awaited": [list(seat.awaited) for seat in game.seats],
+        "traits": [
+            {"card": names.name_of_card(card.id), "sect": card.sect, "clan": card.clan, "title": card.title}
+            for card in in_position_order(game)
+            if card.sect or card.clan or card.title
+        ],
     }
 
 

@@ -170,7 +170,7 @@ class Reader:
             host.attached += (card.id,)
         card.locked = expect(value.get("locked", False), bool, f"{where}.locked")
         card.recruited = expect(value.get("recruited", False), bool, f"{where}.recruited")
-        for key in ("level", "sect", "clan", "title"):
+        for key in ("level",) if complete else ("level", "sect", "clan", "title"):
             setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
         card.used = tuple(expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used"))
         for place, attached in enumerate(expect(value.get("attached", []), list, f"{where}.attached")):
@@ -203,7 +203,7 @@ class Reader:
 
     def read_continuation(self, value: dict[str, Any]) -> None:
         """The stack and the changes in force, as an observation of everything gave them."""
-        only(value, ("stack", "modifiers", "awaited"), "continuation")
+        only(value, ("stack", "modifiers", "awaited", "traits"), "continuation")
         game, names = self.game, TableNames(self.game)
         try:
             game.stack = [self.read_frame(frame, names) for frame in value.get("stack", [])]
@@ -212,6 +212,11 @@ class Reader:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None
         for seat, awaited in zip(game.seats, value.get("awaited", []), strict=False):
             seat.awaited = tuple(awaited)
+        for changed in value.get("traits", []):
+            card = names.card_named(changed["card"])
+            if card in game.cards:
+                for key in ("sect", "clan", "title"):
+                    setattr(game.cards[card], key, changed[key])
         game.over = not game.stack
 
     def read_frame(self, value: dict[str, Any], names: TableNames) -> Frame:
