@@ -38,10 +38,11 @@ BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-bl
 
 
 class Played(msgspec.Struct, frozen=True):
-    """That a minion has played a card during the action under way."""
+    """That a minion has played a card during the action under way, and at which level."""
 
     minion: CardId
     card: Card
+    level: str = ""
 
 
 @procedure
@@ -335,6 +336,13 @@ class Action(Sequenced, kw_only=True):
             or prey in self.passed
             or all(self.block_refusal(game, prey, minion) is not None for minion in game.minions(prey))
         )
+
+    def level_played(self, minion: CardId, card: Card) -> str | None:
+        """The level at which a minion has played a card during this action; None where it has not."""
+        for played in self.played:
+            if played.minion == minion and played.card == card:
+                return played.level
+        return None
 
     def redirect(self, game: Vtes, seat: Seat) -> None:
         """Change the Methuselah at whom the action is directed; blocks are open again. V5 'Who May Attempt to Block'."""

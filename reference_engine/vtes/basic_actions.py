@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes import events
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.choices import DiableriseSomebody
@@ -15,7 +14,7 @@ from reference_engine.vtes.table import ATTACHED, READY, TORPOR
 from reference_engine.vtes.torpor import Diablerie
 
 if TYPE_CHECKING:
-    from reference_engine.vtes.cards.actions import CardActionMode
+    from reference_engine.vtes.cards.actions import CardActionMode, OwnAction
     from reference_engine.vtes.game import Vtes
 
 
@@ -181,6 +180,43 @@ class CardAction(Action, kw_only=True):
             effect.apply(game, self)  # type: ignore[arg-type]
 
     STEPS = Action.STEPS
+
+
+@procedure
+class OwnTextAction(Action, kw_only=True):
+    """An action that the acting minion's own card describes. V5 'Action Card (or Card in Play)'."""
+
+    text: Card
+    """The acting minion's card."""
+    effect: str = ""
+    """Which of its actions, where it describes several."""
+
+    KIND = "card"
+
+    def ability(self) -> OwnAction:
+        return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
+
+    def limit(self) -> str:
+        return own_action_limit(self.effect)
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return self.ability().stealth
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.card-action.target-as-printed", "vtes.action.stealth.inherent"
+
+    @rule("vtes.card-action.success-resolves-as-printed")
+    def take_effect(self, game: Vtes) -> None:
+        for effect in self.ability().effects:
+            game.cite(effect.rules)
+            effect.apply(game, self)  # type: ignore[arg-type]
+
+    STEPS = Action.STEPS
+
+
+def own_action_limit(effect: str) -> str:
+    """The limit that an action of a minion's own card text spends on it."""
+    return f"turn:own text {effect}".rstrip()
 
 
 @procedure

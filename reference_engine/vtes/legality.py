@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Choice, Pass, Refusal
 from reference_engine.vtes import choices
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
@@ -33,7 +33,6 @@ NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed i
 NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
 ALLIES_BLEED_ONLY = Refusal("vtes.action.basic.ally-bleed-only", "only a vampire can do that")
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
-HUNTED_ALREADY = Refusal("vtes.action.limit.own-card-text-action-once-per-turn", "the minion has performed that action this turn")
 NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
 VICTIM_NOT_IN_TORPOR = Refusal("vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor")
@@ -75,10 +74,22 @@ def acting_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | N
     return JUST_RECRUITED if minion.recruited else None
 
 
+def free_action_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:
+    """Why a minion may not perform an action that is not mandatory, or None. V5 'Minion Phase'."""
+    if (refusal := acting_refusal(game, seat, minion)) is not None:
+        return refusal
+    assert minion is not None
+    if must_hunt(game, minion):
+        return MUST_HUNT
+    return HUNT_FIRST if game.must_hunt_first(seat) else None
+
+
 def action_refusal(game: Vtes, seat: Seat, choice: Choice) -> Refusal | None:
     """Why an action of the minion phase that needs no card from the hand is not legal, or None."""
     minion = game.cards.get(getattr(choice, "minion", choices.HANDS))
-    if (refusal := acting_refusal(game, seat, minion)) is not None:
+    hunts = isinstance(choice, choices.HuntForBlood) and minion is not None and must_hunt(game, minion)
+    refusal = acting_refusal(game, seat, minion) if hunts else free_action_refusal(game, seat, minion)
+    if refusal is not None:
         return refusal
     assert minion is not None
     if isinstance(choice, choices.LeaveTheTorpor):
@@ -86,11 +97,6 @@ def action_refusal(game: Vtes, seat: Seat, choice: Choice) -> Refusal | None:
             return NOT_IN_TORPOR
     elif minion.region == TORPOR:
         return ONLY_LEAVE_TORPOR
-    if not isinstance(choice, choices.HuntForBlood):
-        if must_hunt(game, minion):
-            return MUST_HUNT
-        if game.must_hunt_first(seat):
-            return HUNT_FIRST
     return kind_refusal(game, seat, minion, choice)
 
 
@@ -212,6 +218,8 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             if not own or not isinstance(phase, DiscardPhase):
                 return DISCARD_ELSEWHEN
             return NO_DISCARD_LEFT if card in game.seats[seat].hand else NOT_IN_HAND
+        case Pass() if own and isinstance(phase, MinionPhase) and game.must_hunt_first(seat):
+            return HUNT_FIRST
         case _ if isinstance(choice, ACTIONS):
             if not isinstance(phase, MinionPhase):
                 return ACTING_ELSEWHEN

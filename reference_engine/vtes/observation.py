@@ -8,7 +8,7 @@ from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import write
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.basic_actions import Bleed
+from reference_engine.vtes.basic_actions import Bleed, OwnTextAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts
@@ -130,8 +130,8 @@ def action_summary(game: Vtes, names: TableNames, action: Action) -> dict[str, A
     targets = [names.name_of_seat(action.target_seat)] if action.target_seat != NOBODY else []
     targets += [names.name_of_card(action.target)] if action.target in game.cards else []
     written: dict[str, Any] = {"minion": names.name_of_card(action.minion) if there else HIDDEN, "kind": action.KIND}
-    if action.card:
-        written["card"] = BEHAVIOUR[action.card].facts.name
+    if card := action.text if isinstance(action, OwnTextAction) else action.card:
+        written["card"] = BEHAVIOUR[card].facts.name
     if action.level:
         written["level"] = action.level
     written["targets"] = targets

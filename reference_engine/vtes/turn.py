@@ -164,7 +164,7 @@ class MinionPhase(Phase, kw_only=True):
     def act(self, game: Vtes) -> Decision:
         decision = self.decide(game)
         if game.must_hunt_first(self.seat):
-            decision.options = [choice for choice in decision.options if isinstance(choice, choices.HuntForBlood)]
+            decision.options.remove(PASS)
         return decision
 
     @rule("vtes.minion-phase.minions-may-act")

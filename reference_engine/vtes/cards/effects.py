@@ -24,8 +24,10 @@ INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "
 NOT_THE_BLOCKER = Refusal("vtes.action.intercept.added-only-when-needed", "only the blocking minion can add intercept")
 ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
 NOT_LOCKED = Refusal("vtes.golden-rule.cards-override-rules", "only a locked minion can use this")
+BLOCKS_NOT_DECLINED = Refusal("vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined")
 NOT_ANOTHER = Refusal("vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one")
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
+NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
 ONCE_PER_PERIOD = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase")
 NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
 IS_SUPERIOR = Refusal("vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level")
@@ -42,6 +44,7 @@ class Stealth(Effect):
     """More stealth for the acting minion, when it is needed. V5 'Stealth and Intercept'."""
 
     windows = frozenset({"block-attempt"})
+    elsewhere = STEALTH_NOT_NEEDED
     rules = ("vtes.action.stealth.added-only-when-needed", "vtes.action.stealth-intercept.last-for-the-action")
 
     def __init__(self, amount: int) -> None:
@@ -62,6 +65,7 @@ class Intercept(Effect):
     """More intercept for the blocking minion, when it is needed. V5 'Stealth and Intercept'."""
 
     windows = frozenset({"block-attempt"})
+    elsewhere = INTERCEPT_NOT_NEEDED
     rules = ("vtes.action.intercept.added-only-when-needed", "vtes.action.stealth-intercept.last-for-the-action")
 
     def __init__(self, amount: int) -> None:
@@ -107,6 +111,7 @@ class Redirect(Effect):
     """The bleed goes to another Methuselah, once blocks are declined."""
 
     windows = frozenset({"blocks-declined"})
+    elsewhere = BLOCKS_NOT_DECLINED
     rules = ("vtes.action.block.target-change-reopens",)
 
     def __init__(self, lock: bool) -> None:
@@ -136,6 +141,34 @@ class Wake(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         current_action(game).awake += (play.minion,)
+
+
+class StealBlood(Effect):
+    """Blood or life of a minion goes to the acting minion: as much of it as there is. V5 glossary, 'Target'."""
+
+    rules = (
+        "vtes.glossary.target.is-methuselah-or-card",
+        "vtes.glossary.target.counters-only-via-their-holder",
+        "vtes.glossary.target.amount-need-not-be-available",
+    )
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.facts.is_minion]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if target is None or target.region == UNCONTROLLED:
+            return NO_TARGET
+        return None if target.facts.is_minion and target.id != choice.minion else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            victim = game.cards[play.target]
+            game.move_blood(self.amount, victim, game.cards[play.minion])
+            game.lose_last_life(victim)
 
 
 class AddBlood(Effect):

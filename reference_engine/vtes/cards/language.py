@@ -1,7 +1,8 @@
 """The words in which a card is declared: ways to play it, and what they are made of.
 
 A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
-Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table.
+Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table. `replaced_after` names
+the period, `combat`, until whose end the card is not replaced.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ class Effect:
 
     windows: frozenset[str] = frozenset()
     """Where it can be used; empty: wherever its kind of card can."""
+    elsewhere: Refusal | None = None
+    """What the rules have against using it in another window."""
     rules: Sequence[str] = ()
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
@@ -95,7 +98,11 @@ class Mode:
         return None
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        """Why this kind of card cannot be played in the window that is open."""
+        """Why this card cannot be played in the window that is open."""
+        window = game.decision.window if game.decision is not None else ""
+        for effect in self.effects:
+            if effect.elsewhere is not None and window not in effect.windows:
+                return effect.elsewhere
         return WRONG_WINDOW
 
     def paid(self, game: Vtes, play: PlayCard) -> None:
@@ -157,10 +164,16 @@ class Behaviour:
         self.bonuses: dict[str, list[Bonus]] = {}
         self.abilities: dict[str, list[Ability]] = {}
         self.strike: PrintedStrike | None = None
+        self.replaced_after = ""
+        """Until the end of what the card, once played, is not replaced; empty: it is replaced at once."""
 
     @property
     def facts(self) -> Facts:
         return facts()[self.card]
+
+    def ability(self, window: str, name: str) -> Ability:
+        """What it can be used for in a window, by the `effect` of the choice."""
+        return next(ability for ability in self.abilities[window] if ability.name == name)
 
     def add_mode(self, name: str, mode: Mode) -> None:
         codes = [] if name == "text" else name.split("_")
@@ -192,6 +205,7 @@ def card(number: int) -> Callable[[type], type]:
         for name, value in vars(declaration).items():
             if isinstance(value, Mode):
                 behaviour.add_mode(name.strip("_"), value)
+        behaviour.replaced_after = getattr(declaration, "replaced_after", "")
         in_play: tuple[Any, ...] = getattr(declaration, "in_play", ())
         for item in in_play:
             if isinstance(item, Bonus):

@@ -25,7 +25,9 @@ NO_ACTION = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "n
 NOT_ACTING = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "only the acting minion can play this card")
 OTHER_MINION_ONLY = Refusal("vtes.modifier.other-minions-cards-same-controller-only", "only another ready minion of the acting Methuselah can play this card")
 MODIFIER_TWICE = Refusal("vtes.modifier.same-card-once-per-action-per-minion", "the minion has played this card during this action")
+MODIFIER_AT_OTHER_LEVEL = Refusal("vtes.modifier.other-level-counts-as-same-card", "the minion has played this card at its other level")
 REACTION_TWICE = Refusal("vtes.reaction.same-card-once-per-action-per-minion", "the minion has played this card during this action")
+REACTION_AT_OTHER_LEVEL = Refusal("vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level")
 OWN_ACTION = Refusal("vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action")
 REACTING_LOCKED = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is locked")
 REACTING_NOT_READY = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is not ready")
@@ -54,14 +56,15 @@ class DuringAction(Mode):
 
     WINDOWS = ACTION_WINDOWS
     TWICE = MODIFIER_TWICE
+    AT_OTHER_LEVEL = MODIFIER_AT_OTHER_LEVEL
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action):
             return self.out_of_place(game, frame, seat, choice)
         if (refusal := self.player_refusal(game, frame, seat, choice)) is not None:
             return refusal
-        if Played(choice.minion, choice.card) in frame.played:
-            return self.TWICE
+        if (level := frame.level_played(choice.minion, choice.card)) is not None:
+            return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
         return super().refusal(game, frame, seat, choice)
 
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
@@ -71,12 +74,14 @@ class DuringAction(Mode):
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         if game.within(Round) is not None:
             return ONLY_COMBAT_CARDS
-        return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
+        if not isinstance(frame, Action):
+            return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
+        return self.player_refusal(game, frame, seat, choice) or super().out_of_place(game, frame, seat, choice)
 
     def paid(self, game: Vtes, play: PlayCard) -> None:
         action = game.within(Action)
         assert action is not None
-        action.played += (Played(play.minion, play.card),)
+        action.played += (Played(play.minion, play.card, play.level),)
         super().paid(game, play)
 
 
@@ -110,6 +115,7 @@ class Reaction(DuringAction):
 
     KIND = "reaction"
     TWICE = REACTION_TWICE
+    AT_OTHER_LEVEL = REACTION_AT_OTHER_LEVEL
     BY_LOCKED = False
     """Whether only a locked minion may play it, and none other."""
 
