@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
@@ -15,6 +17,13 @@ if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
 
+class Surroundings(msgspec.Struct, frozen=True):
+    """Ranged environmental damage that a combatant takes in every round, at the normal strike resolution."""
+
+    victim: CardId
+    amount: int
+
+
 @procedure
 class Combat(Frame, kw_only=True):
     """A combat between two minions: one round, and another for every press to continue that stands."""
@@ -23,8 +32,14 @@ class Combat(Frame, kw_only=True):
     opposing: CardId
     rounds: int = 0
     goes_on: bool = False
+    surroundings: tuple[Surroundings, ...] = ()
 
-    @rule("vtes.combat.only-ready-minions", "vtes.combat.not-between-own-minions", "vtes.combat.combatants-are-the-two-minions")
+    @rule(
+        "vtes.combat.only-ready-minions",
+        "vtes.combat.not-between-own-minions",
+        "vtes.combat.combatants-are-the-two-minions",
+        "vtes.combat.lock-state-irrelevant",
+    )
     def begin(self, game: Vtes) -> None:
         both = game.is_ready(self.acting) and game.is_ready(self.opposing)
         if not both or game.cards[self.acting].controller == game.cards[self.opposing].controller:
@@ -43,14 +58,13 @@ class Combat(Frame, kw_only=True):
     def another_round(self, game: Vtes) -> None:
         game.expire("round")
         game.expire_limits("round")
-        if self.goes_on:
+        if self.goes_on and game.is_ready(self.acting) and game.is_ready(self.opposing):
             self.goto(Combat.fight_a_round)
 
     @rule("vtes.combat.sequence.one-or-more-rounds")
     def end(self, game: Vtes) -> None:
-        game.expire("combat")
-        game.expire_limits("combat")
         game.emit(events.CombatEnded(self.acting, self.opposing, self.rounds))
+        game.after_combat()
 
     STEPS = (begin, fight_a_round, another_round, end)
 
@@ -75,6 +89,9 @@ class Round(Sequenced, kw_only=True):
     opposing_gained: bool = False
     last_press: CardId = NO_CARD
     to_continue: bool = False
+    acting_lost: int = 0
+    """Blood that a combatant has lost to damage in this round."""
+    opposing_lost: int = 0
     over: bool = False
     """Combat ends with this round, whatever anybody would press."""
 
@@ -96,6 +113,13 @@ class Round(Sequenced, kw_only=True):
 
     def commitment(self, minion: CardId) -> CardId:
         return self.acting_commitment if minion == self.acting else self.opposing_commitment
+
+    def lost_to_damage(self, minion: CardId, amount: int) -> None:
+        """Note that a combatant has burned blood for damage."""
+        if minion == self.acting:
+            self.acting_lost += amount
+        elif minion == self.opposing:
+            self.opposing_lost += amount
 
     def interrupted(self, game: Vtes) -> bool:
         """Whether combat is over, or a combatant is no longer ready. V5 'Resolve Strike'."""
@@ -122,7 +146,12 @@ class Round(Sequenced, kw_only=True):
 
     # 1. Before range.
 
-    @asks("vtes.combat.before-range.only-marked-effects", "vtes.combat.sequence.acting-minion-first-everywhere", "vtes.sequencing.order-combat", *IMPULSE)
+    @asks(
+        "vtes.combat.before-range.only-marked-effects",
+        "vtes.combat.sequence.acting-minion-first-everywhere",
+        "vtes.sequencing.order-combat",
+        *IMPULSE,
+    )
     def before_range(self, game: Vtes) -> Decision | None:
         return self.open(game, "before-range")
 
@@ -133,11 +162,19 @@ class Round(Sequenced, kw_only=True):
 
     # 2. Determine range.
 
-    @rule("vtes.combat.range.close-by-default-every-round", "vtes.combat.before-range.closed-once-maneuver-decision-starts")
+    @rule(
+        "vtes.combat.range.close-by-default-every-round",
+        "vtes.combat.before-range.closed-once-maneuver-decision-starts",
+    )
     def start_at_close_range(self, game: Vtes) -> None:
         self.passed = ()
 
-    @asks("vtes.combat.maneuver.none-by-default", "vtes.combat.maneuver.exchange-unlimited", "vtes.combat.maneuver.declining-does-not-forfeit-answer", "vtes.combat.sequence.acting-minion-first-everywhere")
+    @asks(
+        "vtes.combat.maneuver.none-by-default",
+        "vtes.combat.maneuver.exchange-unlimited",
+        "vtes.combat.maneuver.declining-does-not-forfeit-answer",
+        "vtes.combat.sequence.acting-minion-first-everywhere",
+    )
     def maneuvers(self, game: Vtes) -> Decision | None:
         return self.open(game, "range")
 
@@ -151,12 +188,20 @@ class Round(Sequenced, kw_only=True):
         self.range = "long" if self.range == "close" else "close"
         self.last_maneuver = minion
         self.passed = ()
-        why = "vtes.combat.maneuver.moves-close-to-long" if self.range == "long" else "vtes.combat.maneuver.moves-long-back-to-close"
+        why = (
+            "vtes.combat.maneuver.moves-close-to-long"
+            if self.range == "long"
+            else "vtes.combat.maneuver.moves-long-back-to-close"
+        )
         if weapon and minion == self.acting:
             self.acting_commitment = weapon
         elif weapon:
             self.opposing_commitment = weapon
-        game.emit(events.Maneuvered(minion, self.range), why, *(("vtes.combat.maneuver.from-weapon-fixes-strike",) if weapon else ()))
+        game.emit(
+            events.Maneuvered(minion, self.range),
+            why,
+            *(("vtes.combat.maneuver.from-weapon-fixes-strike",) if weapon else ()),
+        )
 
     @rule("vtes.combat.range.close-or-long", "vtes.combat.range.limits-usable-strikes-and-effects")
     def set_range(self, game: Vtes) -> None:
@@ -177,13 +222,21 @@ class Round(Sequenced, kw_only=True):
 
     # 4. Strike, and 5. damage resolution.
 
-    @rule("vtes.combat.strike.step-purpose", "vtes.combat.strike.pair-definition", "vtes.combat.strike.one-per-round-by-default")
+    @rule(
+        "vtes.combat.strike.step-purpose",
+        "vtes.combat.strike.pair-definition",
+        "vtes.combat.strike.one-per-round-by-default",
+    )
     def strike(self, game: Vtes) -> None:
         self.passed = ()
         if not self.interrupted(game):
             game.call(StrikePair())
 
-    @asks("vtes.combat.additional.gained-after-first-pair", "vtes.combat.additional.acting-decides-first", "vtes.combat.additional.one-source-per-round")
+    @asks(
+        "vtes.combat.additional.gained-after-first-pair",
+        "vtes.combat.additional.acting-decides-first",
+        "vtes.combat.additional.one-source-per-round",
+    )
     def gain_strikes(self, game: Vtes) -> Decision | None:
         return self.open(game, "additional-strikes")
 
@@ -198,20 +251,34 @@ class Round(Sequenced, kw_only=True):
             self.acting_extra, self.acting_gained = amount, True
         else:
             self.opposing_extra, self.opposing_gained = amount, True
-        game.emit(events.AdditionalStrikesGained(minion, amount), "vtes.combat.additional.gained-from-cards-and-effects")
+        game.emit(
+            events.AdditionalStrikesGained(minion, amount), "vtes.combat.additional.gained-from-cards-and-effects"
+        )
 
-    @rule("vtes.combat.additional.own-choose-and-resolve-steps", "vtes.combat.additional.only-holders-may-strike", "vtes.combat.additional.one-sided-resolved-alone", "vtes.combat.additional.same-range", "vtes.combat.additional.free-choice-despite-commitment")
+    @rule(
+        "vtes.combat.additional.own-choose-and-resolve-steps",
+        "vtes.combat.additional.only-holders-may-strike",
+        "vtes.combat.additional.one-sided-resolved-alone",
+        "vtes.combat.additional.same-range",
+        "vtes.combat.additional.free-choice-despite-commitment",
+    )
     def strike_again(self, game: Vtes) -> None:
         self.passed = ()
         if self.interrupted(game) or not (self.acting_extra or self.opposing_extra):
             return
-        game.call(StrikePair(acting_strikes=self.acting_extra > 0, opposing_strikes=self.opposing_extra > 0, initial=False))
+        game.call(
+            StrikePair(acting_strikes=self.acting_extra > 0, opposing_strikes=self.opposing_extra > 0, initial=False)
+        )
         self.acting_extra, self.opposing_extra = max(self.acting_extra - 1, 0), max(self.opposing_extra - 1, 0)
         self.goto(Round.strike_again)
 
     # 6. Press.
 
-    @asks("vtes.combat.press.only-if-both-ready", "vtes.combat.press.acting-first-and-answer-kept", "vtes.combat.press.exchange-unlimited")
+    @asks(
+        "vtes.combat.press.only-if-both-ready",
+        "vtes.combat.press.acting-first-and-answer-kept",
+        "vtes.combat.press.exchange-unlimited",
+    )
     def presses(self, game: Vtes) -> Decision | None:
         return self.open(game, "press")
 
@@ -225,7 +292,10 @@ class Round(Sequenced, kw_only=True):
         self.to_continue = not self.to_continue
         self.last_press = minion
         self.passed = ()
-        game.emit(events.Pressed(minion, "continue" if self.to_continue else "end"), "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue")
+        game.emit(
+            events.Pressed(minion, "continue" if self.to_continue else "end"),
+            "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue",
+        )
 
     # 7. End of round.
 

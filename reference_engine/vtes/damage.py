@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 
 
 class Injury(msgspec.Struct, frozen=True):
-    """Damage that one card is taking: points of both kinds, and whether a strike inflicts them."""
+    """Damage that one card is taking at one moment: points of both kinds."""
 
     victim: CardId
     normal: int
     aggravated: int
-    by_strike: bool = False
 
     @property
     def total(self) -> int:
@@ -69,9 +68,14 @@ class DamageResolution(Sequenced, kw_only=True):
         injury = self.current
         worst = min(amount, injury.aggravated) if aggravated else 0
         rest = min(amount - worst, injury.normal)
-        changed = Injury(injury.victim, injury.normal - rest, injury.aggravated - worst, injury.by_strike)
-        self.injuries = self.injuries[: self.at] + (changed,) + self.injuries[self.at + 1 :]
-        game.emit(events.DamagePrevented(injury.victim, rest, worst), "vtes.combat.damage.aggravated-can-be-prevented")
+        changed = Injury(injury.victim, injury.normal - rest, injury.aggravated - worst)
+        self.injuries = (*self.injuries[: self.at], changed, *self.injuries[self.at + 1 :])
+        why = (
+            ("vtes.combat.damage.aggravated-can-be-prevented", "vtes.combat.damage.prevention-order-free")
+            if worst
+            else ()
+        )
+        game.emit(events.DamagePrevented(injury.victim, rest, worst), *why)
 
     @rule("vtes.combat.damage.prevent-then-mend")
     def next_victim_prevents(self, game: Vtes) -> None:
@@ -82,7 +86,11 @@ class DamageResolution(Sequenced, kw_only=True):
         else:
             self.at = 0
 
-    @rule("vtes.combat.damage.unprevented-is-inflicted", "vtes.combat.resolve.damage-costs-blood-or-life", "vtes.combat.damage.normal-before-aggravated")
+    @rule(
+        "vtes.combat.damage.unprevented-is-inflicted",
+        "vtes.combat.resolve.damage-costs-blood-or-life",
+        "vtes.combat.damage.normal-before-aggravated",
+    )
     def inflict(self, game: Vtes) -> None:
         injury = self.current
         if injury.total > 0 and injury.victim in game.cards:
@@ -101,12 +109,16 @@ class DamageResolution(Sequenced, kw_only=True):
         victim, injury = game.cards[self.current.victim], self.current
         if not victim.facts.is_vampire:
             game.burn_blood(victim, injury.total)
-            game.cite(("vtes.combat.damage.ally-retainer-aggravated-as-normal",))
+            if injury.aggravated:
+                game.cite(("vtes.combat.damage.ally-retainer-aggravated-as-normal",))
             self.goto(DamageResolution.next_victim)
             return
         mended = game.burn_blood(victim, injury.normal)
         if mended:
             game.emit(events.Mended(victim.id, mended))
+            game.lost_to_damage(victim.id, mended)
+        if injury.normal and victim.wounded:
+            game.cite(("vtes.combat.damage.wounded-already-in-torpor-normal-damage",))
         if mended < injury.normal:
             wound(game, victim)
 
@@ -124,8 +136,15 @@ class DamageResolution(Sequenced, kw_only=True):
             elif victim.counters > 0:
                 game.burn_blood(victim, 1)
                 game.emit(events.DestructionPrevented(victim.id))
+                game.lost_to_damage(victim.id, 1)
             else:
-                game.cite(("vtes.combat.damage.aggravated-burns-wounded", "vtes.combat.damage.burned-vampire-skips-torpor", "vtes.combat.damage.aggravated-burn-is-not-diablerie"))
+                game.cite(
+                    (
+                        "vtes.combat.damage.aggravated-burns-wounded",
+                        "vtes.combat.damage.burned-vampire-skips-torpor",
+                        "vtes.combat.damage.aggravated-burn-is-not-diablerie",
+                    )
+                )
                 game.burn(victim)
                 break
 
@@ -149,8 +168,8 @@ class DamageResolution(Sequenced, kw_only=True):
             if victim.facts.is_vampire:
                 if victim.wounded and victim.region == "ready":
                     game.to_torpor(victim)
-            elif victim.counters == 0:
-                game.burn(victim)
+            else:
+                game.lose_last_life(victim)
 
     STEPS = (
         offer_prevention, settle_prevention, next_victim_prevents,
@@ -163,3 +182,14 @@ def wound(game: Vtes, vampire: InPlay) -> None:
     if not vampire.wounded:
         vampire.wounded = True
         game.emit(events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
+
+
+def together(injuries: list[Injury]) -> tuple[Injury, ...]:
+    """Damage that is taken at one moment, one record a victim."""
+    found: dict[CardId, Injury] = {}
+    for injury in injuries:
+        before = found.get(injury.victim, Injury(injury.victim, 0, 0))
+        found[injury.victim] = Injury(
+            injury.victim, before.normal + injury.normal, before.aggravated + injury.aggravated
+        )
+    return tuple(found.values())

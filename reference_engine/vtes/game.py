@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import basic_actions, choices, ending, events, legality, politics
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, language
 from reference_engine.vtes.cards.actions import ActionMode
-from reference_engine.vtes.cards.combat import printed_strike, strike_sources
+from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, strike_sources, strikes_at_range
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
+from reference_engine.vtes.damage import Injury
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
@@ -151,7 +152,7 @@ class Vtes(Table, kw_only=True):
                 blocker = self.cards.get(minion)
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
             case choices.Strike() if isinstance(frame, Round):
-                return legality_of_strike(self, frame, seat, choice)
+                return strike_refusal(self, frame, choice)
             case _ if isinstance(frame, Phase):
                 return legality.phase_refusal(self, frame, seat, choice)
         return None
@@ -259,6 +260,34 @@ class Vtes(Table, kw_only=True):
     def refill_hand(self, seat: Seat) -> None:
         self.call(RefillHand(seat=seat))
 
+    def after_combat(self) -> None:
+        """End what lasts for a combat, and replace the cards that were to wait for its end."""
+        for period in ("round", "combat"):
+            self.expire(period)
+            self.expire_limits(period)
+        for seat in (self.active, *self.clockwise(self.active)):
+            methuselah = self.seats[seat]
+            if "combat" in methuselah.awaited:
+                methuselah.awaited = tuple(period for period in methuselah.awaited if period != "combat")
+                self.set_off(RefillHand(seat=seat))
+
+    def unwind_to(self, frame: Frame) -> None:
+        combat = self.within(Combat)
+        super().unwind_to(frame)
+        if combat is not None and self.within(Combat) is not combat:
+            self.after_combat()
+
+    def environmental_damage(self) -> list[Injury]:
+        """What the surroundings inflict when strikes are resolved in the combat under way. V5 'Damage Resolution'."""
+        combat = self.within(Combat)
+        return [Injury(item.victim, item.amount, 0) for item in combat.surroundings if self.is_ready(item.victim)] if combat is not None else []
+
+    def lost_to_damage(self, minion: CardId, amount: int) -> None:
+        """Note that a minion has burned blood for damage, in case it is in combat."""
+        round_ = self.within(Round)
+        if round_ is not None:
+            round_.lost_to_damage(minion, amount)
+
     def enter_combat(self, acting: CardId, opposing: CardId) -> None:
         self.call(Combat(acting=acting, opposing=opposing))
 
@@ -266,41 +295,9 @@ class Vtes(Table, kw_only=True):
         """Cards in play that a combatant can strike with now: its weapons, and itself for a printed strike."""
         return strike_sources(self, minion)
 
+    def strikes_at_range(self, source: InPlay) -> bool:
+        """Whether the strike that a card in play gives reaches at long range, so that it could be aimed at a retainer."""
+        return strikes_at_range(source)
+
     def printed_strike(self, source: InPlay, minion: CardId) -> Strike:
         return printed_strike(self, source, minion)
-
-
-NO_STRIKE_LEFT = Refusal("vtes.combat.additional.only-holders-may-strike", "the minion has no strike left")
-COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")
-RETAINER_AT_LONG_RANGE = Refusal("vtes.combat.retainer.target-only-at-long-range", "a retainer can be struck at only at long range")
-NOT_A_STRIKE = Refusal("vtes.combat.choose.source-weapon", "the minion cannot strike with that")
-
-
-def legality_of_strike(game: Vtes, round_: Round, seat: Seat, choice: choices.Strike) -> Refusal | None:
-    """Why a strike may not be chosen now, or None. V5 'Choose Strike'."""
-    from reference_engine.vtes.strikes import StrikePair
-
-    pair = game.within(StrikePair)
-    if choice.minion not in (round_.acting, round_.opposing):
-        return NOT_A_STRIKE
-    mine = choice.minion == round_.acting
-    if pair is None or not (pair.acting_strikes if mine else pair.opposing_strikes):
-        return NO_STRIKE_LEFT
-    committed = round_.commitment(choice.minion) if pair.initial else NO_CARD
-    if committed and choice.with_ != committed:
-        return COMMITTED
-    if choice.target and round_.range != "long":
-        return RETAINER_AT_LONG_RANGE
-    if choice.with_ != choices.HANDS and choice.with_ not in [source.id for source in game.strike_sources(choice.minion)]:
-        return game_limit_of_strike(game, choice)
-    return None
-
-
-def game_limit_of_strike(game: Vtes, choice: choices.Strike) -> Refusal:
-    """The reason for which a card in play gives no strike: a spent limit of its own, or none at all."""
-    source = game.cards.get(choice.with_)
-    if source is not None and game.spent(source, "combat:strike"):
-        return Refusal("vtes.golden-rule.cards-override-rules", "the card allows that strike once each combat")
-    return NOT_A_STRIKE
-
-

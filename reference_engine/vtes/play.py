@@ -90,6 +90,10 @@ class PlayCard(Frame, kw_only=True):
 
     @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
     def replace(self, game: Vtes) -> None:
+        later = BEHAVIOUR[self.card].replaced_after
+        if later:
+            game.seats[self.seat].awaited += (later,)
+            game.cite(("vtes.card.draw.card-text-may-override-replacement", "vtes.card.draw.delayed-replacement-lowers-hand-size"))
         game.call(RefillHand(seat=self.seat))
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")

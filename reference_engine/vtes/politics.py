@@ -44,7 +44,9 @@ class Referendum(Sequenced, kw_only=True):
     KIND = "referendum"
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
-        return (self.seat, *game.clockwise(self.seat)) if not game.seats[self.seat].ousted else game.clockwise(self.seat)
+        return (
+            (self.seat, *game.clockwise(self.seat)) if not game.seats[self.seat].ousted else game.clockwise(self.seat)
+        )
 
     def passes_vote(self) -> bool:
         """More votes for than against. V5 'Resolve the Referendum': ties fail."""
@@ -54,11 +56,21 @@ class Referendum(Sequenced, kw_only=True):
     def call_it(self, game: Vtes) -> None:
         game.emit(events.ReferendumCalled(self.KIND, self.seat))
 
-    @asks("vtes.referendum.polling.cast-in-any-order", "vtes.referendum.polling.no-obligation", "vtes.referendum.polling.ends-when-all-finished", "vtes.votes.gained-need-not-be-cast", "vtes.votes.none-inherent")
+    @asks(
+        "vtes.referendum.polling.cast-in-any-order",
+        "vtes.referendum.polling.no-obligation",
+        "vtes.referendum.polling.ends-when-all-finished",
+        "vtes.votes.gained-need-not-be-cast",
+        "vtes.votes.none-inherent",
+    )
     def poll(self, game: Vtes) -> Decision | None:
         return self.opportunity(game, "polling")
 
-    @rule("vtes.referendum.polling.cast-votes-cannot-be-changed", "vtes.votes.each-for-or-against", "vtes.votes.one-source-casts-as-a-group")
+    @rule(
+        "vtes.referendum.polling.cast-votes-cannot-be-changed",
+        "vtes.votes.each-for-or-against",
+        "vtes.votes.one-source-casts-as-a-group",
+    )
     def settle_poll(self, game: Vtes, choice: Choice) -> None:
         self.goto(Referendum.poll)
         if isinstance(choice, Pass):
@@ -83,9 +95,15 @@ class Referendum(Sequenced, kw_only=True):
             self.votes_for += votes
         else:
             self.votes_against += votes
-        game.emit(events.VoteCast(seat, choice.source, choice.side, votes), why, "vtes.votes.ready-titled-vampires-give-votes")
+        game.emit(
+            events.VoteCast(seat, choice.source, choice.side, votes), why, "vtes.votes.ready-titled-vampires-give-votes"
+        )
 
-    @rule("vtes.referendum.resolve.passes-with-more-for-than-against", "vtes.referendum.resolve.otherwise-fails", "vtes.referendum.resolve.ties-fail")
+    @rule(
+        "vtes.referendum.resolve.passes-with-more-for-than-against",
+        "vtes.referendum.resolve.otherwise-fails",
+        "vtes.referendum.resolve.ties-fail",
+    )
     def resolve(self, game: Vtes) -> None:
         game.emit(events.ReferendumResolved(self.passes_vote(), self.votes_for, self.votes_against))
 

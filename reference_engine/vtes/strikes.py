@@ -10,7 +10,7 @@ from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes import choices, events
-from reference_engine.vtes.damage import DamageResolution, Injury
+from reference_engine.vtes.damage import DamageResolution, Injury, together
 from reference_engine.vtes.sequence import Sequenced
 from reference_engine.vtes.table import InPlay
 
@@ -29,6 +29,8 @@ class Strike(msgspec.Struct, frozen=True):
     ranged: bool = False
     dodge: bool = False
     combat_ends: bool = False
+    unlocks: bool = False
+    """The striker is unlocked before combat ends by it."""
     steal_blood: int = 0
     first: bool = False
     weapon: CardId = NO_CARD
@@ -46,6 +48,16 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 HAND_STRIKE = Strike("hands", hand=True)
+
+Struck = tuple[CardId, CardId, Strike]
+"""A strike with its striker, and the minion that it is made against."""
+
+STEALING = (
+    "vtes.combat.steal-blood.moves-counters-to-striker",
+    "vtes.combat.steal-blood.before-mending",
+    "vtes.combat.steal-blood.excess-drains-at-once",
+    "vtes.combat.steal-blood.not-damage-not-preventable",
+)
 
 
 @procedure
@@ -75,9 +87,11 @@ class StrikePair(Sequenced, kw_only=True):
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         return (game.cards[self.choosing(game)].controller,)
 
-    def decide(self, game: Vtes, minion: CardId) -> Decision:
+    def decide(self, game: Vtes, minion: CardId) -> Decision | None:
+        """The choice of a strike; None for a minion whose only strike, a weapon it is committed to, is gone."""
         seat = game.cards[minion].controller
-        return Decision(seat, "strike", self.extra_options(game, seat, "strike") + game.usable(seat, "strike", self))
+        options = self.extra_options(game, seat, "strike") + game.usable(seat, "strike", self)
+        return Decision(seat, "strike", options) if options else None
 
     def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
         round_ = self.round(game)
@@ -89,11 +103,19 @@ class StrikePair(Sequenced, kw_only=True):
         for source in game.strike_sources(minion):
             if not committed or committed == source.id:
                 options.append(choices.Strike(minion, source.id))
-                if round_.range == "long":
-                    options += [choices.Strike(minion, source.id, retainer.id) for retainer in retainers_of(game, round_.opponent(minion))]
+                if round_.range == "long" and game.strikes_at_range(source):
+                    options += [
+                        choices.Strike(minion, source.id, retainer.id)
+                        for retainer in retainers_of(game, round_.opponent(minion))
+                    ]
         return options
 
-    @asks("vtes.combat.choose.acting-minion-first", "vtes.combat.choose.every-minion-chooses-a-strike", "vtes.combat.choose.hand-strike-is-default", "vtes.combat.hand-strike.is-default-strike")
+    @asks(
+        "vtes.combat.choose.acting-minion-first",
+        "vtes.combat.choose.every-minion-chooses-a-strike",
+        "vtes.combat.choose.hand-strike-is-default",
+        "vtes.combat.hand-strike.is-default-strike",
+    )
     def acting_chooses(self, game: Vtes) -> Decision | None:
         if not self.acting_strikes or self.acting_strike is not None:
             return None
@@ -103,7 +125,11 @@ class StrikePair(Sequenced, kw_only=True):
     def acting_has_chosen(self, game: Vtes, choice: Choice) -> None:
         self.settle(game, self.round(game).acting, choice)
 
-    @asks("vtes.combat.choose.both-before-any-resolution", "vtes.combat.choose.every-minion-chooses-a-strike", "vtes.combat.choose.hand-strike-is-default")
+    @asks(
+        "vtes.combat.choose.both-before-any-resolution",
+        "vtes.combat.choose.every-minion-chooses-a-strike",
+        "vtes.combat.choose.hand-strike-is-default",
+    )
     def opposing_chooses(self, game: Vtes) -> Decision | None:
         if not self.opposing_strikes or self.opposing_strike is not None:
             return None
@@ -134,7 +160,7 @@ class StrikePair(Sequenced, kw_only=True):
 
     # Resolution.
 
-    def strikes(self, game: Vtes) -> list[tuple[CardId, CardId, Strike]]:
+    def strikes(self, game: Vtes) -> list[Struck]:
         """(striker, victim, strike) of every strike that was chosen, the acting minion's first."""
         round_ = self.round(game)
         found = []
@@ -144,13 +170,29 @@ class StrikePair(Sequenced, kw_only=True):
             found.append((round_.opposing, round_.acting, self.opposing_strike))
         return found
 
-    @rule("vtes.combat.combat-ends.resolves-before-all-strikes", "vtes.combat.combat-ends.ends-immediately", "vtes.combat.combat-ends.any-range", "vtes.combat.combat-ends.not-dodged")
+    @rule("vtes.combat.combat-ends.resolves-before-all-strikes")
     def end_combat(self, game: Vtes) -> None:
-        for striker, _, strike in self.strikes(game):
+        for striker, victim, strike in self.strikes(game):
             if strike.combat_ends:
-                game.emit(events.StrikeResolved(striker, strike.name, True))
+                if strike.unlocks:
+                    game.unlock(game.cards[striker])
+                game.emit(events.StrikeResolved(striker, strike.name, True), *self.why_combat_ends(game, victim))
                 self.round(game).end_combat()
                 self.finish()
+
+    def why_combat_ends(self, game: Vtes, opponent: CardId) -> tuple[str, ...]:
+        found = ["vtes.combat.combat-ends.ends-immediately"]
+        if self.round(game).range == "long":
+            found += ["vtes.combat.combat-ends.any-range", "vtes.combat.resolve.defensive-works-at-any-range"]
+        if self.dodges(game, opponent):
+            found.append("vtes.combat.combat-ends.not-dodged")
+        if self.initial and game.environmental_damage():
+            found.append("vtes.combat.combat-ends.stops-other-strike-resolution-effects")
+        return tuple(found)
+
+    def dodges(self, game: Vtes, minion: CardId) -> bool:
+        """Whether a combatant's strike of this pair is a dodge."""
+        return any(striker == minion and strike.dodge for striker, _, strike in self.strikes(game))
 
     @rule("vtes.combat.first-strike.resolves-before-normal", "vtes.combat.first-strike.both-simultaneous")
     def resolve_first_strikes(self, game: Vtes) -> None:
@@ -158,40 +200,58 @@ class StrikePair(Sequenced, kw_only=True):
 
     @rule("vtes.combat.resolve.simultaneous", "vtes.combat.resolve.strike-effects-before-damage")
     def resolve_normal_strikes(self, game: Vtes) -> None:
-        self.resolve(game, [entry for entry in self.strikes(game) if not entry[2].first and not entry[2].combat_ends])
+        striking = [entry for entry in self.strikes(game) if not entry[2].first and not entry[2].combat_ends]
+        self.resolve(game, striking, game.environmental_damage() if self.initial else [])
 
-    def resolve(self, game: Vtes, striking: list[tuple[CardId, CardId, Strike]]) -> None:
-        """Apply the effects of strikes that resolve together, then their damage."""
+    def resolve(self, game: Vtes, striking: list[Struck], environment: list[Injury] | None = None) -> None:
+        """Apply the effects of strikes that resolve together, then their damage and that of the surroundings."""
+        landed = [entry for entry in striking if self.lands(game, *entry)]
+        injuries = [self.injury(game, striker, victim, strike) for striker, victim, strike in landed]
+        self.steal(game, landed)
+        # The acting minion prevents first.
+        acting = game.cards[self.round(game).acting].controller
+        taken = [
+            injury
+            for injury in together(injuries + (environment or []))
+            if injury.total > 0 and injury.victim in game.cards
+        ]
+        taken.sort(key=lambda injury: game.cards[injury.victim].controller != acting)
+        if taken:
+            game.call(DamageResolution(injuries=tuple(taken)))
+
+    def lands(self, game: Vtes, striker: CardId, victim: CardId, strike: Strike) -> bool:
+        """Whether a strike that resolves now has its effect on what it is aimed at."""
         range_ = self.round(game).range
-        dodging = {striker for striker, _, strike in self.strikes(game) if strike.dodge}
-        landed = []
-        for striker, victim, strike in striking:
-            lost = strike.weapon and (strike.weapon not in game.cards or game.cards[strike.weapon].host not in (striker, NO_CARD))
-            able = game.is_ready(striker) and not lost and strike.works_at(range_)
-            hits = able and not strike.defensive and (victim not in dodging or bool(strike.retainer)) and game.is_ready(victim)
-            game.emit(events.StrikeResolved(striker, strike.name, hits or (able and strike.defensive)), *why(strike, range_, victim in dodging))
-            if hits:
-                landed.append((striker, victim, strike))
-        injuries = {striker: self.injury(game, striker, victim, strike) for striker, victim, strike in landed}
+        dodging = self.dodges(game, victim)
+        dodged = dodging and not strike.retainer
+        lost = strike.weapon and (strike.weapon not in game.cards or game.cards[strike.weapon].host != striker)
+        able = game.is_ready(striker) and not lost and strike.works_at(range_)
+        there = strike.retainer in game.cards if strike.retainer else game.is_ready(victim)
+        lands = able and there and not strike.defensive and not dodged
+        game.emit(
+            events.StrikeResolved(striker, strike.name, lands or (able and strike.defensive)),
+            *why(strike, range_, dodging),
+        )
+        return lands
+
+    def steal(self, game: Vtes, landed: list[Struck]) -> None:
+        """Move the counters that strikes steal, each from what there was before. V5 'Steal Blood'."""
+        thefts = []
         for striker, victim, strike in landed:
+            robbed = game.cards[strike.retainer or victim]
             if strike.steal_blood:
-                game.move_blood(strike.steal_blood, game.cards[victim], game.cards[striker])
-                game.cite(("vtes.combat.steal-blood.moves-counters-to-striker", "vtes.combat.steal-blood.before-mending", "vtes.combat.steal-blood.excess-drains-at-once", "vtes.combat.steal-blood.not-damage-not-preventable"))
-        for _, victim, _ in landed:
-            drained = game.cards.get(victim)
-            if drained is not None and not drained.facts.is_vampire and drained.counters == 0:
-                game.burn(drained)
-                game.cite(("vtes.recruit.burned-when-last-life-lost",))
-        # The acting minion prevents first, so the injuries that the opposing minion inflicts come first.
-        found = [injuries[striker] for striker, _, _ in reversed(landed) if injuries[striker].total > 0]
-        if found:
-            game.call(DamageResolution(injuries=tuple(found)))
+                thefts.append((robbed, game.cards[striker], min(strike.steal_blood, robbed.counters)))
+        for robbed, striker_card, amount in thefts:
+            game.cite(STEALING)
+            game.move_blood(amount, robbed, striker_card)
+        for robbed, _, _ in thefts:
+            game.lose_last_life(robbed)
 
     def injury(self, game: Vtes, striker: CardId, victim: CardId, strike: Strike) -> Injury:
         """The damage that a strike is about to inflict."""
         amount = strike.damage + (max(game.strength(game.cards[striker]), 0) if strike.hand else 0)
         struck = strike.retainer or victim
-        return Injury(struck, 0, amount, True) if strike.aggravated else Injury(struck, amount, 0, True)
+        return Injury(struck, 0, amount) if strike.aggravated else Injury(struck, amount, 0)
 
     STEPS = (
         acting_chooses, acting_has_chosen, opposing_chooses, opposing_has_chosen,
@@ -199,19 +259,37 @@ class StrikePair(Sequenced, kw_only=True):
     )  # fmt: skip
 
 
-def why(strike: Strike, range_: str, dodged: bool) -> tuple[str, ...]:
-    """The rules that say what became of a strike."""
+def why(strike: Strike, range_: str, dodging: bool) -> tuple[str, ...]:
+    """The rules that say what became of a strike against a minion that dodges or not."""
     if strike.dodge:
-        return "vtes.combat.dodge.deals-no-damage", "vtes.combat.dodge.any-range", "vtes.combat.dodge.uses-the-strike"
-    if dodged:
+        reach = (
+            ("vtes.combat.dodge.any-range", "vtes.combat.resolve.defensive-works-at-any-range")
+            if range_ == "long"
+            else ()
+        )
+        return (
+            "vtes.combat.dodge.deals-no-damage",
+            "vtes.combat.dodge.uses-the-strike",
+            "vtes.combat.strike.defensive-effects-are-strikes",
+            *reach,
+        )
+    if dodging and not strike.retainer:
         return "vtes.combat.dodge.protects-minion", "vtes.combat.dodge.protects-possessions"
     if not strike.works_at(range_):
         return ("vtes.combat.resolve.strikes-default-close-only",)
+    found = [
+        "vtes.combat.retainer.can-be-targeted-by-strike"
+        if strike.retainer
+        else "vtes.combat.retainer.not-harmed-by-default"
+    ]
+    if strike.retainer and dodging:
+        found.append("vtes.combat.dodge.does-not-protect-retainers")
     if strike.ranged:
-        return "vtes.combat.resolve.ranged-works-at-any-range", "vtes.combat.resolve.r-damage-works-at-any-range"
-    return ("vtes.combat.hand-strike.damage-equals-strength", "vtes.combat.hand-strike.vampire-strength-one") if strike.hand else ()
+        found += ["vtes.combat.resolve.ranged-works-at-any-range", "vtes.combat.resolve.r-damage-works-at-any-range"]
+    if strike.hand:
+        found += ["vtes.combat.hand-strike.damage-equals-strength", "vtes.combat.hand-strike.vampire-strength-one"]
+    return tuple(found)
 
 
 def retainers_of(game: Vtes, minion: CardId) -> list[InPlay]:
     return [card for card in game.attached_to(game.cards[minion]) if "retainer" in card.facts.types]
-

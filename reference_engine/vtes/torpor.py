@@ -27,7 +27,12 @@ class Diablerie(Frame, kw_only=True):
     older: bool = False
     """The victim's capacity was larger."""
 
-    @rule("vtes.diablerie.step1-blood-moved", "vtes.diablerie.step1-excess-drains", "vtes.diablerie.steps-in-order-not-interruptible", "vtes.diablerie.only-ready-vampires")
+    @rule(
+        "vtes.diablerie.step1-blood-moved",
+        "vtes.diablerie.step1-excess-drains",
+        "vtes.diablerie.steps-in-order-not-interruptible",
+        "vtes.diablerie.only-ready-vampires",
+    )
     def drink(self, game: Vtes) -> None:
         victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
         self.older = game.capacity(victim) > game.capacity(diablerist)
@@ -37,8 +42,14 @@ class Diablerie(Frame, kw_only=True):
     @asks("vtes.diablerie.step2-may-take-equipment")
     def offer_equipment(self, game: Vtes) -> Decision | None:
         victim = game.cards[self.victim]
-        equipment: list[Choice] = [Take(card.id) for card in game.attached_to(victim) if "equipment" in card.facts.types]
-        return Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment]) if equipment else None
+        equipment: list[Choice] = [
+            Take(card.id) for card in game.attached_to(victim) if "equipment" in card.facts.types
+        ]
+        return (
+            Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment])
+            if equipment
+            else None
+        )
 
     @rule("vtes.diablerie.step2-may-take-equipment")
     def take_equipment(self, game: Vtes, choice: Choice) -> None:
@@ -60,7 +71,12 @@ class Diablerie(Frame, kw_only=True):
         fitting: list[Choice] = [Take(card_=card) for card in dict.fromkeys(piles) if can_grow(game, diablerist, card)]
         return Decision(diablerist.controller, "take-discipline", [Pass(), *fitting]) if fitting else None
 
-    @rule("vtes.diablerie.step4-older-victim-grants-discipline", "vtes.diablerie.step4-shuffle-or-redraw", "vtes.diablerie.step4-no-blood-for-new-capacity", "vtes.wording.search.shuffle-afterwards")
+    @rule(
+        "vtes.diablerie.step4-older-victim-grants-discipline",
+        "vtes.diablerie.step4-shuffle-or-redraw",
+        "vtes.diablerie.step4-no-blood-for-new-capacity",
+        "vtes.wording.search.shuffle-afterwards",
+    )
     def take_discipline(self, game: Vtes, choice: Choice) -> None:
         diablerist = game.cards[self.diablerist]
         seat = diablerist.controller
@@ -96,11 +112,13 @@ class BloodHunt(Referendum, kw_only=True):
 
     KIND = "blood hunt"
 
-    @rule("vtes.blood-hunt.passed-burns-diablerist", "vtes.blood-hunt.not-an-action-no-block", "vtes.blood-hunt.otherwise-normal-referendum")
+    @rule(
+        "vtes.blood-hunt.passed-burns-diablerist",
+        "vtes.blood-hunt.not-an-action-no-block",
+        "vtes.blood-hunt.otherwise-normal-referendum",
+    )
     def enact(self, game: Vtes) -> None:
         if self.passes_vote() and self.diablerist in game.cards:
             game.burn(game.cards[self.diablerist])
 
     STEPS = Referendum.STEPS
-
-

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect
+from reference_engine.vtes import choices
+from reference_engine.vtes.cards.language import BEHAVIOUR, UNAIMED, Ability, Effect, Targets
 from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.combat import Round
+from reference_engine.vtes.combat import Combat, Round, Surroundings
 from reference_engine.vtes.damage import DamageResolution
-from reference_engine.vtes.strikes import Strike, StrikePair
+from reference_engine.vtes.strikes import Strike, StrikePair, retainers_of
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
@@ -21,16 +22,35 @@ if TYPE_CHECKING:
     from reference_engine.vtes.play import PlayCard
 
 TWO_MANEUVERS = Refusal("vtes.combat.maneuver.not-two-in-a-row", "the minion used the last maneuver itself")
-SECOND_WEAPON = Refusal("vtes.combat.maneuver.no-second-strike-card-or-weapon", "the minion has maneuvered with a weapon this round")
+SECOND_WEAPON = Refusal(
+    "vtes.combat.maneuver.no-second-strike-card-or-weapon", "the minion has maneuvered with a weapon this round"
+)
 TWO_PRESSES = Refusal("vtes.combat.press.not-two-in-a-row", "the minion used the last press itself")
-NOTHING_TO_END = Refusal("vtes.combat.press.to-end-cancels-continue", "there is no press to continue that could be cancelled")
+NOTHING_TO_END = Refusal(
+    "vtes.combat.press.to-end-cancels-continue", "there is no press to continue that could be cancelled"
+)
 ALREADY_CONTINUES = Refusal("vtes.combat.press.to-continue", "combat already continues")
-ONE_SOURCE = Refusal("vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round")
+ONE_SOURCE = Refusal(
+    "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"
+)
 COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")
-NOTHING_TO_PREVENT = Refusal("vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent")
+NOTHING_TO_PREVENT = Refusal(
+    "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
+)
 NO_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not taking damage")
+ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each round")
+VAMPIRES_ONLY = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can use this card")
 ONCE_EACH_COMBAT = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each combat")
 NO_STRIKE_LEFT = Refusal("vtes.combat.additional.only-holders-may-strike", "the minion has no strike left")
+NOT_A_STRIKE = Refusal("vtes.combat.choose.source-weapon", "the minion cannot strike with that")
+HAS_CHOSEN = Refusal("vtes.combat.strike.one-per-round-by-default", "the minion has chosen its strike")
+ACTING_FIRST = Refusal("vtes.combat.choose.acting-minion-first", "the acting minion chooses its strike first")
+NOT_RANGED = Refusal(
+    "vtes.combat.retainer.target-needs-ranged-strike", "a retainer can be struck at only with a ranged strike"
+)
+RETAINER_AT_LONG_RANGE = Refusal(
+    "vtes.combat.retainer.target-only-at-long-range", "a retainer can be struck at only at long range"
+)
 
 
 def current_round(game: Vtes) -> Round:
@@ -75,6 +95,49 @@ class Press(Effect):
         current_round(game).press(game, play.minion)
 
 
+class DamageEachRound(Effect):
+    """Ranged environmental damage to the opponent in every round, at the normal strike resolution."""
+
+    windows = frozenset({"before-range"})
+    rules = ("vtes.combat.before-range.only-marked-effects",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return ONCE_EACH_COMBAT if game.spent(game.cards[choice.minion], once("combat", choice.card)) else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        combat = game.within(Combat)
+        assert combat is not None
+        game.spend(game.cards[play.minion], once("combat", play.card))
+        combat.surroundings += (Surroundings(current_round(game).opponent(play.minion), self.amount),)
+
+
+class GainBloodLost(Effect):
+    """At the end of the round, as much blood from the bank as the opposing vampire has lost to damage in it."""
+
+    windows = frozenset({"end-of-round"})
+    rules = ("vtes.combat.end-of-round.effects-only-here",)
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not game.cards[choice.minion].facts.is_vampire:
+            return VAMPIRES_ONLY
+        return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        round_ = current_round(game)
+        game.spend(game.cards[play.minion], once("round", play.card))
+        game.add_blood(
+            game.cards[play.minion], round_.opposing_lost if play.minion == round_.acting else round_.acting_lost
+        )
+
+
+def once(period: str, card: Card) -> str:
+    """The limit by which a minion plays a card once in a period."""
+    return f"{period}:{BEHAVIOUR[card].facts.name}"
+
+
 class StrikeWith(Effect):
     """Strike so."""
 
@@ -84,18 +147,29 @@ class StrikeWith(Effect):
     def __init__(self, strike: Strike) -> None:
         self.strike = strike
 
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        if not self.strike.ranged:
+            return UNAIMED
+        retainers = retainers_of(game, current_round(game).opponent(minion))
+        return [*UNAIMED, *((retainer.id, NOBODY, "") for retainer in retainers)]
+
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = current_round(game)
         if not isinstance(frame, StrikePair):
             return NO_STRIKE_LEFT
-        round_ = current_round(game)
-        if choice.minion != frame.choosing(game):
-            return NO_STRIKE_LEFT
+        if (refusal := opportunity_refusal(round_, frame, choice.minion)) is not None:
+            return refusal
+        if choice.target and round_.range != "long":
+            return RETAINER_AT_LONG_RANGE
+        if choice.target and not self.strike.ranged:
+            return NOT_RANGED
         return COMMITTED if frame.initial and round_.commitment(choice.minion) else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         pair = game.within(StrikePair)
         assert pair is not None
-        pair.set_strike(game, play.minion, msgspec.structs.replace(self.strike, name=BEHAVIOUR[play.card].facts.name))
+        strike = msgspec.structs.replace(self.strike, name=BEHAVIOUR[play.card].facts.name, retainer=play.target)
+        pair.set_strike(game, play.minion, strike)
 
 
 class AdditionalStrikes(Effect):
@@ -170,6 +244,46 @@ def strike_sources(game: Vtes, minion: CardId) -> list[InPlay]:
         if printed is not None and not (printed.once_each_combat and game.spent(source, "combat:strike")):
             found.append(source)
     return found
+
+
+def opportunity_refusal(round_: Round, pair: StrikePair | None, minion: CardId) -> Refusal | None:
+    """Why a combatant may not choose a strike at all now, or None. V5 'Choose Strike'."""
+    mine = minion == round_.acting
+    if pair is None or not (pair.acting_strikes if mine else pair.opposing_strikes):
+        return NO_STRIKE_LEFT
+    if (pair.acting_strike if mine else pair.opposing_strike) is not None:
+        return HAS_CHOSEN
+    return ACTING_FIRST if not mine and pair.acting_strikes and pair.acting_strike is None else None
+
+
+def strike_refusal(game: Vtes, round_: Round, choice: choices.Strike) -> Refusal | None:
+    """Why a strike that needs no card from the hand may not be chosen now, or None."""
+    pair = game.within(StrikePair)
+    if choice.minion not in (round_.acting, round_.opposing):
+        return NOT_A_STRIKE
+    if (refusal := opportunity_refusal(round_, pair, choice.minion)) is not None:
+        return refusal
+    committed = round_.commitment(choice.minion) if pair is not None and pair.initial else NO_CARD
+    if committed and choice.with_ != committed:
+        return COMMITTED
+    if choice.target and round_.range != "long":
+        return RETAINER_AT_LONG_RANGE
+    if choice.with_ == choices.HANDS:
+        return NOT_RANGED if choice.target else None
+    source = game.cards.get(choice.with_)
+    if source is None or (source.id != choice.minion and source.host != choice.minion):
+        return NOT_A_STRIKE
+    if choice.target and not strikes_at_range(source):
+        return NOT_RANGED
+    if source in strike_sources(game, choice.minion):
+        return None
+    return ONCE_EACH_COMBAT if game.spent(source, "combat:strike") else NOT_A_STRIKE
+
+
+def strikes_at_range(source: InPlay) -> bool:
+    """Whether the strike that a card in play gives is ranged and inflicts anything."""
+    printed = BEHAVIOUR[source.card].strike if source.card in BEHAVIOUR else None
+    return printed is not None and printed.strike.ranged
 
 
 def printed_strike(game: Vtes, source: InPlay, minion: CardId) -> Strike:

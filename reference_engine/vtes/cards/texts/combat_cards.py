@@ -1,6 +1,14 @@
 """Combat cards. V5 'Combat cards'."""
 
-from reference_engine.vtes.cards.combat import AdditionalStrikes, Maneuver, Press, Prevent, StrikeWith
+from reference_engine.vtes.cards.combat import (
+    AdditionalStrikes,
+    DamageEachRound,
+    GainBloodLost,
+    Maneuver,
+    Press,
+    Prevent,
+    StrikeWith,
+)
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import CombatPlay
 from reference_engine.vtes.strikes import Strike
@@ -18,6 +26,12 @@ class Blur:
     CEL = CombatPlay(AdditionalStrikes(2))
 
 
+@card(100301)
+class CarrionCrows:
+    ani = CombatPlay(DamageEachRound(1))
+    ANI = CombatPlay(DamageEachRound(2))
+
+
 @card(100504)
 class DeadEndAlley:
     text = CombatPlay(Press(only="continue"))
@@ -28,9 +42,28 @@ class OpenGrate:
     text = CombatPlay(Press(only="end"))
 
 
+@card(100567)
+class Dodge:
+    text = CombatPlay(StrikeWith(Strike("", dodge=True)))
+    replaced_after = "combat"
+
+
 @card(100693)
 class FakeOut:
     text = CombatPlay(Maneuver())
+    replaced_after = "combat"
+
+
+@card(101144)
+class Majesty:
+    pre = CombatPlay(StrikeWith(Strike("", combat_ends=True)))
+    PRE = CombatPlay(StrikeWith(Strike("", combat_ends=True, unlocks=True)))
+
+
+@card(101523)
+class Pursuit:
+    cel = CombatPlay(Maneuver())
+    CEL = CombatPlay(AdditionalStrikes(1))
 
 
 @card(101791)
@@ -43,6 +76,11 @@ class SkinOfRock:
 class Roundhouse:
     pot = CombatPlay(StrikeWith(Strike("", hand=True, damage=2)))
     POT = CombatPlay(StrikeWith(Strike("", hand=True, damage=3)))
+
+
+@card(101945)
+class TasteOfVitae:
+    text = CombatPlay(GainBloodLost())
 
 
 @card(101966)

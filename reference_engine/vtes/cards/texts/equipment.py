@@ -12,6 +12,12 @@ class Magnum44:
     in_play = (PrintedStrike(Strike("", damage=2, ranged=True)), ManeuverOnceEachCombat())
 
 
+@card(101014)
+class IvoryBow:
+    text = EquipMode()
+    in_play = (PrintedStrike(Strike("", damage=1, ranged=True, aggravated=True)),)
+
+
 @card(101856)
 class SportBike:
     text = EquipMode()
