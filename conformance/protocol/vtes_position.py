@@ -13,7 +13,7 @@ from conformance.protocol.vtes import CARD, COUNT, LEVEL, PLACE, RANGE, SEAT, WO
 
 HiddenOrCard = Annotated[str, Meta(min_length=1, description="A card by its printed name; `?` where it is hidden.")]
 
-PHASE = Literal["unlock", "master", "minion", "influence", "discard"]
+PHASE = Literal["setup", "unlock", "master", "minion", "influence", "discard"]
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,7 +58,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Whose turn it is, and where in it the game stands."""
+    """Whose turn it is, and where in it the game stands. In the phase `setup` the game is still to be dealt."""
 
     number: Annotated[int, Meta(ge=1)] = 10
     seat: SEAT | None = None

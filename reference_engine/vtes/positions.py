@@ -13,10 +13,15 @@ from reference_engine.vtes.cards import is_implemented
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.names import REGIONS, TableNames
+from reference_engine.vtes.setup import begin
 from reference_engine.vtes.table import ATTACHED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Methuselah, Modifier
 from reference_engine.vtes.turn import PHASES, start_of
 
+SETUP = "setup"
+"""In place of a phase: the game is still to be dealt."""
+
 PILES = ("hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap", "removed")
+DECKS = ("library", "unordered_library", "crypt", "unordered_crypt")
 RESULTS_OF_SEAT = ("prey", "predator")
 SUMMARIES = ("action", "combat", "referendum")
 EDITIONS = {"v5": "v5", "web": "v5"}
@@ -85,6 +90,8 @@ class Reader:
         self.check_unique()
         if complete:
             self.read_continuation(expect(position["continuation"], dict, "continuation"))
+        elif game.phase == SETUP:
+            begin(game)
         else:
             game.stack = [start_of(game.phase)]
         return game
@@ -112,17 +119,22 @@ class Reader:
 
     def read_turn(self, turn: Any, complete: bool) -> None:
         results = ("transfers", "master_actions", "discard_actions") if complete else ()
-        only(expect(turn, dict, "turn"), ("number", "seat", "phase", *results), "turn")
         game = self.game
+        new = expect(turn, dict, "turn").get("phase") == SETUP and not complete
+        only(turn, ("phase",) if new else ("number", "seat", "phase", *results), "turn")
+        if new:
+            only(self.position, ("game", "edition", "seats", "turn"), "")
         game.turn = count(turn.get("number", 10), "turn.number")
         game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else Seat(0)
         game.phase = expect(turn.get("phase", "minion"), str, "turn.phase")
-        if game.phase not in PHASES and not (complete and game.phase == "setup"):
-            raise InvalidPosition("unknown-phase", "turn.phase", f"known are {', '.join(PHASES)}")
+        if game.phase not in (*PHASES, SETUP):
+            raise InvalidPosition("unknown-phase", "turn.phase", f"known are {', '.join((*PHASES, SETUP))}")
 
     def read_seat(self, seat: Seat, value: dict[str, Any], where: str, complete: bool) -> None:
         results = RESULTS_OF_SEAT if complete else ()
-        only(value, ("name", "pool", "victory_points", "ousted", *PILES, *REGIONS, *results), where)
+        new = self.game.phase == SETUP and not complete
+        keys = DECKS if new else ("pool", "victory_points", "ousted", *PILES, *REGIONS, *results)
+        only(value, ("name", *keys), where)
         methuselah = self.game.seats[seat]
         methuselah.ousted = expect(value.get("ousted", False), bool, f"{where}.ousted")
         methuselah.pool = count(value.get("pool", 0 if methuselah.ousted else 30), f"{where}.pool")

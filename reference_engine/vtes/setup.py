@@ -52,12 +52,22 @@ class Deal(Frame, kw_only=True):
     def set_first(self, game: Vtes, choice: Sit) -> None:
         game.active = Seat([seat.name for seat in game.seats].index(choice.player))
 
-    @rule("vtes.setup.starting-pool-30", "vtes.setup.blood-bank-central", "vtes.setup.edge-starts-uncontrolled", "vtes.setup.shuffle-both-decks")
+    @rule(
+        "vtes.setup.starting-pool-30",
+        "vtes.setup.blood-bank-central",
+        "vtes.setup.edge-starts-uncontrolled",
+        "vtes.setup.shuffle-both-decks",
+    )
     def take_pool(self, game: Vtes) -> None:
         for seat in game.seats:
             seat.pool = POOL
 
-    @rule("vtes.setup.draw-seven-library-cards", "vtes.setup.deal-four-crypt-cards-face-down")
+    @rule(
+        "vtes.setup.draw-seven-library-cards",
+        "vtes.card.draw.default-hand-size-seven",
+        "vtes.setup.deal-four-crypt-cards-face-down",
+        "vtes.decks.independent-stacks",
+    )
     def deal(self, game: Vtes) -> None:
         if self.at == len(game.seats):
             game.turn, game.phase = 1, "unlock"
@@ -65,9 +75,9 @@ class Deal(Frame, kw_only=True):
             return
         seat = Seat(self.at)
         self.at += 1
+        game.set_off(RefillHand(seat=seat))
         for _ in range(CRYPT_CARDS):
             game.set_off(DrawFromCrypt(seat=seat))
-        game.set_off(RefillHand(seat=seat))
         self.goto(Deal.deal)
 
     STEPS = (seat_somebody, sit_down, who_is_first, set_first, take_pool, deal)
@@ -75,7 +85,15 @@ class Deal(Frame, kw_only=True):
 
 def new_game(game: Vtes, decks: dict[str, tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
     """Sit the owners of decks (player → crypt, library) down to a new game; chance seats them and deals."""
-    game.seats[:] = [Methuselah(name, unordered_crypt=crypt, unordered_library=library) for name, (crypt, library) in decks.items()]
-    game.stack = [Turn(), Deal(standing=tuple(decks))]
+    game.seats[:] = [
+        Methuselah(name, unordered_crypt=crypt, unordered_library=library) for name, (crypt, library) in decks.items()
+    ]
+    begin(game)
+
+
+def begin(game: Vtes) -> None:
+    """Begin a new game for the players at the table, whose decks lie before them."""
+    game.turn, game.phase = 1, "setup"
+    game.stack = [Turn(), Deal(standing=tuple(seat.name for seat in game.seats))]
 
 

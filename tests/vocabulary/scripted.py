@@ -44,6 +44,8 @@ class Scripted:
         self.positions: list[JsonObject] = []
         self.sent: list[Sent] = []
         self.directives: list[JsonObject] = []
+        self.seen_by: dict[str | None, JsonObject] = {}
+        """What a player is shown, where that is something else."""
         self._moment = -1
 
     def _next(self) -> Turnpoint:
@@ -66,7 +68,8 @@ class Scripted:
         return self._next()
 
     def observe(self, seat: str | None = None) -> JsonObject:
-        return copy.deepcopy(self.shown[min(self._moment, len(self.shown) - 1)])
+        shown = self.seen_by.get(seat) or self.shown[min(self._moment, len(self.shown) - 1)]
+        return copy.deepcopy(shown)
 
     def restart(self) -> None:
         raise NotImplementedError

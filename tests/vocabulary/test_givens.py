@@ -104,9 +104,19 @@ def test_the_second_of_one_name_is_meant_by_its_number() -> None:
     ]
 
 
+def test_a_new_game() -> None:
+    assert position_of("Sarah and Alexis meet for a new game", "Sarah's crypt holds Nassir in unknown order") == {
+        "game": "vtes",
+        "edition": "v5",
+        "turn": {"phase": "setup"},
+        "seats": [{"name": "Sarah", "unordered_crypt": ["Nassir"]}, {"name": "Alexis"}],
+    }
+
+
 @pytest.mark.parametrize(
     ("texts", "remedy"),
     [
+        (["Sarah and Alexis sit clockwise", "Sarah and Tom meet for a new game"], "already seated"),
         (["Sarah has 3 pool"], "sit clockwise"),
         (["Sarah and Alexis sit clockwise", "Sarah and Tom sit clockwise"], "already seated"),
         (["Sarah and Alexis sit clockwise", "Tom has 3 pool"], "no Tom at the table"),

@@ -241,10 +241,18 @@ def test_without_listed_options_it_is_not_known_what_is_open() -> None:
 
 def test_chance_is_settled_by_name() -> None:
     play = Play(
-        asks("chance", "draw", optional=False), asks("chance", "seating", optional=False), asks("Sarah", "minion")
-    )
-    play.when("chance draws Vessel", "chance seats Alexis")
+        asks("chance", "draw", optional=False), asks("chance", "seating", optional=False),
+        asks("chance", "first-methuselah", optional=False), asks("Sarah", "minion"),
+    )  # fmt: skip
+    play.when("chance draws Vessel", "chance seats Alexis", "chance makes Sarah the first Methuselah")
     assert play.engine.sent == [
         ("chance", {"do": "draw", "card": "Vessel"}),
         ("chance", {"do": "seat", "player": "Alexis"}),
+        ("chance", {"do": "seat", "player": "Sarah"}),
     ]
+
+
+def test_chance_seats_nobody_where_it_says_who_is_first() -> None:
+    for text, window in (("seats Alexis", "first-methuselah"), ("makes Alexis the first Methuselah", "seating")):
+        with pytest.raises(StepFailure):
+            Play(asks("chance", window, optional=False)).when(f"chance {text}")

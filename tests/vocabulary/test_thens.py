@@ -284,6 +284,37 @@ def test_a_decision_of_chance() -> None:
         Play(asks("Sarah", "minion")).then("it is for chance to draw a card")
 
 
+@pytest.mark.parametrize(
+    ("seen", "holds", "fails"),
+    [
+        (["Bonding", "Vessel"], "sees", "does not see"),
+        (["?", "?"], "does not see", "sees"),
+        (["?"], None, "does not see"),
+        (["Bonding", "?"], None, "does not see"),
+        (["Bonding", "?"], None, "sees"),
+    ],
+)
+def test_what_a_player_sees(seen: list[str], holds: str | None, fails: str) -> None:
+    def shown(top: str, next_one: str = "") -> JsonObject:
+        cards = [top, next_one] if next_one else [top]
+        piles = {"library": cards[:1], "unordered_library": cards[1:]}
+        return table(Sarah={"hand": cards, "uncontrolled": [{"card": card} for card in cards], **piles})
+
+    play = Play(asks("Sarah", "minion"), shown=shown("Bonding", "Vessel"))
+    play.engine.seen_by["Alexis"] = shown(*seen)
+    for lot in ("hand", "uncontrolled vampires", "library"):
+        if holds is not None:
+            play.then(f"Alexis {holds} Sarah's {lot}")
+        with pytest.raises(StepFailure):
+            play.then(f"Alexis {fails} Sarah's {lot}")
+
+
+@pytest.mark.parametrize("verb", ["sees", "does not see"])
+def test_an_empty_hand_neither_shows_nor_hides_anything(verb: str) -> None:
+    with pytest.raises(StepFailure, match="nothing to"):
+        Play(asks("Sarah", "minion"), shown=table()).then(f"Alexis {verb} Sarah's hand")
+
+
 IN_ORDER = "these events happen in order:"
 NONE = "none of these events happens:"
 
@@ -322,6 +353,7 @@ def test_every_then_is_tried_here_or_with_the_moves() -> None:
         "no pool changes", "nobody has the Edge", "no action is under way", "there is no combat", "the combat is over",
         "the action has no target", "no block attempt is under way", "the game ends without a winner",
         "it is for chance to draw a card", IN_ORDER, NONE, "exactly these choices are open to {seat}:",
+        "{seat} sees {owner:seat}'s {lot}", "{seat} does not see {owner:seat}'s {lot}",
         "{who:card} cannot {move} because {rule}", "{who:card} may {move}", "{minion} blocks the action",
     }  # fmt: skip
     assert {step.pattern.source for step in vocabulary.steps if step.kind == "then"} - patterns <= elsewhere

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance.vocabulary.vtes.looking import number, told
+from conformance.vocabulary.vtes.view import JsonObject, seats
 from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World
 
@@ -97,6 +98,31 @@ def _(world: World, seat: str, pile: str) -> None:
     entry = world.seat_after(seat)
     found = [*told(world, entry, pile, f"the {pile} of {seat}"), *entry.get(f"unordered_{pile}", [])]
     world.expect_same(f"the {pile} of {seat}", found, [])
+
+
+@then("{seat} sees {owner:seat}'s {lot}", example="Sarah sees Sarah's uncontrolled vampires")
+def _(world: World, seat: str, owner: str, lot: str) -> None:
+    """The player is told each of these cards, and there is one at least."""
+    cards = lying(world, world.after(), owner, lot)
+    if not cards:
+        world.fail(f"there is nothing to see: {owner} has no card there")
+    world.expect(f"what {seat} sees", lying(world, world.seen_by(seat), owner, lot), cards)
+
+
+@then("{seat} does not see {owner:seat}'s {lot}", example="Alexis does not see Sarah's hand")
+def _(world: World, seat: str, owner: str, lot: str) -> None:
+    """The player is told how many of these cards there are, one at least, and of none what it is."""
+    cards = lying(world, world.after(), owner, lot)
+    if not cards:
+        world.fail(f"there is nothing to hide: {owner} has no card there")
+    world.expect(f"what {seat} sees", lying(world, world.seen_by(seat), owner, lot), ["?"] * len(cards))
+
+
+def lying(world: World, position: JsonObject, owner: str, lot: str) -> list[str]:
+    """The names of the cards of a player in a pile or region, as a position tells them."""
+    entry = next((one for one in seats(position) if one.get("name") == owner), {})
+    found = [*told(world, entry, lot, f"that of {owner}"), *entry.get(f"unordered_{lot}", [])]
+    return [str(card["card"]) if isinstance(card, dict) else str(card) for card in found]
 
 
 @then("it is {seat}'s {phase} phase", example="it is Sarah's minion phase")

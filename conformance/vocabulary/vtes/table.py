@@ -24,6 +24,20 @@ def _(world: World, players: list[str]) -> None:
         world.add_seat(player)
 
 
+@given(
+    "{players:seats} meet for a new game",
+    example="Justine, Lisa, Richard, Scott and Steve meet for a new game",
+    needs=("deal",),
+)
+def _(world: World, players: list[str]) -> None:
+    """Nobody has a seat yet, or more than a library and a crypt: the game begins with chance, and the deal."""
+    if world.seats:
+        raise ScenarioFault("the table is already seated: players who meet for a new game have no seats yet")
+    for player in players:
+        world.add_seat(player)
+    world.position["turn"] = {"phase": "setup"}
+
+
 @given("it is {seat}'s {phase} phase", example="it is Sarah's minion phase")
 def _(world: World, seat: str, phase: str) -> None:
     """The beginning of a phase, in a late turn of the game. Without it: the first player's minion phase."""

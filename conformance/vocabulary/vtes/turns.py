@@ -117,5 +117,17 @@ def _(world: World, card: str) -> None:
 
 @when("chance seats {player:seat}", example="chance seats Justine", needs=("deal",))
 def _(world: World, player: str) -> None:
-    """Settles who sits down next, or who is the first Methuselah."""
+    """Settles who sits down next, clockwise."""
+    must_be_open(world, "chance", "seating")
+    world.choose("chance", {"do": "seat", "player": player})
+
+
+@when(
+    "chance makes {player:seat} the first Methuselah",
+    example="chance makes Lisa the first Methuselah",
+    needs=("deal",),
+)
+def _(world: World, player: str) -> None:
+    """Settles who takes the first turn."""
+    must_be_open(world, "chance", "first-methuselah")
     world.choose("chance", {"do": "seat", "player": player})

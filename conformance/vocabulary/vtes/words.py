@@ -107,6 +107,16 @@ vocabulary.enumerate("side", ["for", "against"])
 vocabulary.enumerate("range", ["close", "long"])
 vocabulary.enumerate("pile", {"library": "library", "crypt": "crypt", "ash heap": "ash_heap", "hand": "hand"})
 vocabulary.enumerate(
+    "lot",
+    {
+        "hand": "hand",
+        "uncontrolled vampires": "uncontrolled",
+        "library": "library",
+        "crypt": "crypt",
+        "ash heap": "ash_heap",
+    },
+)
+vocabulary.enumerate(
     "effect",
     {
         "maneuver": "maneuver",
