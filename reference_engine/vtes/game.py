@@ -147,10 +147,12 @@ class Vtes(Table, kw_only=True):
             case choices.Play(card=card, level=level):
                 return self._refusal_of_play(frame, seat, choice, card, level)
             case choices.Use(card=card_id):
-                return self._refusal_of_use(frame, choice, card_id)
+                return self._refusal_of_use(frame, seat, choice, card_id)
             case choices.Block(minion=minion) if isinstance(frame, Action):
                 blocker = self.cards.get(minion)
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
+            case choices.Vote(source=source) if isinstance(frame, politics.Referendum):
+                return frame.vote_refusal(self, seat, source)
             case choices.Strike() if isinstance(frame, Round):
                 return strike_refusal(self, frame, choice)
             case _ if isinstance(frame, Phase):
@@ -169,13 +171,15 @@ class Vtes(Table, kw_only=True):
             refusal = mode.out_of_place(self, frame, seat, choice)
         return refusal or mode.refusal(self, frame, seat, choice)
 
-    def _refusal_of_use(self, frame: Frame, choice: choices.Use, card_id: CardId) -> Refusal | None:
+    def _refusal_of_use(self, frame: Frame, seat: Seat, choice: choices.Use, card_id: CardId) -> Refusal | None:
         card = self.cards.get(card_id)
         if card is None or self.decision is None or frame is not self.stack[-1]:
             return None
         for window, abilities in (BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}).items():
             for ability in abilities:
                 if ability.name == choice.effect:
+                    if ability.user(self, card) != seat:
+                        return language.NOT_ITS_USER
                     if (refusal := ability.refusal(self, frame, card, choice)) is not None:
                         return refusal
                     return None if window == self.decision.window else language.WRONG_WINDOW

@@ -45,11 +45,9 @@ class Diablerie(Frame, kw_only=True):
         equipment: list[Choice] = [
             Take(card.id) for card in game.attached_to(victim) if "equipment" in card.facts.types
         ]
-        return (
-            Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment])
-            if equipment
-            else None
-        )
+        if not equipment:
+            return None
+        return Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment])
 
     @rule("vtes.diablerie.step2-may-take-equipment")
     def take_equipment(self, game: Vtes, choice: Choice) -> None:
@@ -57,9 +55,12 @@ class Diablerie(Frame, kw_only=True):
             game.attach(game.cards[choice.card], game.cards[self.diablerist])
             self.goto(Diablerie.offer_equipment)
 
-    @rule("vtes.diablerie.step3-victim-burned", "vtes.diablerie.step3-attachments-burned")
+    @rule("vtes.diablerie.step3-victim-burned")
     def burn_victim(self, game: Vtes) -> None:
-        game.burn(game.cards[self.victim])
+        victim = game.cards[self.victim]
+        if victim.attached:
+            game.cite(("vtes.diablerie.step3-attachments-burned",))
+        game.burn(victim)
 
     @asks("vtes.diablerie.step4-older-victim-grants-discipline", "vtes.diablerie.step4-sources-library-ash-heap-hand")
     def offer_discipline(self, game: Vtes) -> Decision | None:
@@ -83,12 +84,12 @@ class Diablerie(Frame, kw_only=True):
         owner = game.seats[seat]
         if not isinstance(choice, Take):
             return
-        for pile in ("ash_heap", "hand", "library", "unordered_library"):
-            if choice.card_ in getattr(owner, pile):
-                setattr(owner, pile, without(getattr(owner, pile), choice.card_))
-                break
+        piles = ("ash_heap", "hand", "library", "unordered_library")
+        source = next(pile for pile in piles if choice.card_ in getattr(owner, pile))
+        setattr(owner, source, without(getattr(owner, source), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
-        game.shuffle_library(seat)
+        if "library" in source:
+            game.shuffle_library(seat)
         game.call(RefillHand(seat=seat))
 
     @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")
@@ -112,13 +113,10 @@ class BloodHunt(Referendum, kw_only=True):
 
     KIND = "blood hunt"
 
-    @rule(
-        "vtes.blood-hunt.passed-burns-diablerist",
-        "vtes.blood-hunt.not-an-action-no-block",
-        "vtes.blood-hunt.otherwise-normal-referendum",
-    )
+    @rule("vtes.blood-hunt.not-an-action-no-block", "vtes.blood-hunt.otherwise-normal-referendum")
     def enact(self, game: Vtes) -> None:
         if self.passes_vote() and self.diablerist in game.cards:
+            game.cite(("vtes.blood-hunt.passed-burns-diablerist",))
             game.burn(game.cards[self.diablerist])
 
     STEPS = Referendum.STEPS

@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import choices, events
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
-from reference_engine.vtes.table import UNCONTROLLED
+from reference_engine.vtes.table import TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -98,6 +98,8 @@ class UnlockPhase(Phase, kw_only=True):
         self.enter(game)
         for card in list(game.cards.values()):
             if card.controller == self.seat and card.region != UNCONTROLLED:
+                if card.region == TORPOR:
+                    game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
                 game.unlock(card)
 
     def options(self, game: Vtes) -> list[Choice]:

@@ -10,11 +10,12 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import Action, Played
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, COMBAT_WINDOWS, WRONG_WINDOW, Mode
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, COMBAT_WINDOWS, WRONG_WINDOW, Condition, Mode
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.damage import DamageResolution
-from reference_engine.vtes.table import READY
+from reference_engine.vtes.table import READY, TORPOR
+from reference_engine.vtes.torpor import BloodHunt
 from reference_engine.vtes.turn import MasterPhase
 
 if TYPE_CHECKING:
@@ -30,9 +31,13 @@ REACTION_TWICE = Refusal("vtes.reaction.same-card-once-per-action-per-minion", "
 REACTION_AT_OTHER_LEVEL = Refusal("vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level")
 OWN_ACTION = Refusal("vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action")
 REACTING_LOCKED = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is locked")
+REACTING_IN_TORPOR = Refusal("vtes.torpor.cannot-play-reactions", "a vampire in torpor does not react")
 REACTING_NOT_READY = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is not ready")
 NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
 NOT_BLED = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled")
+NOT_IN_BLOOD_HUNT = Refusal("vtes.blood-hunt.no-modifiers-no-reactions", "a blood hunt is no action: nothing modifies it")
+NOT_READY = Refusal("vtes.combat.only-ready-minions", "the minion is no longer ready")
+NOT_TOGETHER = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was")
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
 ONLY_COMBAT_CARDS = Refusal("vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat")
 NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no master phase action is left")
@@ -49,6 +54,16 @@ def while_being_bled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refu
     if not isinstance(frame, Bleed):
         return NOT_BLEEDING
     return None if frame.target_seat == seat else NOT_BLED
+
+
+def not_with(name: str) -> Condition:
+    """Not usable in an action in which a card of that name has been played."""
+
+    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        excluded = isinstance(frame, Action) and any(BEHAVIOUR[played.card].facts.name == name for played in frame.played)
+        return NOT_TOGETHER if excluded else None
+
+    return condition
 
 
 class DuringAction(Mode):
@@ -72,6 +87,8 @@ class DuringAction(Mode):
         raise NotImplementedError
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        if game.within(BloodHunt) is not None:
+            return NOT_IN_BLOOD_HUNT
         if game.within(Round) is not None:
             return ONLY_COMBAT_CARDS
         if not isinstance(frame, Action):
@@ -81,6 +98,8 @@ class DuringAction(Mode):
     def paid(self, game: Vtes, play: PlayCard) -> None:
         action = game.within(Action)
         assert action is not None
+        if game.cards[play.minion].region == TORPOR:
+            game.cite(("vtes.torpor.may-play-modifiers-in-own-action",))
         action.played += (Played(play.minion, play.card, play.level),)
         super().paid(game, play)
 
@@ -126,6 +145,8 @@ class Reaction(DuringAction):
         if seat == action.seat:
             return OWN_ACTION
         minion = game.cards[choice.minion]
+        if minion.region == TORPOR:
+            return REACTING_IN_TORPOR
         if minion.region != READY:
             return REACTING_NOT_READY
         if minion.locked and minion.id not in action.awake and not self.BY_LOCKED:
@@ -156,6 +177,8 @@ class CombatPlay(Mode):
         round_ = game.within(Round)
         if round_ is None or choice.minion not in (round_.acting, round_.opposing):
             return NOT_IN_COMBAT
+        if not game.is_ready(choice.minion):
+            return NOT_READY
         if isinstance(frame, DamageResolution) and frame.current.victim != choice.minion:
             return NOT_TAKING_DAMAGE
         return super().refusal(game, frame, seat, choice)
