@@ -201,7 +201,25 @@ class Vtes(Table, kw_only=True):
         for attached in self.attached_to(card):
             if attached.controller in leaving:
                 self.remove_with_attached(attached, leaving)
+        if card.attached or card.counters:
+            self.cite(("vtes.remove-from-game.attached-cards-and-counters-burned",))
         self.remove(card)
+
+    def unwind_to(self, frame: Frame) -> None:
+        """Drop every procedure inside `frame`, unfinished. Cards that were being played go to the ash heap."""
+        while self.stack[-1] is not frame:
+            self.lay_down_unresolved(self.stack.pop())
+
+    def lay_down_unresolved(self, frame: Frame) -> None:
+        """Put the card that a procedure has set aside, and is not going to resolve, in the ash heap."""
+        if isinstance(frame, Action):
+            set_aside = bool(frame.card) and frame.pc > Action.PLACE["announce"]
+        elif isinstance(frame, PlayCard):
+            set_aside = not frame.stays and PlayCard.PLACE["show_and_pay"] < frame.pc <= PlayCard.PLACE["lay_down"]
+        else:
+            return
+        if set_aside:
+            self.to_ash_heap(frame.seat, frame.card)
 
     def after_ousting(self, left: tuple[Seat, ...]) -> None:
         """Drop what cannot go on without those who have left the game."""
@@ -225,6 +243,8 @@ class Vtes(Table, kw_only=True):
         """End the game and name the winner. V5 'Ending the Game'."""
         self.winner = ending.winner([seat.victory_points for seat in self.seats])
         self.over = True
+        for frame in reversed(self.stack):
+            self.lay_down_unresolved(frame)
         self.emit(events.GameOver(self.winner), "vtes.ending.winner.most-vp-even-if-ousted", "vtes.ending.winner.tie-means-no-winner", "vtes.object.winner-has-most-victory-points")
         self.stack.clear()
         self.due.clear()

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
 from reference_engine.vtes import choices
 from reference_engine.vtes.actions import Action
@@ -44,7 +44,7 @@ TOO_FEW_TRANSFERS = {use: Refusal(rule, f"that takes {cost} of the transfers of 
 NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
 NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
-SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that vampire already")
+SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
 CONTESTED = Refusal("vtes.contest.starts-when-second-copy-enters-play", "another copy is in play, and contests are not played by this engine yet")
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
@@ -196,10 +196,16 @@ def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refu
     if isinstance(choice, choices.BringOut):
         if vampire.counters < game.capacity(vampire):
             return BELOW_CAPACITY
-        if any(card.card == vampire.card for card in game.controlled(seat, READY, TORPOR)):
-            return SELF_CONTEST
-        return CONTESTED if game.in_play_already(vampire.card) else None
+        return second_copy_refusal(game, seat, vampire.card)
     return None
+
+
+def second_copy_refusal(game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
+    """Why a unique card may not come into play now, or None. V5 'Contested Cards'."""
+    if not game.in_play_already(unique):
+        return None
+    own = any(card.card == unique and card.controller == seat and card.region != UNCONTROLLED for card in game.cards.values())
+    return SELF_CONTEST if own else CONTESTED
 
 
 def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refusal | None:

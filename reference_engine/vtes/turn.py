@@ -102,6 +102,13 @@ class UnlockPhase(Phase, kw_only=True):
                     game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
                 game.unlock(card)
 
+    @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
+    def replace_what_waited(self, game: Vtes) -> None:
+        methuselah = game.seats[self.seat]
+        if "unlock" in methuselah.awaited:
+            methuselah.awaited = tuple(period for period in methuselah.awaited if period != "unlock")
+            game.call(RefillHand(seat=self.seat))
+
     def options(self, game: Vtes) -> list[Choice]:
         return [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
 
@@ -120,7 +127,7 @@ class UnlockPhase(Phase, kw_only=True):
         else:
             game.carry_out(self.seat, choice)
 
-    STEPS = (unlock_everything, effects, settle_effects)
+    STEPS = (unlock_everything, replace_what_waited, effects, settle_effects)
 
 
 @procedure

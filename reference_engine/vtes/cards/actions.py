@@ -41,6 +41,8 @@ class ActionMode(Mode):
             return legality.ONLY_LEAVE_TORPOR
         if game.spent(minion, f"turn:{BEHAVIOUR[self.card].facts.name}"):
             return SAME_CARD_TWICE
+        if BEHAVIOUR[self.card].facts.unique and (refusal := legality.second_copy_refusal(game, seat, self.card)) is not None:
+            return refusal
         return super().refusal(game, frame, seat, choice)
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:

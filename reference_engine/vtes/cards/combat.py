@@ -234,6 +234,46 @@ class ManeuverOnceEachCombat(Ability):
         current_round(game).maneuver(game, card.host, card.id)
 
 
+class OwnManeuverOnceEachCombat(Ability):
+    """A minion's own optional maneuver, with no weapon."""
+
+    windows = frozenset({"range"})
+    name = "maneuver"
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None or card.id not in (round_.acting, round_.opposing):
+            return Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+        if game.spent(card, "combat:maneuver"):
+            return ONCE_EACH_COMBAT
+        return TWO_MANEUVERS if round_.last_maneuver == card.id else None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.spend(card, "combat:maneuver")
+        game.cite(("vtes.combat.maneuver.optional-may-be-declined", "vtes.combat.maneuver.sources"))
+        current_round(game).maneuver(game, card.id)
+
+
+class PressForLife(Ability):
+    """The card burns 1 life to give its controller's combatant a press."""
+
+    windows = frozenset({"press"})
+    name = "press"
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        combatant = frame.combatant_of(game, card.controller) if isinstance(frame, Round) else NO_CARD
+        if not combatant:
+            return Refusal("vtes.combat-card.played-in-combat", "the seat has no minion in combat")
+        return Press().refusal(game, frame, card.controller, Play(card.card, combatant))
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        round_ = current_round(game)
+        combatant = round_.combatant_of(game, card.controller)
+        game.burn_blood(card, 1)
+        round_.press(game, combatant)
+        game.lose_last_life(card)
+
+
 def strike_sources(game: Vtes, minion: CardId) -> list[InPlay]:
     """The cards in play that a combatant can strike with now."""
     combatant = game.cards[minion]

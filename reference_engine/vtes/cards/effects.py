@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import events
+from reference_engine.vtes import events, legality
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Targets
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Ability, Effect, Targets
 from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -29,6 +30,11 @@ NOT_ANOTHER = Refusal("vtes.golden-rule.cards-override-rules", "the new target h
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
 NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
 ONCE_PER_PERIOD = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase")
+ACTION_NOT_OVER = Refusal("vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved")
+OTHERWISE_ENDED = Refusal("vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for")
+ONE_HUNTING_GROUND = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has gained blood from a hunting ground this turn")
+NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at the card's controller")
+IS_BLOCKING = Refusal("vtes.golden-rule.cards-override-rules", "the minion is blocking")
 NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
 IS_SUPERIOR = Refusal("vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level")
 
@@ -196,6 +202,19 @@ class AddBlood(Effect):
             game.add_blood(game.cards[play.target], self.amount)
 
 
+class PutInPlay(Effect):
+    """The card is put in play, on no other card."""
+
+    rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
+        play.stays = True
+
+
 class PutOnVampire(Effect):
     """The card is put on a vampire in play."""
 
@@ -235,12 +254,12 @@ class GiveDiscipline(PutOnVampire):
 
 
 class BecomeSect(Effect):
-    """A ready vampire of one's own changes its sect."""
+    """A ready vampire of one's own, where the text says so of one sect only, changes its sect."""
 
     rules = ("vtes.sect.change-replaces-old-sect", "vtes.legacy.antitribu.sect-change-keeps-clan")
 
-    def __init__(self, sect: str) -> None:
-        self.sect = sect
+    def __init__(self, sect: str, of: str = "") -> None:
+        self.sect, self.of = sect, of
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.minions(seat)]
@@ -248,10 +267,75 @@ class BecomeSect(Effect):
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         fits = target is not None and target.region == READY and target.controller == seat and target.facts.is_vampire
-        return None if fits and target is not None and game.sect(target) != self.sect else NO_TARGET
+        if not fits or target is None or game.sect(target) == self.sect or self.of not in ("", game.sect(target)):
+            return NOT_ELIGIBLE
+        return None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         game.change_sect(game.cards[play.target], self.sect)
+
+
+class UnlockActing(Effect):
+    """The acting minion unlocks, once its action is over: a successful one, or a blocked one."""
+
+    windows = frozenset({"after-resolution"})
+    elsewhere = ACTION_NOT_OVER
+    rules = ("vtes.unlock.restores-card", "vtes.minion-phase.unlocked-minion-may-act-again")
+
+    def __init__(self, after: str) -> None:
+        self.after = after
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if isinstance(frame, Action) and frame.state == self.after else OTHERWISE_ENDED
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        game.unlock(game.cards[play.minion])
+
+
+class HuntingGround(Ability):
+    """In the unlock phase a ready vampire of one's own gains 1 blood, from one hunting ground a turn."""
+
+    windows = frozenset({"unlock"})
+
+    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+        return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.facts.is_vampire]
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        vampire = game.cards.get(choice.target)
+        if vampire is None or vampire.controller != card.controller or vampire.region != READY or not vampire.facts.is_vampire:
+            return NOT_ELIGIBLE
+        if game.spent(card, "turn:unlock"):
+            return ONCE_PER_PERIOD
+        return ONE_HUNTING_GROUND if game.spent(vampire, "turn:hunting ground") else None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        vampire = game.cards[choice.target]
+        game.spend(card, "turn:unlock")
+        game.spend(vampire, "turn:hunting ground")
+        game.cite(("vtes.wording.during-x-do-y-once-per-x",))
+        game.add_blood(vampire, 1)
+
+
+class UnlockByBurning(Ability):
+    """During an action directed at its controller or their card, the card is burned to unlock a ready minion."""
+
+    windows = ACTION_WINDOWS
+
+    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+        return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.id != card.id]
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, Action) or frame.directed_at(game) != card.controller:
+            return NOT_DIRECTED_HERE
+        if frame.state == "block-attempt" and frame.blocker == card.id:
+            return IS_BLOCKING
+        target = game.cards.get(choice.target)
+        fits = target is not None and target.controller == card.controller and target.region == READY
+        return None if fits and choice.target != card.id else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.burn(card)
+        game.unlock(game.cards[choice.target])
 
 
 class MoveBlood(Ability):
@@ -264,11 +348,14 @@ class MoveBlood(Ability):
         self.phase = phase
         self.name = effect
 
+    def user(self, game: Vtes, card: InPlay) -> Seat:
+        return game.cards[card.host].controller
+
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         host = game.cards[card.host]
         if game.spent(card, f"turn:{self.phase}"):
             return ONCE_PER_PERIOD
-        available = host.counters if self.name == self.TO_POOL else game.seats[card.controller].pool
+        available = host.counters if self.name == self.TO_POOL else game.seats[host.controller].pool
         return None if available > 0 else NOTHING_TO_MOVE
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
@@ -276,6 +363,6 @@ class MoveBlood(Ability):
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         host = game.cards[card.host]
         if self.name == self.TO_POOL:
-            game.move_blood(1, host, card.controller)
+            game.move_blood(1, host, host.controller)
         else:
-            game.move_blood(1, card.controller, host)
+            game.move_blood(1, host.controller, host)

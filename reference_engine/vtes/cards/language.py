@@ -1,13 +1,13 @@
 """The words in which a card is declared: ways to play it, and what they are made of.
 
 A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
-Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table. `replaced_after` names
-the period, `combat`, until whose end the card is not replaced.
+Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table. `replaced_after` says
+when the card is replaced, where that is not at once: `combat`, after it, or `unlock`, in the next unlock phase.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
@@ -30,6 +30,7 @@ COMBAT_WINDOWS = frozenset(
 )
 
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
+NOT_ITS_USER = Refusal("vtes.sequencing.acting-methuselah-first", "the card is for somebody else to use")
 WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
 
 Targets = Iterable[tuple[CardId, Seat, str]]
@@ -129,6 +130,10 @@ class Ability:
     name = ""
     """The `effect` of the choice."""
 
+    def user(self, game: Vtes, card: InPlay) -> Seat:
+        """Who may use it: the card's controller, unless its text says otherwise."""
+        return card.controller
+
     def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
         """Everything that it could be used for, legal or not."""
         return (Use(card.id, self.name),)
@@ -165,7 +170,7 @@ class Behaviour:
         self.abilities: dict[str, list[Ability]] = {}
         self.strike: PrintedStrike | None = None
         self.replaced_after = ""
-        """Until the end of what the card, once played, is not replaced; empty: it is replaced at once."""
+        """When the card, once played, is replaced; empty: at once."""
 
     @property
     def facts(self) -> Facts:
@@ -237,17 +242,14 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
                     choice = Play(number, minion, mode.level, target, target_seat, kind)
                     if game.play_refusal(mode, frame, seat, choice) is None:
                         found.append(choice)
-    for held in _held(game, seat):
-        behaviour = BEHAVIOUR.get(held.card)
-        if behaviour is not None:
-            for ability in behaviour.abilities.get(window, ()):
-                for use in ability.choices(game, frame, held):
-                    if ability.refusal(game, frame, held, use) is None:
-                        found.append(use)
-    return found
-
-
-def _held(game: Vtes, seat: Seat) -> Iterator[InPlay]:
     for held in list(game.cards.values()):
-        if held.controller == seat and held.region != "uncontrolled":
-            yield held
+        behaviour = BEHAVIOUR.get(held.card)
+        if behaviour is None or held.region == "uncontrolled":
+            continue
+        for ability in behaviour.abilities.get(window, ()):
+            if ability.user(game, held) != seat:
+                continue
+            for use in ability.choices(game, frame, held):
+                if ability.refusal(game, frame, held, use) is None:
+                    found.append(use)
+    return found

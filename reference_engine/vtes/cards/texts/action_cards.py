@@ -1,8 +1,10 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
-from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, RecruitMode
-from reference_engine.vtes.cards.effects import AddBlood
-from reference_engine.vtes.cards.language import Bonus, card
+from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, OwnAction, RecruitMode
+from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
+from reference_engine.vtes.cards.effects import AddBlood, StealBlood, UnlockByBurning
+from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
+from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
 
 
@@ -28,4 +30,26 @@ class Intimidation:
 class UnderbridgeStray:
     ani = RecruitMode(life=1)
     ANI = RecruitMode(life=2)
-    in_play = (Bonus("strength", 1, when=lambda game, ally: ally.level == "superior"),)
+    in_play = (
+        Bonus("strength", 1, when=lambda game, ally: ally.level == "superior"),
+        PressForLife(),
+        UnlockByBurning(),
+    )
+
+
+@card(100966)
+class Impundulu:
+    text = RecruitMode(life=1)
+    in_play = (
+        Bonus("strength", 1),
+        OwnManeuverOnceEachCombat(),
+        PrintedStrike(Strike("", damage=1, ranged=True)),
+        OwnAction(StealBlood(1), stealth=1),
+    )
+
+
+@card(101550)
+class RavenSpy:
+    ani = EmployMode(life=1)
+    ANI = EmployMode(life=2)
+    in_play = (Bonus("intercept", 1),)

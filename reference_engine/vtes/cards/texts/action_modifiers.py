@@ -1,9 +1,9 @@
 """Action modifiers. V5 'Action modifier cards'."""
 
 from reference_engine.vtes.cards.combat import Maneuver
-from reference_engine.vtes.cards.effects import BleedIncrease, Stealth
+from reference_engine.vtes.cards.effects import BleedIncrease, Stealth, UnlockActing
 from reference_engine.vtes.cards.language import card
-from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed
+from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
 
 
 @card(100236)
@@ -22,6 +22,18 @@ class CloakTheGathering:
 class Conditioning:
     dom = Modifier(BleedIncrease(2), when=during_a_bleed)
     DOM = Modifier(BleedIncrease(3), when=during_a_bleed)
+
+
+@card(100788)
+class FreakDrive:
+    for_ = Modifier(UnlockActing(after="successful"))
+    FOR = Modifier(UnlockActing(after="blocked"))
+
+
+@card(101125)
+class LostInCrowds:
+    obf = Modifier(Stealth(1), when=not_with("Into Thin Air"))
+    OBF = Modifier(Stealth(2), when=not_with("Into Thin Air"))
 
 
 @card(101913)

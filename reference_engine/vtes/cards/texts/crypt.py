@@ -1,11 +1,11 @@
 """Vampires with special abilities. V5 'Crypt Cards'."""
 
+from reference_engine.kernel import NOBODY
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import InPlay
-from reference_engine.kernel import NOBODY
 
 
 def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:

@@ -1,6 +1,14 @@
 """Master cards. V5 'Master Cards'."""
 
-from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, MoveBlood, PutOnVampire
+from reference_engine.vtes.cards.effects import (
+    AddBlood,
+    BecomeSect,
+    GiveDiscipline,
+    HuntingGround,
+    MoveBlood,
+    PutInPlay,
+    PutOnVampire,
+)
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.table import READY
@@ -26,6 +34,29 @@ class LifeInTheCity:
 @card(101000)
 class IntoTheFire:
     text = Master(BecomeSect("Sabbat"))
+
+
+@card(101336)
+class OutOfTheFryingPan:
+    text = Master(BecomeSect("Camarilla", of="Sabbat"))
+
+
+@card(100108)
+class AsylumHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
+
+
+@card(100996)
+class InstitutionHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
+
+
+@card(101415)
+class PoliticalHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
 
 
 @card(100312)

@@ -20,3 +20,4 @@ class TelepathicMisdirection:
 @card(102137)
 class WakeWithEveningsFreshness:
     text = ReactionOfLocked(Wake())
+    replaced_after = "unlock"
