@@ -22,7 +22,8 @@ class Ousting(Frame, kw_only=True):
 
     @rule("vtes.ending.oust.pool-at-zero-ousts", "vtes.object.ousted-when-pool-runs-out")
     def find_them(self, game: Vtes) -> None:
-        self.leaving = tuple(Seat(place) for place, seat in enumerate(game.seats) if seat.pool == 0 and not seat.ousted)
+        out = [Seat(place) for place, seat in enumerate(game.seats) if seat.pool == 0 and not seat.ousted]
+        self.leaving = tuple(out)
         if not self.leaving:
             self.finish()
 
@@ -45,7 +46,12 @@ class Ousting(Frame, kw_only=True):
             else:
                 game.gain_pool(predator, REWARD)
 
-    @rule("vtes.ending.oust.controlled-cards-removed-from-game", "vtes.ending.oust.own-cards-under-rival-control-stay", "vtes.ownership.ousted-owners-cards-elsewhere-stay")
+    @rule(
+        "vtes.ending.oust.controlled-cards-removed-from-game",
+        "vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play",
+        "vtes.ending.oust.own-cards-under-rival-control-stay",
+        "vtes.ownership.ousted-owners-cards-elsewhere-stay",
+    )
     def clear_away(self, game: Vtes) -> None:
         for seat in self.leaving:
             game.seats[seat].ousted = True
@@ -55,7 +61,12 @@ class Ousting(Frame, kw_only=True):
             if card.id in game.cards:
                 game.remove_with_attached(card, self.leaving)
 
-    @rule("vtes.ending.game-goes-on-until-one-left", "vtes.ending.seating.new-prey-is-ousted-ones-prey", "vtes.seat.new-prey-after-oust")
+    @rule(
+        "vtes.ending.game-goes-on-until-one-left",
+        "vtes.ending.seating.new-prey-is-ousted-ones-prey",
+        "vtes.ending.seating.becomes-predator-of-new-prey",
+        "vtes.seat.new-prey-after-oust",
+    )
     def go_on(self, game: Vtes) -> None:
         left = [Seat(place) for place, seat in enumerate(game.seats) if not seat.ousted]
         if len(left) <= 1:

@@ -205,11 +205,6 @@ class Vtes(Table, kw_only=True):
             self.cite(("vtes.remove-from-game.attached-cards-and-counters-burned",))
         self.remove(card)
 
-    def unwind_to(self, frame: Frame) -> None:
-        """Drop every procedure inside `frame`, unfinished. Cards that were being played go to the ash heap."""
-        while self.stack[-1] is not frame:
-            self.lay_down_unresolved(self.stack.pop())
-
     def lay_down_unresolved(self, frame: Frame) -> None:
         """Put the card that a procedure has set aside, and is not going to resolve, in the ash heap."""
         if isinstance(frame, Action):
@@ -296,8 +291,10 @@ class Vtes(Table, kw_only=True):
                 self.set_off(RefillHand(seat=seat))
 
     def unwind_to(self, frame: Frame) -> None:
+        """Drop every procedure inside `frame`, unfinished. Cards that were being played go to the ash heap."""
         combat = self.within(Combat)
-        super().unwind_to(frame)
+        while self.stack[-1] is not frame:
+            self.lay_down_unresolved(self.stack.pop())
         if combat is not None and self.within(Combat) is not combat:
             self.after_combat()
 

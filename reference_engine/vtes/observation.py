@@ -45,6 +45,8 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
             table["referendum"]["diablerist"] = names.name_of_card(referendum.diablerist)
     if viewer is None:
         table["continuation"] = continuation(game, names)
+    else:
+        game.cite(("vtes.setup.may-look-at-own-hand-and-uncontrolled", "vtes.burn.ash-heap-is-public"))
     return table
 
 

@@ -52,6 +52,7 @@ def test_a_whole_position() -> None:
         "Belinde's sect is Anarch",
         "Belinde's clan is Malkavian",
         "Belinde's title is Baron of Berlin",
+        "Underbridge Stray is owned by Tom",
         "Ayelech has 1 blood",
     ) == {
         "game": "vtes",
@@ -85,7 +86,7 @@ def test_a_whole_position() -> None:
                         "card": "Ayelech", "locked": False, "blood": 1,
                         "attached": [{"card": ".44 Magnum", "locked": True}, {"card": "Raven Spy", "life": 1}],
                     },
-                    {"card": "Underbridge Stray", "life": 2, "level": "superior", "recruited": True},
+                    {"card": "Underbridge Stray", "life": 2, "level": "superior", "recruited": True, "owner": "Tom"},
                 ],
                 "uncontrolled": [{"card": "Alexa Draper", "blood": 6}],
             },

@@ -74,6 +74,14 @@ def attach(world: World, bearer: str, cards: list[str], **fields: Any) -> None:
     laid(world, bearer).setdefault("attached", []).extend({"card": card, **fields} for card in cards)
 
 
+@given("{cards} is/are owned by {seat}", example="Nassir is owned by Alexis")
+def _(world: World, cards: list[str], seat: str) -> None:
+    """Cards already put on the table that somebody else brought into the game. Without it: those who control them."""
+    own(world, seat)
+    for card in cards:
+        laid(world, card)["owner"] = seat
+
+
 @given("{cards} is/are locked", example="The Barrens is locked")
 def _(world: World, cards: list[str]) -> None:
     """Cards already put on the table."""
