@@ -38,6 +38,15 @@ NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
 )
 NO_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not taking damage")
+NOT_ITS_STEP = Refusal("vtes.combat.sequence.seven-steps-in-order", "the step of combat for this is another one")
+RANGE_IS_SET = Refusal("vtes.combat.before-strikes.acting-first", "maneuvers are used while range is determined")
+TOO_LATE_BEFORE_RANGE = Refusal(
+    "vtes.combat.before-range.closed-once-maneuver-decision-starts", "this is used before range is determined"
+)
+NOT_END_OF_ROUND = Refusal("vtes.combat.end-of-round.effects-only-here", "this is used at the end of a round")
+NOT_AFTER_FIRST_PAIR = Refusal(
+    "vtes.combat.additional.gained-after-first-pair", "additional strikes are gained right after the first pair"
+)
 ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each round")
 VAMPIRES_ONLY = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can use this card")
 ONCE_EACH_COMBAT = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each combat")
@@ -64,6 +73,7 @@ class Maneuver(Effect):
     """Change the range."""
 
     windows = frozenset({"range"})
+    elsewhere = RANGE_IS_SET
     rules = ("vtes.combat.maneuver.sources", "vtes.combat.maneuver.not-two-in-a-row")
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -77,6 +87,7 @@ class Press(Effect):
     """Press to continue combat, or against the opponent's press, to end it."""
 
     windows = frozenset({"press"})
+    elsewhere = NOT_ITS_STEP
     rules = ("vtes.combat.press.not-two-in-a-row",)
 
     def __init__(self, only: str = "") -> None:
@@ -99,6 +110,7 @@ class DamageEachRound(Effect):
     """Ranged environmental damage to the opponent in every round, at the normal strike resolution."""
 
     windows = frozenset({"before-range"})
+    elsewhere = TOO_LATE_BEFORE_RANGE
     rules = ("vtes.combat.before-range.only-marked-effects",)
 
     def __init__(self, amount: int) -> None:
@@ -118,6 +130,7 @@ class GainBloodLost(Effect):
     """At the end of the round, as much blood from the bank as the opposing vampire has lost to damage in it."""
 
     windows = frozenset({"end-of-round"})
+    elsewhere = NOT_END_OF_ROUND
     rules = ("vtes.combat.end-of-round.effects-only-here",)
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -142,6 +155,7 @@ class StrikeWith(Effect):
     """Strike so."""
 
     windows = frozenset({"strike"})
+    elsewhere = NOT_ITS_STEP
     rules = ("vtes.combat.choose.source-combat-card",)
 
     def __init__(self, strike: Strike) -> None:
@@ -176,6 +190,7 @@ class AdditionalStrikes(Effect):
     """More strikes in this round; limited: one source for each minion. V5 'Additional Strikes'."""
 
     windows = frozenset({"additional-strikes"})
+    elsewhere = NOT_AFTER_FIRST_PAIR
     rules = ("vtes.combat.additional.one-source-per-round",)
 
     def __init__(self, amount: int) -> None:
@@ -194,6 +209,7 @@ class Prevent(Effect):
     """Prevent damage to the minion itself. V5 'Damage Resolution'."""
 
     windows = frozenset({"prevent"})
+    elsewhere = NO_DAMAGE
     rules = ("vtes.combat.damage.prevention-by-damaged-minion",)
 
     def __init__(self, amount: int, aggravated: bool = True) -> None:

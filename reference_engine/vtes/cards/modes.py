@@ -184,7 +184,7 @@ class CombatPlay(Mode):
         return super().refusal(game, frame, seat, choice)
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        return NOT_IN_COMBAT if game.within(Round) is None else WRONG_WINDOW
+        return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
 
 
 NOT_TAKING_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not the one that is taking damage")
