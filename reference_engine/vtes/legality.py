@@ -38,6 +38,7 @@ TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is 
 VICTIM_NOT_IN_TORPOR = Refusal("vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor")
 RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the target is not a vampire in torpor")
 NO_SUCH_EQUIPMENT = Refusal("vtes.equip.from-minion.take-from-own-other-minion", "that equipment is not on another minion of the same Methuselah")
+RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer stays with its employer")
 NOT_FOR_ANARCH = Refusal("vtes.become-anarch.who-ready-untitled-non-anarch-vampire", "only an untitled vampire that is not Anarch can become Anarch")
 
 TOO_FEW_TRANSFERS = {use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()}
@@ -116,6 +117,8 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
             held = game.cards.get(bearer)
             if held is None or held.id == minion.id or held.controller != seat or not equipment:
                 return NO_SUCH_EQUIPMENT
+            if any(card.id in equipment and "retainer" in card.facts.types for card in game.attached_to(held)):
+                return RETAINER_STAYS
             fitting = [card.id for card in game.attached_to(held) if "equipment" in card.facts.types]
             return None if set(equipment) <= set(fitting) else NO_SUCH_EQUIPMENT
         case choices.LeaveTheTorpor():

@@ -10,6 +10,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import events
 from reference_engine.vtes.cards.language import BEHAVIOUR, Mode
 from reference_engine.vtes.choices import Discard, Draw, Play
+from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -24,6 +25,7 @@ BASIC_ONLY = Refusal("vtes.crypt.basic-discipline-allows-basic-effect-only", "th
 LACKS_COMBINED = Refusal("vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows")
 WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion is not of the clan that the card requires")
 NO_QUALIFIED_MINION = Refusal("vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement")
+COUNTERPART_ONLY = Refusal("vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
 TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
 ONLY_VAMPIRES = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
@@ -38,16 +40,14 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
     if methuselah.pool < game.pool_cost(choice):
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
-        if printed.clan and not any(game.clan(minion) in printed.clan.split("/") for minion in game.minions(seat)):
-            return NO_QUALIFIED_MINION
-        return None
+        return clan_refusal(game, printed.clan, game.minions(seat), NO_QUALIFIED_MINION)
     minion = game.cards.get(choice.minion)
     if minion is None:
         return NEEDS_A_MINION
     if minion.controller != seat:
         return NOT_YOURS
-    if printed.clan and game.clan(minion) not in printed.clan.split("/"):
-        return WRONG_CLAN
+    if (refusal := clan_refusal(game, printed.clan, [minion], WRONG_CLAN)) is not None:
+        return refusal
     for code, level in mode.needs:
         has = game.discipline(minion, code)
         if has < level:
@@ -60,6 +60,21 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
     if minion.counters < blood:
         return TOO_LITTLE_BLOOD
     return None
+
+
+def clan_refusal(game: Vtes, required: str, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
+    """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
+    if not required:
+        return None
+    clans = required.split("/")
+    if any(game.clan(minion) in clans for minion in minions):
+        return None
+    return COUNTERPART_ONLY if any(counterpart(game.clan(minion)) in clans for minion in minions) else otherwise
+
+
+def counterpart(clan: str) -> str:
+    """The antitribu clan of a clan, and the other way round."""
+    return clan.removesuffix(" antitribu") if clan.endswith(" antitribu") else f"{clan} antitribu"
 
 
 @procedure

@@ -28,6 +28,7 @@ NOT_LOCKED = Refusal("vtes.golden-rule.cards-override-rules", "only a locked min
 BLOCKS_NOT_DECLINED = Refusal("vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined")
 NOT_ANOTHER = Refusal("vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one")
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
+UNCONTROLLED_TARGET = Refusal("vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted")
 NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
 ONCE_PER_PERIOD = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase")
 ACTION_NOT_OVER = Refusal("vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved")
@@ -166,8 +167,10 @@ class StealBlood(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
-        if target is None or target.region == UNCONTROLLED:
+        if target is None:
             return NO_TARGET
+        if target.region == UNCONTROLLED:
+            return UNCONTROLLED_TARGET
         return None if target.facts.is_minion and target.id != choice.minion else NOT_ELIGIBLE
 
     def apply(self, game: Vtes, play: PlayCard) -> None:

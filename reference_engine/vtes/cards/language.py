@@ -30,7 +30,7 @@ COMBAT_WINDOWS = frozenset(
 )
 
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
-NOT_ITS_USER = Refusal("vtes.sequencing.acting-methuselah-first", "the card is for somebody else to use")
+NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "the card is for somebody else to use")
 WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
 
 Targets = Iterable[tuple[CardId, Seat, str]]
