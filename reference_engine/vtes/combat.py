@@ -171,6 +171,7 @@ class Round(Sequenced, kw_only=True):
 
     @asks(
         "vtes.combat.maneuver.none-by-default",
+        "vtes.combat.maneuver.optional-may-be-declined",
         "vtes.combat.maneuver.exchange-unlimited",
         "vtes.combat.maneuver.declining-does-not-forfeit-answer",
         "vtes.combat.sequence.acting-minion-first-everywhere",

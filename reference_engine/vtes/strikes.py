@@ -52,6 +52,8 @@ HAND_STRIKE = Strike("hands", hand=True)
 Struck = tuple[CardId, CardId, Strike]
 """A strike with its striker, and the minion that it is made against."""
 
+ENVIRONMENTAL = ("vtes.combat.environmental.definition", "vtes.combat.environmental.no-source-or-non-minion-source")
+
 STEALING = (
     "vtes.combat.steal-blood.moves-counters-to-striker",
     "vtes.combat.steal-blood.before-mending",
@@ -147,6 +149,8 @@ class StrikePair(Sequenced, kw_only=True):
         if choice.with_ == choices.HANDS:
             self.set_strike(game, minion, HAND_STRIKE)
         else:
+            own = choice.with_ == minion
+            game.cite(("vtes.combat.choose.source-other-effect" if own else "vtes.combat.choose.source-weapon",))
             strike = game.printed_strike(game.cards[choice.with_], minion)
             self.set_strike(game, minion, msgspec.structs.replace(strike, retainer=choice.target))
 
@@ -201,7 +205,16 @@ class StrikePair(Sequenced, kw_only=True):
     @rule("vtes.combat.resolve.simultaneous", "vtes.combat.resolve.strike-effects-before-damage")
     def resolve_normal_strikes(self, game: Vtes) -> None:
         striking = [entry for entry in self.strikes(game) if not entry[2].first and not entry[2].combat_ends]
-        self.resolve(game, striking, game.environmental_damage() if self.initial else [])
+        self.resolve(game, striking, self.environmental_damage(game))
+
+    def environmental_damage(self, game: Vtes) -> list[Injury]:
+        """What the surroundings inflict with the first pair of a round."""
+        found = game.environmental_damage() if self.initial else []
+        if found:
+            game.cite(ENVIRONMENTAL)
+        if any(self.dodges(game, injury.victim) for injury in found):
+            game.cite(("vtes.combat.environmental.not-dodged",))
+        return found
 
     def resolve(self, game: Vtes, striking: list[Struck], environment: list[Injury] | None = None) -> None:
         """Apply the effects of strikes that resolve together, then their damage and that of the surroundings."""

@@ -80,7 +80,10 @@ class Maneuver(Effect):
         return TWO_MANEUVERS if isinstance(frame, Round) and frame.last_maneuver == choice.minion else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
-        current_round(game).maneuver(game, play.minion)
+        round_ = current_round(game)
+        if round_.commitment(play.minion):
+            game.cite(("vtes.combat.maneuver.non-strike-sources-still-allowed",))
+        round_.maneuver(game, play.minion)
 
 
 class Press(Effect):
@@ -246,7 +249,7 @@ class ManeuverOnceEachCombat(Ability):
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:maneuver")
-        game.cite(("vtes.combat.maneuver.optional-may-be-declined", "vtes.combat.maneuver.sources"))
+        game.cite(("vtes.combat.maneuver.sources",))
         current_round(game).maneuver(game, card.host, card.id)
 
 
@@ -266,7 +269,7 @@ class OwnManeuverOnceEachCombat(Ability):
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:maneuver")
-        game.cite(("vtes.combat.maneuver.optional-may-be-declined", "vtes.combat.maneuver.sources"))
+        game.cite(("vtes.combat.maneuver.sources",))
         current_round(game).maneuver(game, card.id)
 
 

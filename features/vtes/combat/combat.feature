@@ -1,0 +1,90 @@
+# Fifth edition rulebook, "Combat" and "Combat Sequence"
+Feature: Combat
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0208
+  @vtes.combat.starts-when-action-blocked
+  @vtes.combat.combatants-are-the-two-minions
+  @vtes.combat.lock-state-irrelevant
+  @vtes.combat.strike.one-per-round-by-default
+  @vtes.combat.hand-strike.vampire-strength-one
+  Scenario: A block leads to combat, and the locked fight like the unlocked
+    Given Sarah's Wauneka and Alexis's Belinde are ready
+    When Wauneka bleeds Alexis
+    And Belinde attempts to block
+    Then Belinde blocks the action
+    And Wauneka and Belinde are locked
+    And combat begins between Wauneka and Belinde
+    And it is round 1 of the combat
+    And no pool changes
+    When Wauneka strikes with hands
+    And Belinde strikes with hands
+    Then Wauneka takes 1 damage
+    And Belinde takes 1 damage
+    And Wauneka and Belinde burn 1 blood
+    And the combat is over
+    And the action fails
+
+  @id:VTES-0209
+  @vtes.combat.not-between-own-minions
+  Scenario: Minions of one Methuselah do not fight each other
+    Given Sarah's Wauneka and Belinde, and Alexis's Ayelech are ready
+    When Wauneka enters combat with Belinde
+    Then there is no combat
+    When Wauneka enters combat with Ayelech
+    Then combat begins between Wauneka and Ayelech
+
+  @id:VTES-0210
+  @vtes.combat.only-ready-minions
+  Scenario: A vampire in torpor does not fight
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech is in torpor with 3 blood
+    When Wauneka enters combat with Ayelech
+    Then there is no combat
+    And Ayelech is in torpor with 3 blood
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-0211
+  @vtes.combat.only-combat-cards-as-minion-cards
+  Scenario: In combat minions play combat cards and no others
+    Given Sarah's Sully and Alexis's Ayelech are ready
+    And Sarah holds Cloak the Gathering
+    And Alexis holds Deflection and Fake Out
+    When Sully bleeds Alexis
+    And Ayelech attempts to block
+    And Sarah passes
+    Then it is for Alexis to maneuver or decline
+    And Sully cannot play Cloak the Gathering at basic because vtes.combat.only-combat-cards-as-minion-cards
+    And Ayelech cannot play Deflection at superior because vtes.combat.only-combat-cards-as-minion-cards
+    When Ayelech plays Fake Out
+    Then the range is long
+
+  @id:VTES-0212
+  @vtes.combat.before-range.only-marked-effects
+  @vtes.combat.before-range.closed-once-maneuver-decision-starts
+  @vtes.combat.sequence.seven-steps-in-order
+  @vtes.combat.environmental.definition
+  Scenario: What is used before range comes before anybody may maneuver
+    Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
+    And Sarah holds Carrion Crows and Fake Out
+    And Alexis holds Carrion Crows
+    When Horace Radcliffe bleeds Alexis
+    And Belinde attempts to block
+    Then it is for Sarah to respond before range is determined
+    And Horace Radcliffe cannot play Fake Out because vtes.combat.before-strikes.acting-first
+    When Sarah passes
+    Then it is for Alexis to respond before range is determined
+    When Belinde plays Carrion Crows at basic
+    Then it is for Sarah to respond before range is determined
+    When Sarah passes
+    Then it is for Sarah to maneuver or decline
+    And Horace Radcliffe cannot play Carrion Crows at superior because vtes.combat.before-range.closed-once-maneuver-decision-starts
+    When neither maneuvers
+    And Horace Radcliffe strikes with hands
+    And Belinde strikes with hands
+    Then Horace Radcliffe takes 2 damage
+    And Belinde takes 1 damage
+    And the combat is over

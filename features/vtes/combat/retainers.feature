@@ -1,0 +1,51 @@
+# Fifth edition rulebook, "Retainers and Combat"
+Feature: Retainers and combat
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Ayelech and Alexis's Belinde are ready
+    And Ayelech bears .44 Magnum
+    And Belinde bears Raven Spy
+    And Alexis holds Dodge
+
+  @id:VTES-0233
+  @vtes.combat.retainer.can-be-targeted-by-strike
+  @vtes.combat.dodge.does-not-protect-retainers
+  Scenario: At long range a gun burns a retainer whose employer dodges
+    When Ayelech bleeds Alexis
+    And Belinde attempts to block
+    And Ayelech uses .44 Magnum to maneuver
+    And Ayelech strikes with .44 Magnum at Raven Spy
+    And Belinde plays Dodge
+    Then Raven Spy is in Alexis's ash heap
+    And Belinde bears nothing
+    And Belinde takes no damage
+    And the combat is over
+
+  @id:VTES-0234
+  @vtes.combat.retainer.target-only-at-long-range
+  @vtes.combat.retainer.not-harmed-by-default
+  Scenario: At close range only the employer is struck at
+    When Ayelech bleeds Alexis
+    And Belinde attempts to block
+    And neither maneuvers
+    Then it is for Sarah to choose a strike
+    And Ayelech cannot strike with .44 Magnum at Raven Spy because vtes.combat.retainer.target-only-at-long-range
+    And Ayelech cannot strike with hands at Raven Spy because vtes.combat.retainer.target-only-at-long-range
+    When Ayelech strikes with .44 Magnum
+    And Belinde strikes with hands
+    Then Belinde takes 2 damage
+    And Raven Spy has 1 life
+    And Belinde bears Raven Spy
+
+  @id:VTES-0235
+  @vtes.combat.retainer.target-needs-ranged-strike
+  Scenario: Hands do not reach a retainer at long range either
+    Given Sarah holds Fake Out
+    When Ayelech bleeds Alexis
+    And Belinde attempts to block
+    And Ayelech plays Fake Out
+    Then the range is long
+    And Ayelech cannot strike with hands at Raven Spy because vtes.combat.retainer.target-needs-ranged-strike
+    And it is for Sarah to choose a strike

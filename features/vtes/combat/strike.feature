@@ -1,0 +1,176 @@
+# Fifth edition rulebook, "Strike"
+Feature: Strike
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0213
+  @vtes.combat.choose.acting-minion-first
+  @vtes.combat.choose.both-before-any-resolution
+  @vtes.combat.strike.one-per-round-by-default
+  Scenario: The acting minion chooses first, and nothing is resolved before both have chosen
+    Given Sarah's Wauneka and Alexis's Belinde are ready
+    And Sarah holds Roundhouse and Roundhouse
+    When Wauneka bleeds Alexis
+    And Belinde attempts to block
+    Then it is for Sarah to choose a strike
+    And Belinde cannot strike with hands because vtes.combat.choose.acting-minion-first
+    When Wauneka plays Roundhouse at superior
+    Then it is for Alexis to choose a strike
+    And Belinde takes no damage
+    And Wauneka cannot play Roundhouse at superior because vtes.combat.strike.one-per-round-by-default
+    When Belinde strikes with hands
+    Then Belinde takes 4 damage
+    And Wauneka takes 1 damage
+    And the combat is over
+    And Sarah holds Roundhouse
+
+  @id:VTES-0214
+  @vtes.combat.resolve.simultaneous
+  @vtes.combat.ends-when-combatant-not-ready
+  Scenario: Two vampires send each other to torpor
+    Given Sarah's Wauneka is ready with 3 blood
+    And Alexis's Aunt Linda is ready with 3 blood
+    And Sarah holds Roundhouse
+    And Alexis holds Roundhouse
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    And Wauneka plays Roundhouse at superior
+    And Aunt Linda plays Roundhouse at superior
+    Then Wauneka takes 4 damage
+    And Aunt Linda takes 4 damage
+    And Wauneka and Aunt Linda are in torpor with 0 blood
+    And the combat is over
+
+  @id:VTES-0215 @example
+  @vtes.combat.additional.example-wauneka-flavio
+  @vtes.combat.additional.gained-after-first-pair
+  @vtes.combat.additional.gained-from-cards-and-effects
+  @vtes.combat.additional.acting-decides-first
+  @vtes.combat.additional.own-choose-and-resolve-steps
+  @vtes.combat.additional.one-sided-resolved-alone
+  @vtes.combat.additional.only-holders-may-strike
+  @vtes.combat.additional.same-range
+  @vtes.combat.dodge.protects-minion
+  @vtes.combat.dodge.deals-no-damage
+  @vtes.combat.choose.source-combat-card
+  Scenario: A dodged roundhouse, then one additional strike against two
+    Given Sarah's Wauneka is ready with 5 blood
+    And Alexis's Flávio Gonçalves is ready with 7 blood
+    And Wauneka bears Celerity
+    And Sarah holds Roundhouse and Blur
+    And Alexis holds Blur
+    When Wauneka bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    Then combat begins between Wauneka and Flávio Gonçalves
+    And the range is close
+    When Wauneka plays Roundhouse at superior
+    And Flávio Gonçalves strikes with the printed strike
+    Then Wauneka's strike has no effect
+    And Flávio Gonçalves takes no damage
+    And Wauneka takes no damage
+    And it is for Sarah to take additional strikes or decline
+    When Wauneka plays Blur at basic
+    Then Wauneka burns 1 blood
+    And it is for Alexis to take additional strikes or decline
+    When Flávio Gonçalves plays Blur at superior
+    Then Flávio Gonçalves burns 1 blood
+    And the range is close
+    And it is for Sarah to choose a strike
+    When Wauneka strikes with hands
+    And Flávio Gonçalves strikes with hands
+    Then Wauneka takes 1 damage
+    And Flávio Gonçalves takes 1 damage
+    And it is for Alexis to choose a strike
+    And Wauneka cannot strike with hands because vtes.combat.additional.only-holders-may-strike
+    When Flávio Gonçalves strikes with hands
+    Then Wauneka takes 1 damage
+    And Flávio Gonçalves takes no damage
+    And the combat is over
+    And Wauneka has 2 blood
+    And Flávio Gonçalves has 5 blood
+
+  @id:VTES-0216
+  @vtes.combat.additional.only-holders-may-strike
+  @vtes.combat.additional.one-sided-resolved-alone
+  Scenario: Against an additional strike, whoever has none does not even dodge
+    Given Sarah's Min-seo and Alexis's Belinde are ready
+    And Sarah holds Blur
+    And Alexis holds Dodge
+    When Min-seo bleeds Alexis
+    And Belinde attempts to block
+    And Min-seo strikes with hands
+    And Belinde strikes with hands
+    And Min-seo plays Blur at basic
+    Then it is for Sarah to choose a strike
+    And Belinde cannot play Dodge because vtes.combat.additional.only-holders-may-strike
+    When Min-seo strikes with hands
+    Then Belinde takes 1 damage
+    And Min-seo takes no damage
+    And the combat is over
+    And Alexis holds Dodge
+
+  @id:VTES-0217
+  @vtes.combat.additional.one-source-per-round
+  Scenario: A second card gives no further additional strikes in the round
+    Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
+    And Sarah holds Blur and Blur
+    And Alexis holds Pursuit
+    When Min-seo bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And neither maneuvers
+    And Min-seo strikes with hands
+    And Flávio Gonçalves strikes with hands
+    And Min-seo plays Blur at basic
+    Then it is for Alexis to take additional strikes or decline
+    And Min-seo cannot play Blur at basic because vtes.combat.additional.one-source-per-round
+    When Alexis passes
+    And Min-seo strikes with hands
+    Then Flávio Gonçalves takes 1 damage
+    And the combat is over
+    And Sarah holds Blur
+
+  @id:VTES-0218 @provisional
+  @vtes.combat.additional.acting-decides-first
+  Scenario: Whoever declined additional strikes may still answer those of the opponent
+    Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
+    And Sarah holds Blur
+    And Alexis holds Blur
+    When Min-seo bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And Min-seo strikes with hands
+    And Flávio Gonçalves strikes with the printed strike
+    Then it is for Sarah to take additional strikes or decline
+    When Sarah passes
+    And Flávio Gonçalves plays Blur at basic
+    Then it is for Sarah to take additional strikes or decline
+    When Min-seo plays Blur at basic
+    Then it is for Sarah to choose a strike
+
+  @id:VTES-0219
+  @vtes.combat.additional.free-choice-despite-commitment
+  @vtes.combat.additional.same-range
+  @vtes.combat.choose.committed-by-maneuver
+  Scenario: The gun's maneuver binds the first strike of the round only, and the range stays
+    Given Sarah's Colette and Alexis's Flávio Gonçalves are ready
+    And Flávio Gonçalves bears .44 Magnum
+    And Sarah holds Fake Out
+    And Alexis holds Pursuit
+    When Colette bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And Sarah passes
+    And Flávio Gonçalves uses .44 Magnum to maneuver
+    And Sarah passes
+    And Colette strikes with hands
+    Then Flávio Gonçalves cannot strike with hands because vtes.combat.choose.committed-by-maneuver
+    When Flávio Gonçalves strikes with .44 Magnum
+    Then Colette takes 2 damage
+    When Flávio Gonçalves plays Pursuit at superior
+    Then the range is long
+    And it is for Alexis to choose a strike
+    And Colette cannot play Fake Out because vtes.combat.before-strikes.acting-first
+    When Flávio Gonçalves strikes with hands
+    Then Flávio Gonçalves's strike has no effect
+    And Colette takes no damage
+    And the combat is over
