@@ -1,34 +1,43 @@
-"""What a round trip over the protocol costs: the same toy engine in process, over stdio, and over TCP.
+"""What a round trip over the protocol costs: the same engine in process, over stdio, and over TCP.
 
-`python benchmarks/protocol.py [--requests N] [--rounds N]`. The ways are measured in turn, round after round, so that
-a busy machine slows all of them alike; the best round of each counts.
+A toy engine shows the cost of the way alone; the reference engine, asked for choices in the middle of a game of five,
+shows what it comes to beside real work. `no protocol` calls the engine's methods without messages or checks.
 """
 
 from __future__ import annotations
 
 import contextlib
+import random
 import shlex
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-import click
-from rich.console import Console
-from rich.table import Table
+import msgspec
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from conformance.adapters import Session, connect  # noqa: E402 - found through the line above
-from tests.adapters.counting_game import CountingGame  # noqa: E402
+from benchmarks.engines import RandomVtes
+from benchmarks.measure import ROOT, Part, Sheet, gathered, in_turn, ratio
+from conformance.adapters import Session, connect
+from reference_engine import engine as reference_engine
+from reference_engine.vtes.rules import VtesRules
+from tests.adapters.counting_game import CountingGame
 
 GAME = ROOT / "tests" / "adapters" / "counting_game.py"
-IN_PROCESS, STDIO, TCP = "in process", "stdio", "tcp"
+PYTHON = shlex.quote(sys.executable)
+BARE, IN_PROCESS, STDIO, TCP = "no protocol", "in process", "stdio", "tcp"
 SMALL: dict[str, Any] = {"seats": ["Sarah", "Alexis"], "total": 0, "goal": 10**9}
 LARGE: dict[str, Any] = SMALL | {"cards": [{"card": "Flávio Gonçalves", "blood": 3, "locked": False}] * 100}
+REFERENCE = {IN_PROCESS: "reference", STDIO: f"stdio:{PYTHON} -m conformance serve"}
+Asked = dict[str, Callable[[int], float]]
+"""By a label, `WHAT|WAY`, something that is measured: microseconds of a request."""
+
+
+class Chooser(Protocol):
+    """Something that answers decisions."""
+
+    def __call__(self, seat: str, choice: dict[str, Any]) -> dict[str, Any]: ...
 
 
 @contextlib.contextmanager
@@ -42,12 +51,12 @@ def listening() -> Iterator[str]:
             process.kill()
 
 
-def seconds(function: Callable[[], object], times: int) -> float:
+def microseconds(function: Callable[[], object], times: int) -> float:
     """Mean time of a call."""
     start = time.perf_counter()
     for _ in range(times):
         function()
-    return (time.perf_counter() - start) / times
+    return (time.perf_counter() - start) / times * 1e6
 
 
 def chooser(engine: Session) -> Callable[[], object]:
@@ -63,7 +72,7 @@ def chooser(engine: Session) -> Callable[[], object]:
 
 
 def bare_chooser() -> Callable[[], object]:
-    """The same on the engine object itself, without any protocol: what the engine alone costs."""
+    """The same on the engine object itself."""
     engine = CountingGame()
     pending = engine.setup({"game": "count", "position": SMALL})["pending"]
 
@@ -74,47 +83,86 @@ def bare_chooser() -> Callable[[], object]:
     return choose
 
 
-def measure(requests: int = 2_000, rounds: int = 5) -> dict[str, dict[str, float]]:
-    """Microseconds of a request, by what is asked and by the way to the engine; `bare` is without any protocol."""
-    best: dict[str, dict[str, float]] = {"choose": {}, "observe, small": {}, "observe, 100 cards": {}}
+def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
+    """Requests to the toy engine, by every way."""
+    specs = {
+        IN_PROCESS: "python:tests.adapters.counting_game:engine",
+        STDIO: f"stdio:{PYTHON} {shlex.quote(str(GAME))}",
+        TCP: stack.enter_context(listening()),
+    }
+    asked: Asked = {f"toy: choose|{BARE}": lambda _: microseconds(bare_chooser(), requests)}
+    for way, spec in specs.items():
+        engine = stack.enter_context(connect(spec))
+        asked[f"toy: choose|{way}"] = lambda _, engine=engine: microseconds(chooser(engine), requests)  # type: ignore[misc]
+        for what, position in (("toy: observe", SMALL), ("toy: observe, 100 cards", LARGE)):
+            asked[f"{what}|{way}"] = lambda _, engine=engine, position=position: _observe(engine, position, requests)  # type: ignore[misc]
+    return asked
 
-    def note(what: str, way: str, function: Callable[[], object]) -> None:
-        mean = seconds(function, requests) * 1e6
-        best[what][way] = min(mean, best[what].get(way, mean))
 
+def _observe(engine: Session, position: dict[str, Any], requests: int) -> float:
+    engine.setup("count", "plain", position)
+    return microseconds(engine.observe, requests)
+
+
+def middle_of_a_game(decisions: int = 800) -> dict[str, Any]:
+    """A position of five players, some turns into random play, at a decision of the minion phase."""
+    play = RandomVtes(seed=7)
+    while decisions > 0 or play.game.decision is None or play.game.decision.window != "minion":
+        play.step()
+        decisions -= 1
+    return VtesRules().position(play.game, None)
+
+
+def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
+    """Random play of the reference engine from the middle of a game, by every way: the same play, for the seed is."""
+    position = middle_of_a_game()
+    bare = reference_engine()
+
+    def bare_setup() -> dict[str, Any]:
+        return bare.setup({"game": "vtes", "edition": "v5", "position": position, "seed": 1})
+
+    asked: Asked = {
+        f"reference: choose|{BARE}": lambda _: _random_play(
+            bare_setup, lambda seat, choice: bare.choose({"seat": seat, "choice": choice}), requests
+        )
+    }
+    for way, spec in REFERENCE.items():
+        engine = stack.enter_context(connect(spec))
+        asked[f"reference: choose|{way}"] = lambda _, engine=engine: _random_play(  # type: ignore[misc]
+            lambda: msgspec.to_builtins(engine.setup("vtes", "v5", position, 1)),
+            lambda seat, choice: msgspec.to_builtins(engine.choose(seat, choice)),
+            requests,
+        )
+    return asked
+
+
+def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests: int) -> float:
+    """Microseconds a choice, while random play goes on from the position, time and again; setting up is not counted."""
+    chance, spent, pending = random.Random(3), 0.0, None
+    for _ in range(requests):
+        pending = pending or setup()["pending"]
+        choice = chance.choice(pending["options"])
+        began = time.perf_counter()
+        turnpoint = choose(pending["seat"], choice)
+        spent += time.perf_counter() - began
+        pending = turnpoint["pending"]
+    return spent / requests * 1e6
+
+
+def measure(rounds: int, quick: bool) -> Part:
+    """All of it, in turn. `quick`: fewer requests a round."""
     with contextlib.ExitStack() as stack:
-        specs = {
-            IN_PROCESS: "python:tests.adapters.counting_game:engine",
-            STDIO: f"stdio:{shlex.quote(sys.executable)} {shlex.quote(str(GAME))}",
-            TCP: stack.enter_context(listening()),
-        }
-        engines = {way: stack.enter_context(connect(spec)) for way, spec in specs.items()}
-        for _ in range(rounds):
-            note("choose", "bare", bare_chooser())
-            for way, engine in engines.items():
-                note("choose", way, chooser(engine))
-                for what, position in (("observe, small", SMALL), ("observe, 100 cards", LARGE)):
-                    engine.setup("count", "plain", position)
-                    note(what, way, engine.observe)
-    return best
-
-
-@click.command()
-@click.option("--requests", default=2_000, show_default=True, help="Requests a round.")
-@click.option("--rounds", default=5, show_default=True, help="Rounds; the best counts.")
-def main(requests: int, rounds: int) -> None:
-    """Measures a protocol round trip in process, over stdio and over TCP, side by side."""
-    measured = measure(requests, rounds)
-    table = Table(title="Microseconds a round trip (times the in-process one)")
-    table.add_column("request")
-    for way in ("no protocol", IN_PROCESS, STDIO, TCP):
-        table.add_column(way, justify="right")
-    for what, by_way in measured.items():
-        base = by_way[IN_PROCESS]
-        cells = [f"{by_way[way]:.1f} ({by_way[way] / base:.1f}x)" for way in (IN_PROCESS, STDIO, TCP)]
-        table.add_row(what, f"{by_way['bare']:.1f}" if "bare" in by_way else "", *cells)
-    Console().print(table)
-
-
-if __name__ == "__main__":
-    main()
+        requests = 500 if quick else 2_000
+        found = in_turn(toy_requests(stack, requests) | reference_requests(stack, requests // 4), rounds)
+    samples = {label: gathered(values) for label, values in found.items()}
+    rows: list[tuple[str, ...]] = []
+    for what in dict.fromkeys(label.partition("|")[0] for label in samples):
+        base = samples[f"{what}|{IN_PROCESS}"].median
+        cells = []
+        for way in (BARE, IN_PROCESS, STDIO, TCP):
+            sample = samples.get(f"{what}|{way}")
+            cells.append(f"{sample.told(1)}, {ratio(sample.median, base)}" if sample else "")
+        rows.append((what, *cells))
+    title = "Microseconds a request, and times the one in process"
+    sheet = Sheet("protocol", title, ("request", BARE, IN_PROCESS, STDIO, TCP), rows)
+    return Part({"microseconds": found}, [sheet])

@@ -1,0 +1,1 @@
+"""How fast the project is, beside well-known libraries that do the same: `python -m benchmarks --help`."""

@@ -1,0 +1,3 @@
+"""The stock way of behave: one step function for each pattern."""
+
+from behave import given, then, when  # noqa: F401 - for the definitions below

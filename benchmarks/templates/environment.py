@@ -1,0 +1,32 @@
+"""behave's hooks: a world for each scenario, and the time that the scenarios took."""
+
+import json
+import os
+import time
+from pathlib import Path
+
+from benchmarks import coins
+from conformance.adapters import connect
+
+WORK = bool(os.environ["BENCH_WORK"])
+
+
+def before_all(context):
+    context.began = time.perf_counter()
+    context.engine = connect(coins.SPEC)
+
+
+def after_all(context):
+    told = {"seconds": time.perf_counter() - context.began, "requests": coins.requests}
+    Path(os.environ["BENCH_REPORT"]).write_text(json.dumps(told))
+    context.engine.close()
+
+
+if WORK:
+
+    def before_scenario(context, scenario):
+        context.world = coins.fresh_world(context.engine)
+
+    def after_scenario(context, scenario):
+        if scenario.status == "passed":
+            context.world.finish()

@@ -1,0 +1,9 @@
+"""The project's front-end to pytest-bdd."""
+
+from pathlib import Path
+
+import coin_vocabulary  # noqa: F401 - makes the vocabulary known
+
+from conformance.runner.bdd import bind
+
+bind(globals(), Path(__file__).parent / "features")
