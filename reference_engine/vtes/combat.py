@@ -276,6 +276,7 @@ class Round(Sequenced, kw_only=True):
     # 6. Press.
 
     @asks(
+        "vtes.combat.press.not-two-in-a-row",
         "vtes.combat.press.only-if-both-ready",
         "vtes.combat.press.acting-first-and-answer-kept",
         "vtes.combat.press.exchange-unlimited",

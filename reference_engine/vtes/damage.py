@@ -127,6 +127,7 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.damage.aggravated-wounds-directly",
         "vtes.combat.damage.aggravated-first-point-only-wounds",
         "vtes.combat.damage.aggravated-on-wounded-costs-blood",
+        "vtes.combat.damage.wounded-definition",
     )
     def suffer_aggravated(self, game: Vtes) -> None:
         victim = game.cards[self.current.victim]

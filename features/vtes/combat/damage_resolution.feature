@@ -1,0 +1,314 @@
+# Fifth edition rulebook, "Damage Resolution"
+Feature: Damage resolution
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  # Fifth edition rulebook, "Damage Resolution": prevent damage
+  Rule: Prevention
+
+    @id:VTES-0231
+    @vtes.combat.damage.prevent-then-mend
+    @vtes.combat.damage.prevention-by-damaged-minion
+    @vtes.combat.damage.prevention-one-card-at-a-time
+    @vtes.combat.damage.prevention-until-none-left-or-stop
+    Scenario: Damage is prevented card by card, before any of it is mended, until none is left
+      Given Sarah's Wauneka and Alexis's Brock Sterling are ready
+      And Sarah holds Roundhouse
+      And Alexis holds Skin of Rock, Skin of Rock and Skin of Rock
+      When Wauneka bleeds Alexis
+      And Brock Sterling attempts to block
+      And Wauneka plays Roundhouse at superior
+      And Brock Sterling strikes with hands
+      Then it is for Alexis to prevent damage or decline
+      And Brock Sterling has 3 blood
+      And Wauneka's blood stays the same
+      When Brock Sterling plays Skin of Rock at superior
+      Then it is for Alexis to prevent damage or decline
+      When Brock Sterling plays Skin of Rock at superior
+      Then Brock Sterling takes no damage
+      And Brock Sterling is ready with 3 blood
+      And Alexis holds Skin of Rock
+      And Wauneka takes 1 damage
+      And Wauneka burns 1 blood
+      And the combat is over
+
+    @id:VTES-0236
+    @vtes.combat.damage.unprevented-is-inflicted
+    @vtes.combat.damage.prevention-until-none-left-or-stop
+    Scenario: What is left when prevention stops is mended
+      Given Sarah's Wauneka and Alexis's Brock Sterling are ready
+      And Sarah holds Roundhouse
+      And Alexis holds Skin of Rock and Skin of Rock
+      When Wauneka bleeds Alexis
+      And Brock Sterling attempts to block
+      And Wauneka plays Roundhouse at superior
+      And Brock Sterling strikes with hands
+      And Brock Sterling plays Skin of Rock at basic
+      And Alexis passes
+      Then these events happen in order:
+        | event            | card           | normal | amount |
+        | damage-prevented | Brock Sterling | 1      |        |
+        | damage-inflicted | Brock Sterling | 3      |        |
+        | mended           | Brock Sterling |        | 3      |
+      And Brock Sterling is ready with 0 blood
+      And Brock Sterling is not wounded
+
+    @id:VTES-0237 @provisional
+    @vtes.combat.sequence.acting-minion-first-everywhere
+    @vtes.combat.damage.prevention-by-damaged-minion
+    @vtes.combat.damage.prevent-then-mend
+    Scenario: The acting minion prevents first, and nobody mends before both have finished
+      Given Sarah's Brock Sterling and Alexis's Madison are ready
+      And Sarah holds Skin of Rock
+      And Alexis holds Skin of Rock
+      When Brock Sterling bleeds Alexis
+      And Madison attempts to block
+      And Brock Sterling strikes with hands
+      And Madison strikes with hands
+      Then it is for Sarah to prevent damage or decline
+      And Madison cannot play Skin of Rock at superior because vtes.combat.damage.prevention-by-damaged-minion
+      When Sarah passes
+      Then it is for Alexis to prevent damage or decline
+      And Brock Sterling has 3 blood
+      When Madison plays Skin of Rock at superior
+      Then Brock Sterling burns 1 blood
+      And Madison takes no damage
+      And the combat is over
+
+  # Fifth edition rulebook, "Damage Resolution": mend damage
+  Rule: Mending
+
+    @id:VTES-0238
+    @vtes.combat.damage.vampire-mends
+    @vtes.combat.damage.burning-all-blood-harmless
+    Scenario: A vampire may mend with its last blood
+      Given Alexis's Belinde is ready with 2 blood
+      When Belinde is dealt 2 damage
+      Then Belinde takes 2 damage
+      And Belinde is ready with 0 blood
+      And Belinde is not wounded
+
+    @id:VTES-0239
+    @vtes.combat.damage.insufficient-blood-wounds
+    @vtes.combat.damage.wounded-goes-to-torpor-last
+    @vtes.torpor.entered-when-damage-not-mended
+    Scenario: One damage more than there is blood wounds it
+      Given Alexis's Belinde is ready with 2 blood
+      When Belinde is dealt 3 damage
+      Then Belinde burns 2 blood
+      And Belinde is in torpor with 0 blood
+      And these events happen in order:
+        | event     | card    | amount |
+        | mended    | Belinde | 2      |
+        | wounded   | Belinde |        |
+        | to-torpor | Belinde |        |
+
+    @id:VTES-0240
+    @vtes.combat.damage.wounded-already-in-torpor-normal-damage
+    Scenario: Normal damage takes blood from a vampire in torpor, and nothing else
+      Given Alexis's Belinde is in torpor with 1 blood
+      When Belinde is dealt 3 damage
+      Then Belinde is in torpor with 0 blood
+      And Belinde is wounded
+
+  # Fifth edition rulebook, "Damage Resolution": aggravated damage
+  Rule: Aggravated damage
+
+    @id:VTES-0241 @example
+    @vtes.combat.damage.example-nassir
+    @vtes.combat.damage.aggravated-cannot-be-mended
+    @vtes.combat.damage.aggravated-wounds-directly
+    @vtes.torpor.entered-when-damage-not-mended
+    Scenario: One aggravated damage sends Nassir to torpor with the blood that he has
+      Given Alexis's Nassir is ready with 1 blood
+      When Nassir is dealt 1 aggravated damage
+      Then Nassir takes 1 aggravated damage
+      And Nassir's blood stays the same
+      And Nassir is wounded
+      And Nassir is in torpor with 1 blood
+
+    @id:VTES-0242
+    @vtes.combat.damage.aggravated-cannot-be-mended
+    @vtes.combat.damage.aggravated-wounds-directly
+    Scenario: No amount of blood mends aggravated damage
+      Given Alexis's Ayelech is ready with 7 blood
+      When Ayelech is dealt 1 aggravated damage
+      Then Ayelech is in torpor with 7 blood
+
+    @id:VTES-0243
+    @vtes.combat.damage.aggravated-first-point-only-wounds
+    @vtes.combat.damage.aggravated-on-wounded-costs-blood
+    Scenario: The second aggravated damage costs the last blood
+      Given Alexis's Nassir is ready with 1 blood
+      When Nassir is dealt 2 aggravated damage
+      Then Nassir burns 1 blood
+      And Nassir is in torpor with 0 blood
+
+    @id:VTES-0244 @example
+    @vtes.combat.damage.example-tamoszius
+    @vtes.combat.damage.aggravated-first-point-only-wounds
+    @vtes.combat.damage.aggravated-on-wounded-costs-blood
+    @vtes.combat.damage.torpor-after-everything
+    Scenario: Two blood keep Tamoszius from destruction by three aggravated damage
+      Given Alexis's Tamoszius is ready with 2 blood
+      When Tamoszius is dealt 3 aggravated damage
+      Then Tamoszius takes 3 aggravated damage
+      And these events happen in order:
+        | event                 | card      |
+        | wounded               | Tamoszius |
+        | destruction-prevented | Tamoszius |
+        | destruction-prevented | Tamoszius |
+        | to-torpor             | Tamoszius |
+      And Tamoszius burns 2 blood
+      And Tamoszius is in torpor with 0 blood
+
+    @id:VTES-0245
+    @vtes.combat.damage.aggravated-burns-wounded
+    @vtes.combat.damage.burned-vampire-skips-torpor
+    @vtes.combat.damage.aggravated-burn-is-not-diablerie
+    Scenario: The fourth aggravated damage burns him, and that is no diablerie
+      Given Alexis's Tamoszius is ready with 2 blood
+      And Rui's Alice Chen is ready
+      When Tamoszius is dealt 4 aggravated damage
+      Then Tamoszius is in Alexis's ash heap
+      And none of these events happens:
+        | event             |
+        | to-torpor         |
+        | diablerised       |
+        | referendum-called |
+      And it is for Sarah to decide in the minion phase
+
+    @id:VTES-0246
+    @vtes.combat.damage.wounded-definition
+    @vtes.combat.damage.aggravated-on-wounded-costs-blood
+    Scenario: A vampire in torpor pays for the very first aggravated damage
+      Given Alexis's Tamoszius is in torpor with 2 blood
+      When Tamoszius is dealt 2 aggravated damage
+      Then Tamoszius is in torpor with 0 blood
+      When Tamoszius is dealt 1 aggravated damage
+      Then Tamoszius is in Alexis's ash heap
+
+    @id:VTES-0247 @example
+    @vtes.combat.damage.example-ryan
+    @vtes.combat.damage.normal-before-aggravated
+    @vtes.combat.damage.insufficient-blood-wounds
+    @vtes.combat.damage.aggravated-burns-wounded
+    @vtes.combat.damage.burned-vampire-skips-torpor
+    Scenario: Ryan is wounded by the normal damage, and burned by the aggravated damage after it
+      Given Alexis's Ryan is ready with 1 blood
+      When Ryan is dealt 2 damage and 1 aggravated damage
+      Then these events happen in order:
+        | event       | card | amount |
+        | mended      | Ryan | 1      |
+        | wounded     | Ryan |        |
+        | card-burned | Ryan |        |
+      And Ryan is in Alexis's ash heap
+      And none of these events happens:
+        | event     |
+        | to-torpor |
+
+    @id:VTES-0248
+    @vtes.combat.damage.normal-before-aggravated
+    @vtes.combat.damage.torpor-after-everything
+    Scenario: One blood more, and Ryan mends the normal damage and is wounded by the aggravated one
+      Given Alexis's Ryan is ready with 2 blood
+      When Ryan is dealt 2 damage and 1 aggravated damage
+      Then Ryan burns 2 blood
+      And Ryan is in torpor with 0 blood
+      And none of these events happens:
+        | event                 |
+        | destruction-prevented |
+        | card-burned           |
+
+    @id:VTES-0249
+    @vtes.combat.damage.normal-before-aggravated
+    @vtes.combat.damage.aggravated-wounds-directly
+    Scenario: Normal damage takes the blood that would have prevented destruction
+      Given Alexis's Ryan is ready with 2 blood
+      When Ryan is dealt 1 damage and 2 aggravated damage
+      Then Ryan is in torpor with 0 blood
+      And these events happen in order:
+        | event                 | card |
+        | mended                | Ryan |
+        | wounded               | Ryan |
+        | destruction-prevented | Ryan |
+        | to-torpor             | Ryan |
+
+    @id:VTES-0250
+    @vtes.combat.damage.aggravated-can-be-prevented
+    Scenario: Aggravated damage that is prevented does nothing
+      Given Sarah's Ayelech and Alexis's Brock Sterling are ready
+      And Ayelech bears Ivory Bow
+      And Alexis holds Skin of Rock
+      When Ayelech bleeds Alexis
+      And Brock Sterling attempts to block
+      And Ayelech strikes with Ivory Bow
+      And Brock Sterling strikes with hands
+      And Brock Sterling plays Skin of Rock at basic
+      Then Brock Sterling takes no damage
+      And Brock Sterling is ready with 3 blood
+      And Brock Sterling is not wounded
+      And Ayelech burns 1 blood
+      And the combat is over
+
+    @id:VTES-0251
+    @vtes.combat.damage.aggravated-wounds-directly
+    @vtes.combat.ends-when-combatant-not-ready
+    @vtes.combat.press.only-if-both-ready
+    Scenario: Not prevented, it ends the combat, and nobody can press
+      Given Sarah's Ayelech and Alexis's Brock Sterling are ready
+      And Ayelech bears Ivory Bow
+      And Sarah holds Dead-End Alley
+      And Alexis holds Skin of Rock
+      When Ayelech bleeds Alexis
+      And Brock Sterling attempts to block
+      And Ayelech strikes with Ivory Bow
+      And Brock Sterling strikes with hands
+      And nobody prevents damage
+      Then Brock Sterling is in torpor with 3 blood
+      And the combat is over
+      And Sarah holds Dead-End Alley
+
+    @id:VTES-0252 @provisional
+    @vtes.combat.damage.prevention-order-free
+    @vtes.combat.damage.aggravated-can-be-prevented
+    Scenario: Of mixed damage the aggravated point may be prevented first
+      Given Sarah's Belinde and Alexis's Brock Sterling are ready
+      And Alexis holds Skin of Rock
+      When Belinde enters combat with Brock Sterling
+      And Brock Sterling is dealt 1 damage and 1 aggravated damage
+      And Brock Sterling plays Skin of Rock at basic
+      Then Brock Sterling takes 1 damage
+      And Brock Sterling is ready with 2 blood
+      And it is for Sarah to choose a strike
+
+  # Fifth edition rulebook, "Damage Resolution": allies and retainers
+  Rule: Allies
+
+    @id:VTES-0253
+    @vtes.combat.damage.ally-retainer-aggravated-as-normal
+    @vtes.combat.damage.ally-retainer-one-life-per-point
+    Scenario: For an ally aggravated damage is damage like any other
+      Given Sarah's Ayelech is ready
+      And Alexis's Underbridge Stray is ready with 2 life
+      And Underbridge Stray came into play at superior
+      And Ayelech bears Ivory Bow
+      When Ayelech bleeds Alexis
+      And Underbridge Stray attempts to block
+      And Ayelech strikes with Ivory Bow
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray burns 1 life
+      And Underbridge Stray is ready with 1 life
+      And Ayelech takes 1 damage
+      When neither presses
+      Then the combat is over
+
+    @id:VTES-0254
+    @vtes.combat.damage.ally-retainer-burn-life
+    @vtes.combat.damage.ally-retainer-burned-at-zero-life
+    Scenario: An ally that loses its last life is burned
+      Given Alexis's Underbridge Stray is ready with 2 life
+      When Underbridge Stray is dealt 1 damage and 1 aggravated damage
+      Then Underbridge Stray is in Alexis's ash heap

@@ -1,0 +1,66 @@
+# Fifth edition rulebook, "End of Round"
+Feature: End of the round
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0259
+  @vtes.combat.end-of-round.effects-only-here
+  @vtes.combat.end-of-round.after-press
+  Scenario: Cards of the end of the round wait for the presses
+    Given Sarah's Belinde is ready with 3 blood
+    And Alexis's Ayelech is ready with 3 blood
+    And Sarah holds Dead-End Alley and Taste of Vitae
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to press or decline
+    And Belinde cannot play Taste of Vitae because vtes.combat.end-of-round.effects-only-here
+    When Belinde plays Dead-End Alley
+    Then it is for Sarah to respond at the end of the round
+    And it is round 1 of the combat
+    When Belinde plays Taste of Vitae
+    Then Belinde has 3 blood
+    And it is round 2 of the combat
+
+  @id:VTES-0260
+  @vtes.combat.end-of-round.also-when-combat-ends-early
+  @vtes.combat.combat-ends.ends-immediately
+  Scenario: A round that combat ends breaks off still has its end
+    Given Sarah's Belinde and Alexis's Mkhokheli are ready
+    And Mkhokheli has 2 blood
+    And Sarah holds Taste of Vitae
+    And Alexis holds Majesty
+    When Belinde bleeds Alexis
+    And Mkhokheli attempts to block
+    And Belinde strikes with hands
+    And Mkhokheli plays Majesty at basic
+    Then it is for Sarah to respond at the end of the round
+    And Mkhokheli takes no damage
+    When Belinde plays Taste of Vitae
+    Then Belinde's blood stays the same
+    And the combat is over
+
+  @id:VTES-0261
+  @vtes.combat.end-of-round.also-when-combat-ends-early
+  @vtes.combat.ends-when-not-ready-at-any-point
+  @vtes.combat.only-ready-minions
+  Scenario: Torpor ends the round as well, and only the vampire that is still ready has a say
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Belinde is ready with 1 blood
+    And Sarah holds Roundhouse, Dead-End Alley and Taste of Vitae
+    And Alexis holds Taste of Vitae
+    When Wauneka bleeds Alexis
+    And Belinde attempts to block
+    And Wauneka plays Roundhouse at superior
+    And Belinde strikes with hands
+    Then Belinde is in torpor with 0 blood
+    And it is for Sarah to respond at the end of the round
+    And Wauneka cannot play Dead-End Alley because vtes.combat.sequence.seven-steps-in-order
+    And Belinde cannot play Taste of Vitae because vtes.combat.only-ready-minions
+    When Wauneka plays Taste of Vitae
+    Then Wauneka has 2 blood
+    And the combat is over
+    And Alexis holds Taste of Vitae

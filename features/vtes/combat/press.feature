@@ -1,0 +1,94 @@
+# Fifth edition rulebook, "Press"
+Feature: Press
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0255
+  @vtes.combat.press.to-continue
+  @vtes.combat.press.uncancelled-starts-new-round
+  @vtes.combat.range.close-by-default-every-round
+  @vtes.golden-rule.cards-override-rules
+  Scenario: A press to continue starts another round at close range, with the gun's maneuver spent
+    Given Sarah's Colette and Alexis's Ayelech are ready
+    And Ayelech bears .44 Magnum
+    And Alexis holds Dead-End Alley and Fake Out
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And Ayelech uses .44 Magnum to maneuver
+    And Colette strikes with hands
+    And Ayelech strikes with .44 Magnum
+    Then Colette burns 2 blood
+    And it is for Alexis to press or decline
+    When Ayelech plays Dead-End Alley
+    Then it is round 2 of the combat
+    And the range is close
+    And it is for Alexis to maneuver or decline
+    And Ayelech cannot use .44 Magnum to maneuver because vtes.golden-rule.cards-override-rules
+    When Alexis passes
+    And Colette strikes with hands
+    And Ayelech strikes with hands
+    Then Colette and Ayelech burn 1 blood
+    And the combat is over
+
+  @id:VTES-0256
+  @vtes.combat.press.to-end-cancels-continue
+  @vtes.combat.press.exchange-unlimited
+  @vtes.combat.press.not-two-in-a-row
+  @vtes.combat.press.acting-first-and-answer-kept
+  Scenario: Presses answer each other, and nobody presses twice in a row
+    Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
+    And Underbridge Stray came into play at superior
+    And Underbridge Stray has 2 life
+    And Alexis holds Open Grate
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to press or decline
+    When Sarah uses Underbridge Stray to press
+    Then it is for Alexis to press or decline
+    And Sarah cannot use Underbridge Stray to press because vtes.combat.press.not-two-in-a-row
+    When Ayelech plays Open Grate
+    Then it is for Sarah to press or decline
+    When Sarah uses Underbridge Stray to press
+    Then it is round 2 of the combat
+    And Underbridge Stray is in Sarah's ash heap
+
+  @id:VTES-0257
+  @vtes.combat.press.not-two-in-a-row
+  @vtes.combat.press.uncancelled-starts-new-round
+  Scenario: An unanswered press is not pressed away by its own side
+    Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
+    And Underbridge Stray came into play at superior
+    And Underbridge Stray has 2 life
+    And Alexis holds Open Grate
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    And Sarah uses Underbridge Stray to press
+    And Alexis passes
+    Then it is round 2 of the combat
+    And it is for Sarah to choose a strike
+
+  @id:VTES-0258
+  @vtes.combat.press.to-end-cancels-continue
+  @vtes.combat.press.none-by-default-combat-ends
+  Scenario: A cancelled press leaves combat to end
+    Given Sarah's Belinde and Alexis's Ayelech are ready
+    And Sarah holds Dead-End Alley and Dead-End Alley
+    And Alexis holds Open Grate
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to press or decline
+    And Ayelech cannot play Open Grate because vtes.combat.press.to-end-cancels-continue
+    When Belinde plays Dead-End Alley
+    And Ayelech plays Open Grate
+    Then it is for Sarah to press or decline
+    When neither presses
+    Then the combat is over
+    And Sarah holds Dead-End Alley
