@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes import events
+from reference_engine.vtes.names import in_position_order
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -57,7 +58,7 @@ class Ousting(Frame, kw_only=True):
             game.seats[seat].ousted = True
             if game.edge == seat:
                 game.take_edge(NOBODY)
-        for card in [card for card in game.cards.values() if card.controller in self.leaving]:
+        for card in [card for card in in_position_order(game) if card.controller in self.leaving]:
             if card.id in game.cards:
                 game.remove_with_attached(card, self.leaving)
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY)
 """In the order in which a position lists them."""
 
+FACE_UP = (READY, TORPOR, IN_PLAY)
+
 GONE = CardId(-3)
 """Stands for a card that has left the table, where a procedure still refers to it."""
 
@@ -70,15 +72,19 @@ class TableNames:
 
 
 def in_position_order(game: Table) -> Iterator[InPlay]:
-    """The cards in play, clockwise from the first seat, region by region, each followed by what lies on it."""
+    """The cards on the table, clockwise from the first seat, region by region, each followed by what lies on it.
+
+    What lies face down comes last, so that it does not change the name of a card that everybody sees.
+    """
     hosts: dict[tuple[Seat, str], list[InPlay]] = {}
     for card in game.cards.values():
         if not card.host:
             hosts.setdefault((card.controller, card.region), []).append(card)
-    for place in range(len(game.seats)):
-        for region in REGIONS:
-            for card in hosts.get((Seat(place), region), ()):
-                yield from with_attached(game, card)
+    for regions in (FACE_UP, (UNCONTROLLED,)):
+        for place in range(len(game.seats)):
+            for region in regions:
+                for card in hosts.get((Seat(place), region), ()):
+                    yield from with_attached(game, card)
 
 
 def with_attached(game: Table, card: InPlay) -> Iterator[InPlay]:

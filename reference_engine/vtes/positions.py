@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.frames import PROCEDURES, Frame
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.vtes.cards import is_implemented
+from reference_engine.vtes.ending import winner
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.names import REGIONS, TableNames
@@ -229,7 +230,8 @@ class Reader:
             if card in game.cards:
                 for key in ("sect", "clan", "title"):
                     setattr(game.cards[card], key, changed[key])
-        game.over = not game.stack
+        if not game.stack:
+            game.over, game.winner = True, winner([seat.victory_points for seat in game.seats])
 
     def read_frame(self, value: dict[str, Any], names: TableNames) -> Frame:
         fields = dict(value)

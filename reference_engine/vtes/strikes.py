@@ -220,9 +220,9 @@ class StrikePair(Sequenced, kw_only=True):
         """Apply the effects of strikes that resolve together, then their damage and that of the surroundings."""
         landed = [entry for entry in striking if self.lands(game, *entry)]
         injuries = [self.injury(game, striker, victim, strike) for striker, victim, strike in landed]
-        self.steal(game, landed)
-        # The acting minion prevents first.
+        # The acting minion prevents first. A theft may burn it, if it is an ally.
         acting = game.cards[self.round(game).acting].controller
+        self.steal(game, landed)
         taken = [
             injury
             for injury in together(injuries + (environment or []))

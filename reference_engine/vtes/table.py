@@ -263,14 +263,15 @@ class Table(Game, kw_only=True):
         self.emit(events.CardRemoved(card.card, card.owner))
 
     def _leave(self, card: InPlay, pile: str) -> None:
+        if card.counters:
+            self.burn_blood(card, card.counters)
         for attached in self.attached_to(card):
             self.burn(attached)
             self.cite(("vtes.burn.attached-cards-and-counters-burned-too",))
-        if card.counters:
-            self.burn_blood(card, card.counters)
         if card.host and card.host in self.cards:
             host = self.cards[card.host]
             host.attached = tuple(attached for attached in host.attached if attached != card.id)
+            self.drain(host)
         del self.cards[card.id]
         self.gone[card.id] = card.card
         owner = self.seats[card.owner]

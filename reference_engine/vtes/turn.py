@@ -8,6 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import choices, events
+from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import TORPOR, UNCONTROLLED
 
@@ -96,7 +97,7 @@ class UnlockPhase(Phase, kw_only=True):
     @rule("vtes.unlock-phase.must-unlock-all-own-cards")
     def unlock_everything(self, game: Vtes) -> None:
         self.enter(game)
-        for card in list(game.cards.values()):
+        for card in list(in_position_order(game)):
             if card.controller == self.seat and card.region != UNCONTROLLED:
                 if card.region == TORPOR:
                     game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))

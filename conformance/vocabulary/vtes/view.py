@@ -8,8 +8,8 @@ from typing import Any
 
 JsonObject = dict[str, Any]
 
-REGIONS = ("ready", "torpor", "uncontrolled", "in_play")
-"""The regions whose cards are objects, in the order in which cards of one name are counted."""
+COUNTING = (("ready", "torpor", "in_play"), ("uncontrolled",))
+"""The regions whose cards are objects, as cards of one name are counted: all that lie face up, then the others."""
 PILES = {"hand": "hand", "library": "library", "crypt": "crypt", "ash heap": "ash_heap"}
 """What the steps call a pile of bare names → its key."""
 
@@ -55,10 +55,11 @@ def on_table(position: JsonObject) -> Iterator[Place]:
         for attached in card.get("attached", []):
             yield from walk(attached, owner, region, name)
 
-    for one in seats(position):
-        for region in REGIONS:
-            for card in one.get(region, []):
-                yield from walk(card, str(one.get("name")), region, None)
+    for regions in COUNTING:
+        for one in seats(position):
+            for region in regions:
+                for card in one.get(region, []):
+                    yield from walk(card, str(one.get("name")), region, None)
 
 
 def find(position: JsonObject, name: str) -> Place | None:
