@@ -67,6 +67,8 @@ class Action(Sequenced, kw_only=True):
     successful: bool = False
 
     KIND = ""
+    COMBAT_IF_BLOCKED: tuple[str, ...] = ()
+    """What the section on this kind of action says of the combat after a block."""
     """What the action is called on the wire."""
 
     # What kinds of action say of themselves.
@@ -260,6 +262,7 @@ class Action(Sequenced, kw_only=True):
     def fight(self, game: Vtes) -> None:
         self.passed = ()
         if self.starts_combat_when_blocked():
+            game.cite(self.COMBAT_IF_BLOCKED)
             game.enter_combat(self.minion, self.blocker)
 
     # Both ways end here.

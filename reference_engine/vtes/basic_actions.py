@@ -286,6 +286,7 @@ class Rescue(OnTorpidVampire, kw_only=True):
     paid_by_vampire: int = 0
 
     KIND = "rescue"
+    COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         if self.directed_at(game) != NOBODY:
@@ -312,6 +313,7 @@ class Diablerise(OnTorpidVampire, kw_only=True):
     """V5 'Diablerise a Vampire in Torpor'."""
 
     KIND = "diablerise"
+    COMBAT_IF_BLOCKED = ("vtes.diablerise-action.blocked-leads-to-combat",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         if self.directed_at(game) != NOBODY:

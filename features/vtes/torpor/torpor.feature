@@ -1,0 +1,257 @@
+# Fifth edition rulebook, "Torpor"
+Feature: Torpor
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-0265
+  @vtes.torpor.region-placement
+  @vtes.torpor.attachments-stay
+  Scenario: A vampire goes to torpor with all that is on it, and as locked as it was
+    Given it is Sarah's minion phase
+    And Alexis's Belinde is ready with 2 blood
+    And Belinde bears .44 Magnum and Raven Spy
+    When Belinde is dealt 1 aggravated damage
+    Then Belinde is in torpor with 2 blood and unlocked
+    And Belinde bears .44 Magnum and Raven Spy
+    And Raven Spy has 1 life
+
+  @id:VTES-0266
+  @vtes.torpor.only-leave-torpor-action
+  Scenario: A vampire in torpor performs no action but one
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is in torpor with 3 blood
+    And Alexis's Nassir is in torpor with 1 blood
+    Then Belinde cannot bleed Alexis because vtes.torpor.only-leave-torpor-action
+    And Belinde cannot hunt because vtes.torpor.only-leave-torpor-action
+    And Belinde cannot diablerise Nassir because vtes.torpor.only-leave-torpor-action
+    And Belinde cannot rescue Nassir because vtes.torpor.only-leave-torpor-action
+    When Belinde leaves torpor
+    Then Belinde is ready with 1 blood
+
+  @id:VTES-0267
+  @vtes.torpor.cannot-block
+  Scenario: A vampire in torpor does not block, although it is unlocked
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka and Alexis's Nassir are ready
+    And Alexis's Ayelech is in torpor with 5 blood and unlocked
+    When Wauneka bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.torpor.cannot-block
+    When Nassir attempts to block
+    Then combat begins between Wauneka and Nassir
+
+  @id:VTES-0268
+  @vtes.torpor.cannot-play-reactions
+  Scenario: It does not deflect a bleed from its controller either
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Alexis's Ayelech is in torpor with 5 blood and unlocked
+    And Sarah holds Bonding
+    And Alexis holds Deflection
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Sarah to respond after blocks are declined
+    And Ayelech cannot play Deflection at superior on Tom because vtes.torpor.cannot-play-reactions
+    When Sarah passes
+    Then Alexis burns 1 pool
+
+  @id:VTES-0269
+  @vtes.torpor.unlocks-normally
+  @vtes.torpor.still-controlled
+  Scenario: A vampire in torpor unlocks in its controller's unlock phase
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is in torpor with 1 blood and locked
+    And Alexis's Nassir is in torpor with 1 blood and locked
+    When Sarah ends the unlock phase
+    Then Belinde is in torpor with 1 blood and unlocked
+    And Nassir is in torpor with 1 blood and locked
+
+  # Fifth edition rulebook, "Leave Torpor"
+  Rule: Leave torpor
+
+    Background:
+      Given it is Sarah's minion phase
+
+    @id:VTES-0270
+    @vtes.leave-torpor.who-vampire-in-torpor
+    @vtes.leave-torpor.undirected-no-target
+    @vtes.leave-torpor.default-stealth-plus-one
+    @vtes.leave-torpor.default-cost-two-blood
+    @vtes.leave-torpor.success-moves-to-ready
+    @vtes.leave-torpor.no-longer-wounded
+    Scenario: For 2 blood a vampire returns to the ready region, healed
+      Given Sarah's Belinde is in torpor with 3 blood
+      And Alexis's Ayelech is ready
+      When Belinde leaves torpor
+      Then the action is undirected
+      And the action has no target
+      And the action's stealth is 1
+      And the action costs 2 blood
+      And Belinde has 3 blood
+      And Belinde is in torpor and locked
+      When Alexis declines to block
+      Then the action succeeds
+      And Belinde burns 2 blood
+      And Belinde is ready with 1 blood and locked
+      And Belinde is not wounded
+
+    @id:VTES-0271 @provisional
+    @vtes.card.cost.blood-needs-enough-blood
+    Scenario: With 1 blood it stays where it is
+      Given Sarah's Belinde is in torpor with 1 blood
+      Then Belinde cannot leave torpor because vtes.card.cost.blood-needs-enough-blood
+
+    @id:VTES-0272
+    @vtes.torpor.may-play-modifiers-in-own-action
+    Scenario: On its way out a vampire may play action modifiers
+      Given Sarah's Belinde is in torpor with 2 blood
+      And Alexis's Ayelech is ready
+      And Ayelech bears Sport Bike
+      And Sarah holds Cloak the Gathering
+      When Belinde leaves torpor
+      And Ayelech attempts to block
+      Then it is for Sarah to respond to the block attempt
+      When Belinde plays Cloak the Gathering at basic
+      Then the action's stealth is 2
+      And Ayelech fails to block the action
+      When Alexis declines to block
+      Then Belinde is ready with 0 blood
+
+    @id:VTES-0273
+    @vtes.leave-torpor.blocked-no-combat
+    @vtes.leave-torpor.blocked-otherwise-simply-fails
+    Scenario: Blocked, and spared by the blocker, it stays in torpor without a fight or a cost
+      Given Sarah's Belinde is in torpor with 3 blood
+      And Alexis's Ayelech is ready
+      And Ayelech bears Sport Bike
+      When Belinde leaves torpor
+      And Ayelech attempts to block
+      Then Ayelech blocks the action
+      And there is no combat
+      And it is for Alexis to diablerise or decline
+      When Alexis passes
+      Then the action fails
+      And Belinde is in torpor with 3 blood and locked
+      And Ayelech is locked
+      And there is no combat
+
+    @id:VTES-0274
+    @vtes.leave-torpor.blocked-otherwise-simply-fails
+    @vtes.leave-torpor.blocked-no-combat
+    Scenario: An ally that blocks it is not asked about diablerie
+      Given Sarah's Belinde is in torpor with 3 blood
+      And Alexis's Underbridge Stray is ready with 1 life
+      And Underbridge Stray came into play at basic
+      And Underbridge Stray bears Sport Bike
+      When Belinde leaves torpor
+      And Underbridge Stray attempts to block
+      Then Underbridge Stray blocks the action
+      And the action fails
+      And there is no combat
+      And Belinde is in torpor with 3 blood and locked
+      And it is for Sarah to decide in the minion phase
+
+    @id:VTES-0275
+    @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise
+    @vtes.diablerie.step1-blood-moved
+    @vtes.diablerie.step3-victim-burned
+    @vtes.blood-hunt.referendum-automatic
+    Scenario: A vampire that blocks it may diablerise it
+      Given Sarah's Belinde is in torpor with 3 blood
+      And Alexis's Ayelech is ready with 3 blood
+      And Ayelech bears Sport Bike
+      When Belinde leaves torpor
+      And Ayelech attempts to block
+      Then it is for Alexis to diablerise or decline
+      And Belinde is in torpor with 3 blood
+      When Ayelech diablerises Belinde
+      Then Ayelech gains 3 blood
+      And Belinde is in Sarah's ash heap
+      And it is for Alexis to vote or pass
+      When everyone passes
+      Then the referendum fails
+      And the action fails
+      And there is no combat
+      And Ayelech is ready with 6 blood and locked
+
+  # Fifth edition rulebook, "Rescue a Vampire from Torpor"
+  Rule: Rescue
+
+    Background:
+      Given it is Sarah's minion phase
+
+    @id:VTES-0276
+    @vtes.rescue.undirected-if-same-controller
+    @vtes.rescue.stealth-plus-one-if-same-controller
+    @vtes.rescue.default-cost-two-blood
+    @vtes.rescue.cost-may-be-shared
+    @vtes.rescue.success-moves-target-to-ready
+    @vtes.rescue.lock-state-of-rescued-unchanged
+    @vtes.rescue.no-longer-wounded
+    Scenario: Rescuer and rescued share the cost
+      Given Sarah's Belinde is ready with 2 blood
+      And Sarah's Nassir is in torpor with 1 blood and unlocked
+      And Alexis's Ayelech is ready
+      When Belinde rescues Nassir, who pays 1 blood
+      Then the action is undirected
+      And the action targets Nassir
+      And the action's stealth is 1
+      And it is for Alexis to block or decline
+      When nobody blocks
+      Then the action succeeds
+      And Belinde burns 1 blood
+      And Nassir burns 1 blood
+      And Belinde is ready with 1 blood and locked
+      And Nassir is ready with 0 blood and unlocked
+      And Nassir is not wounded
+
+    @id:VTES-0277
+    @vtes.rescue.directed-if-different-controller
+    @vtes.rescue.stealth-zero-if-different-controller
+    @vtes.rescue.success-moves-target-to-ready
+    @vtes.rescue.lock-state-of-rescued-unchanged
+    Scenario: The vampire of somebody else is rescued against that Methuselah alone
+      Given Sarah's Belinde is ready with 6 blood
+      And Alexis's Ayelech is ready
+      And Tom's Nassir is in torpor with 0 blood and locked
+      And Tom's Colette is ready
+      When Belinde rescues Nassir
+      Then the action is directed
+      And the action's stealth is 0
+      And it is for Tom to block or decline
+      And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+      When Tom declines to block
+      Then Belinde burns 2 blood
+      And Nassir is ready with 0 blood and locked
+      And Tom controls Colette and Nassir
+
+    @id:VTES-0278
+    @vtes.rescue.cost-may-be-shared
+    @vtes.card.cost.blood-needs-enough-blood
+    Scenario: Nobody pays a share that is larger than its blood
+      Given Sarah's Belinde is ready with 1 blood
+      And Sarah's Nassir is in torpor with 1 blood
+      Then Belinde cannot rescue Nassir because vtes.card.cost.blood-needs-enough-blood
+      And Belinde cannot rescue Nassir, who pays 2 blood because vtes.card.cost.blood-needs-enough-blood
+      When Belinde rescues Nassir, who pays 1 blood
+      Then Belinde is ready with 0 blood
+      And Nassir is ready with 0 blood
+
+    @id:VTES-0279
+    @vtes.rescue.blocked-leads-to-combat
+    Scenario: A blocked rescue is fought over and costs nothing
+      Given Sarah's Belinde is ready with 3 blood
+      And Tom's Nassir is in torpor with 1 blood
+      And Tom's Colette is ready
+      When Belinde rescues Nassir, who pays 1 blood
+      And Colette attempts to block
+      Then combat begins between Belinde and Colette
+      And Belinde has 3 blood
+      And Nassir is in torpor with 1 blood
+      When Belinde strikes with hands
+      And Colette strikes with hands
+      Then Belinde burns 1 blood
+      And the action fails
+      And Nassir is in torpor with 1 blood
