@@ -67,9 +67,9 @@ class Action(Sequenced, kw_only=True):
     successful: bool = False
 
     KIND = ""
-    COMBAT_IF_BLOCKED: tuple[str, ...] = ()
-    """What the section on this kind of action says of the combat after a block."""
     """What the action is called on the wire."""
+    COMBAT_IF_BLOCKED: ClassVar[tuple[str, ...]] = ()
+    """What the section on this kind of action says of the combat after a block."""
 
     # What kinds of action say of themselves.
 
