@@ -23,6 +23,8 @@ class Use(Choice, frozen=True, tag="use"):
     effect: str = ""
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
+    target_: Card = Card(0)
+    """A card of the hand, for an effect that discards it."""
 
 
 class Play(Choice, frozen=True, tag="play"):

@@ -153,4 +153,4 @@ class Referendum(Sequenced, kw_only=True):
 
 def votes(game: Vtes, voter: InPlay) -> int:
     """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
-    return VOTES_OF_TITLE.get(game.title(voter), 0)
+    return VOTES_OF_TITLE.get(game.title(voter), 0) + game.bonus("votes", voter)

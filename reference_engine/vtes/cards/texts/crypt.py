@@ -3,6 +3,7 @@
 from reference_engine.kernel import NOBODY
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
+from reference_engine.vtes.cards.votes import DiscardForVote
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import InPlay
@@ -12,6 +13,11 @@ def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:
     """Whether the action under way is directed at somebody."""
     action = game.within(Action)
     return action is not None and action.directed_at(game) != NOBODY
+
+
+@card(201529)
+class AlexaDraper:
+    in_play = (DiscardForVote("dom"),)
 
 
 @card(201540)
@@ -32,3 +38,8 @@ class FlavioGoncalves:
 @card(201555)
 class LennyBurkhead:
     in_play = (Bonus("bleed", 1),)
+
+
+@card(201570)
+class SybrenVanOosten:
+    """His text answers a referendum that he has called, which takes a political action; there is no card for one yet."""
