@@ -163,7 +163,9 @@ class Names:
 
     def __init__(self, names: Iterable[str]) -> None:
         shape = re.compile(_NAME)
-        awkward = sorted({n for n in names if not shape.fullmatch(n)}, key=lambda n: (-len(n), n))
+        self.known = frozenset(names)
+        """Every card name there is; empty where a vocabulary names none."""
+        awkward = sorted({n for n in self.known if not shape.fullmatch(n)}, key=lambda n: (-len(n), n))
         self._by_stand_in = {chr(0xE000 + i): name for i, name in enumerate(awkward)}
         self._stand_in = {name: char for char, name in self._by_stand_in.items()}
         self._finder = re.compile(rf"(?<![\w'])(?:{'|'.join(map(re.escape, awkward))})(?!\w)") if awkward else None

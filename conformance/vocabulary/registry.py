@@ -257,7 +257,8 @@ class Vocabulary:
             arguments[slot] = value
             if parameter_type.card:
                 named = [v[-1] if isinstance(v, tuple) else v for v in (value if isinstance(value, list) else [value])]
-                cards += [name.partition("#")[0] for name in named]
+                bare = [name.partition("#")[0] for name in named]
+                cards += [name for name in bare if not self.names.known or name in self.names.known]
         return Match(step, arguments, tuple(cards))
 
     def _unmatched(self, kind: Kind, text: str, hidden: str) -> str:

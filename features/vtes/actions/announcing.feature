@@ -1,0 +1,117 @@
+# Fifth edition rulebook, "Summary of the Course of an Action": 1. Announce the action
+Feature: Announcing an action
+  The acting minion locks, all details are fixed, and nothing is paid yet.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0040 @example @vtes.action.announce.bleed-example @vtes.action.announce.locks-acting-minion
+  @vtes.action.announce.all-details-defined @vtes.bleed.default-stealth-zero @vtes.bleed.is-directed
+  Scenario: Belinde bleeds Alexis for 1
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    When Belinde bleeds Alexis
+    Then Belinde is locked
+    And Belinde's action is under way
+    And the bleed is for 1
+    And the action targets Alexis
+    And the action is directed
+    And the action's stealth is 0
+    And the action costs nothing
+    And no pool changes
+    And it is for Alexis to block or decline
+
+  @id:VTES-0041 @example @vtes.action.announce.bleed-example @vtes.bleed.target-burns-pool-equal-to-amount
+  @vtes.bleed.default-amount-one @vtes.bleed.edge-to-acting-controller
+  Scenario: Belinde's bleed is not blocked
+    Given Sarah's Belinde is ready with 4 blood
+    And Alexis's Ayelech is ready
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then the action succeeds
+    And Alexis burns 1 pool
+    And Sarah has the Edge
+    And Belinde is ready with 4 blood and locked
+    And no action is under way
+
+  @id:VTES-0042 @example @vtes.action.announce.recruit-example @vtes.recruit.default-stealth-plus-one
+  @vtes.recruit.undirected-no-target @vtes.recruit.cost-as-printed @vtes.action.announce.locks-acting-minion
+  Scenario: Once that bleed is over, The Dowager recruits Underbridge Stray at +1 stealth, and has not paid for it yet
+    Given Sarah's Belinde is ready
+    And Sarah's The Dowager is ready with 4 blood
+    And Alexis's Ayelech is ready
+    And Sarah holds Underbridge Stray
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And The Dowager recruits Underbridge Stray at superior
+    Then The Dowager is ready with 4 blood and locked
+    And the action's stealth is 1
+    And the action costs 1 blood
+    And the action is undirected
+    And the action has no target
+    And Sarah holds nothing
+    And Sarah's ash heap is empty
+    And it is for Alexis to block or decline
+
+  @id:VTES-0043 @example @vtes.action.announce.recruit-example @vtes.recruit.success-puts-ally-in-ready-region
+  @vtes.recruit.life-from-bank @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: The Dowager pays for Underbridge Stray when nobody blocks
+    Given Sarah's The Dowager is ready with 4 blood
+    And Alexis's Ayelech is ready
+    And Sarah holds Underbridge Stray
+    When The Dowager recruits Underbridge Stray at superior
+    And nobody blocks
+    Then the action succeeds
+    And The Dowager burns 1 blood
+    And Underbridge Stray is ready with 2 life and unlocked
+    And Sarah's ash heap is empty
+    And no pool changes
+
+  @id:VTES-0044 @vtes.recruit.life-from-bank @vtes.crypt.superior-discipline-may-choose-either-effect
+  Scenario: Recruited at basic, Underbridge Stray has 1 life
+    Given Sarah's The Dowager is ready with 4 blood
+    And Sarah holds Underbridge Stray
+    When The Dowager recruits Underbridge Stray at basic
+    Then the action succeeds
+    And The Dowager burns 1 blood
+    And Underbridge Stray is ready with 1 life
+
+  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time
+  Scenario: No second action is announced while the first is under way
+    Given Sarah's Belinde, Sully and The Dowager are ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Underbridge Stray and Bonding
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    And Belinde cannot hunt because vtes.minion-phase.one-action-at-a-time
+    And Belinde cannot bleed Alexis because vtes.minion-phase.one-action-at-a-time
+    And The Dowager cannot recruit Underbridge Stray at superior because vtes.minion-phase.one-action-at-a-time
+    When Sarah passes
+    And Alexis declines to block
+    And Sarah passes
+    Then the action succeeds
+    When Belinde bleeds Alexis
+    Then Belinde's action is under way
+    And it is for Alexis to block or decline
+
+  @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act
+  Scenario: Only an unlocked minion of whose turn it is acts
+    Given Sarah's Belinde is ready and locked
+    And Alexis's Ayelech is ready
+    Then Belinde cannot hunt because vtes.minion-phase.only-ready-unlocked-act
+    And Ayelech cannot hunt because vtes.minion-phase.minions-may-act
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-0047 @vtes.action.limit.same-action-card-once-per-turn @vtes.minion-phase.unlocked-minion-may-act-again
+  Scenario: A minion that unlocks does not play the same action card again in the turn, at its other level either
+    Given Sarah's Chelsea Blake is ready with 5 blood
+    And Sarah's Sully is uncontrolled
+    And Sarah's Gelasia Fotiou is ready with 5 blood
+    And Sarah holds Govern the Unaligned, Govern the Unaligned and Freak Drive
+    When Chelsea Blake plays Govern the Unaligned at basic on Alexis
+    And Chelsea Blake plays Freak Drive at basic
+    Then Chelsea Blake is ready with 3 blood and unlocked
+    And Chelsea Blake cannot play Govern the Unaligned at superior on Sully because vtes.action.limit.same-action-card-once-per-turn
+    When Gelasia Fotiou plays Govern the Unaligned at superior on Sully
+    Then Sully is uncontrolled with 3 blood

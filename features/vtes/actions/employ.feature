@@ -1,0 +1,43 @@
+# Fifth edition rulebook, "Types of Actions": employ retainer
+Feature: Employ a retainer
+  A retainer comes onto the acting minion with its life from the bank, and stays there.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0075 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.default-stealth-plus-one
+  @vtes.employ.undirected-no-target @vtes.employ.cost-as-printed @vtes.employ.life-from-bank
+  Scenario: A retainer is paid for when the action succeeds
+    Given Sarah's Belinde is ready with 4 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Raven Spy
+    When Belinde employs Raven Spy at basic
+    Then the action's stealth is 1
+    And the action is undirected
+    And the action has no target
+    And the action costs 1 blood
+    And Belinde has 4 blood
+    When Alexis declines to block
+    Then Belinde burns 1 blood
+    And Belinde bears Raven Spy
+    And Raven Spy has 1 life
+
+  @id:VTES-0076 @vtes.employ.life-from-bank
+  Scenario: A retainer employed at superior has the life of that level
+    Given Sarah's The Dowager is ready
+    And Sarah holds Raven Spy
+    When The Dowager employs Raven Spy at superior
+    Then The Dowager bears Raven Spy
+    And Raven Spy has 2 life
+
+  @id:VTES-0077 @vtes.employ.not-transferable
+  Scenario: A retainer is not taken over by another minion
+    Given Sarah's Belinde and Wauneka are ready
+    And Belinde bears Raven Spy and Sport Bike
+    And Raven Spy came into play at basic
+    Then Wauneka cannot take Raven Spy from Belinde because vtes.employ.not-transferable
+    And Wauneka cannot take Raven Spy and Sport Bike from Belinde because vtes.employ.not-transferable
+    When Wauneka takes Sport Bike from Belinde
+    Then Wauneka bears Sport Bike
+    And Belinde bears Raven Spy

@@ -1,0 +1,98 @@
+# Fifth edition rulebook, "Types of Actions": hunt, and "Minion Phase": mandatory actions
+Feature: Hunt
+  A vampire gains blood from the bank. One that has none left must hunt, before anybody does anything else.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0060 @vtes.hunt.undirected-no-target @vtes.hunt.default-stealth-plus-one @vtes.hunt.gains-hunt-amount-from-bank
+  @vtes.hunt.default-amount-one @vtes.hunt.no-default-cost
+  Scenario: A hunt has +1 stealth and brings 1 blood
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    When Wauneka hunts
+    Then the action is undirected
+    And the action has no target
+    And the action's stealth is 1
+    And the action costs nothing
+    And Wauneka is ready with 2 blood and locked
+    When Alexis declines to block
+    Then Wauneka gains 1 blood
+    And no pool changes
+
+  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank @vtes.crypt.excess-blood-drains-immediately
+  Scenario: A full vampire keeps no more blood from a hunt
+    Given Sarah's Wauneka is ready with 5 blood
+    When Wauneka hunts
+    Then the action succeeds
+    And Wauneka is ready with 5 blood and locked
+    And these events happen in order:
+      | event         | card    | amount |
+      | blood-gained  | Wauneka | 1      |
+      | blood-drained | Wauneka | 1      |
+
+  @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  Scenario: Nobody else acts while a vampire without blood has yet to hunt
+    Given Sarah's Sully is ready with 0 blood
+    And Sarah's Belinde is ready with 3 blood
+    Then Sully cannot bleed Alexis because vtes.mandatory.no-other-action-for-that-minion
+    And Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+    And Belinde cannot hunt because vtes.mandatory.performed-first
+    When Sully hunts
+    Then Sully is ready with 1 blood and locked
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-0067 @provisional @vtes.mandatory.performed-first
+  Scenario: The minion phase does not end while a vampire without blood has yet to hunt
+    Given Sarah's Sully is ready with 0 blood
+    And Sarah's Belinde is ready with 3 blood
+    Then exactly these choices are open to Sarah:
+      | Sully hunts |
+    And Sarah cannot pass because vtes.mandatory.performed-first
+    When Sully hunts
+    And Sarah ends the minion phase
+    Then it is for Sarah to decide in the influence phase
+
+  @id:VTES-0063 @vtes.hunt.who-any-ready-vampire @vtes.mandatory.order-among-several-minions-free
+  Scenario: Several vampires without blood hunt in any order
+    Given Sarah's Sully and Belinde are ready with 0 blood
+    When Belinde hunts
+    Then Belinde is ready with 1 blood and locked
+    And Sully is unlocked
+    When Sully hunts
+    Then Sully is ready with 1 blood and locked
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-0064 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  Scenario: A locked vampire without blood, or one in torpor, keeps nobody from acting
+    Given Sarah's Sully is ready with 0 blood and locked
+    And Sarah's Nassir is in torpor with 0 blood
+    And Sarah's Belinde is ready with 3 blood
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-0065 @vtes.mandatory.performed-first
+  Scenario: A vampire whose hunt was blocked has hunted, and the others may act
+    Given Sarah's Sully is ready with 0 blood
+    And Sarah's Belinde is ready with 3 blood
+    And Alexis's Nassir is ready with 3 blood
+    And Nassir bears Sport Bike
+    When Sully hunts
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Sully is ready with 0 blood and locked
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    Then Sully is in torpor with 0 blood
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire
+  Scenario: An ally does not hunt
+    Given Sarah's Underbridge Stray is ready
+    And Underbridge Stray came into play at basic
+    Then Underbridge Stray cannot hunt because vtes.hunt.who-any-ready-vampire
+    When Underbridge Stray bleeds Alexis
+    Then Underbridge Stray is locked

@@ -1,0 +1,89 @@
+# Fifth edition rulebook, "Stealth and Intercept" and "Detailed course of an action": once blocks are declined
+Feature: After blocks are declined
+  Declining is final. The acting player goes on first, then the others, and then the action resolves.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0140 @example @vtes.action.bleed-after-decline-example
+  @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.course.c.all-pass-success
+  Scenario: Sarah plays Bonding on Sully's bleed once Alexis has declined to block
+    Given Sarah's Sully is ready with 4 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Bonding
+    When Sully bleeds Alexis
+    Then the bleed is for 1
+    And it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then it is for Sarah to respond after blocks are declined
+    And no pool changes
+    When Sully plays Bonding at basic
+    Then the action succeeds
+    And Alexis burns 2 pool
+    And Sarah has the Edge
+    And Sarah's ash heap holds Bonding
+    And Sully is ready with 4 blood and locked
+    And these events happen in order:
+      | event          | minion | amount | total |
+      | bleed-changed  | Sully  | 1      | 2     |
+      | action-resolved | Sully |        |       |
+
+  @id:VTES-0141 @vtes.action.block.declining-is-final
+  Scenario: Alexis may not change her mind once she sees Bonding
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Bonding
+    And Alexis holds Deflection
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Sully plays Bonding at basic
+    Then the bleed is for 2
+    And it is for Alexis to respond after blocks are declined
+    And Ayelech cannot attempt to block because vtes.action.block.declining-is-final
+    When Alexis passes
+    Then Alexis burns 2 pool
+
+  @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.stealth.added-only-when-needed
+  Scenario: Once blocks are declined, Bonding is no longer of use at superior
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Bonding
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    Then it is for Sarah to respond after blocks are declined
+    And Gelasia Fotiou cannot play Bonding at superior because vtes.action.stealth.added-only-when-needed
+    When Gelasia Fotiou plays Bonding at basic
+    Then Alexis burns 2 pool
+
+  @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final
+  Scenario: The prey that has passed does not block after the predator has failed to
+    Given Sarah's Wauneka is ready
+    And Alexis's Nassir is ready
+    And Ines's Ayelech is ready
+    When Wauneka hunts
+    And Alexis declines to block
+    And Ayelech attempts to block
+    Then Ayelech fails to block the action
+    And it is for Ines to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.declining-is-final
+
+  @id:VTES-0144 @vtes.action.course.b.no-other-minion-may-attempt @vtes.action.course.b.sequencing-applies
+  Scenario: Nobody else attempts to block while an attempt goes on
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir and Wauneka are ready
+    And Sarah holds Lost in Crowds
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Wauneka cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
+    When Belinde plays Lost in Crowds at basic
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+    When Wauneka attempts to block
+    Then Wauneka fails to block the action
+    And it is for Alexis to block or decline

@@ -1,0 +1,188 @@
+# Fifth edition rulebook, "2. Resolve Any Block Attempts": who may attempt to block
+Feature: Who may attempt to block
+  A directed action is blocked by those at whom it is directed; an undirected one by the prey first, then by the predator.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0100 @example @vtes.action.block.directed-example @vtes.action.block.directed-only-targets-may-block
+  @vtes.action.block.methuselah-may-continue-after-failure
+  Scenario: Only Alexis may block the bleed that is directed at her, and she may try again
+    Given Sarah's Belinde is ready
+    And Alexis's Wauneka and Nassir are ready
+    And Nassir bears Sport Bike
+    And Ines's Colette is ready
+    And Tom's Ayelech is ready
+    And Sarah holds Lost in Crowds
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Wauneka attempts to block
+    And Belinde plays Lost in Crowds at basic
+    Then Wauneka fails to block the action
+    And Wauneka is unlocked
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    And combat begins between Belinde and Nassir
+    And no pool changes
+
+  @id:VTES-0101 @example @vtes.action.block.directed-example @vtes.action.block.declining-is-final
+  Scenario: Once Alexis declines, nobody blocks the bleed
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Ines's Colette is ready
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then the action succeeds
+    And Alexis burns 1 pool
+    And Colette is unlocked
+
+  @id:VTES-0102 @example @vtes.action.block.undirected-example @vtes.action.block.prey-before-predator
+  @vtes.action.block.undirected-prey-or-predator @vtes.action.block.methuselah-may-continue-after-failure
+  @vtes.action.block.declining-is-final
+  Scenario: The Dowager's recruitment is for Sarah's prey to block, as often as she likes, and then for her predator
+    Given Sarah's The Dowager is ready
+    And Alexis's Nassir and Wauneka are ready
+    And Ines's Ayelech is ready
+    And Tom's Colette is ready
+    And Rui's Sully is ready
+    And Sarah holds Underbridge Stray
+    When The Dowager recruits Underbridge Stray at superior
+    Then it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.prey-before-predator
+    And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Sully cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.prey-before-predator
+    When Wauneka attempts to block
+    Then Wauneka fails to block the action
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.declining-is-final
+    When Ayelech attempts to block
+    Then Ayelech fails to block the action
+    And it is for Ines to block or decline
+    When Ines declines to block
+    Then the action succeeds
+    And Sarah controls The Dowager and Underbridge Stray
+
+  @id:VTES-0103 @vtes.action.block.minion-may-try-repeatedly
+  Scenario: The same minion tries again after a failure
+    Given Sarah's Wauneka is ready
+    And Alexis's Nassir is ready
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-0104 @vtes.action.block.undirected-prey-or-predator
+  Scenario: The predator is asked at once where the prey has nobody to block with
+    Given Sarah's Wauneka is ready
+    And Alexis's Nassir is ready and locked
+    And Ines's Ayelech is ready
+    When Wauneka hunts
+    Then it is for Ines to block or decline
+
+  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block @vtes.torpor.cannot-block
+  Scenario: Neither a locked minion nor one in torpor blocks, nor any of the acting side
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis's Colette is in torpor
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    Then Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    And Colette cannot attempt to block because vtes.torpor.cannot-block
+    And Wauneka cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    And combat begins between Belinde and Nassir
+
+  @id:VTES-0106 @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition
+  Scenario: An action at somebody's minion is for its controller to block, wherever they sit
+    Given Sarah's Impundulu is ready
+    And Alexis's Ayelech is ready
+    And Ines's Colette is ready
+    And Tom's Nassir is ready with 3 blood
+    When Sarah uses Impundulu on Nassir
+    Then the action is directed
+    And it is for Tom to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Tom declines to block
+    Then the action succeeds
+    And Impundulu has 2 life
+
+  @id:VTES-0107 @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
+  Scenario: An action at a minion of one's own is undirected
+    Given Sarah's Impundulu is ready
+    And Sarah's Nassir is ready with 3 blood
+    And Alexis's Ayelech is ready
+    And Tom's Colette is ready
+    When Sarah uses Impundulu on Nassir
+    Then the action is undirected
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+
+  @id:VTES-0108 @vtes.action.block.target-change-reopens @vtes.action.block.directed-only-targets-may-block
+  Scenario: A redirected bleed is for its new target to block
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Tom's Colette is ready
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then the action targets Tom
+    And it is for Tom to block or decline
+    And Ayelech is unlocked
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Colette attempts to block
+    Then Colette blocks the action
+    And combat begins between Belinde and Colette
+    And no pool changes
+
+  @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller
+  @vtes.bleed.cards-may-allow-or-force-other-target
+  Scenario: A redirected bleed burns the pool of its new target, and the Edge goes to the acting side
+    Given Sarah's Belinde is ready
+    And Alexis's Lauren is ready with 4 blood
+    And Tom's Colette is ready
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Lauren cannot play Deflection at basic on Sarah because vtes.golden-rule.cards-override-rules
+    And Lauren cannot play Deflection at basic on Alexis because vtes.golden-rule.cards-override-rules
+    When Lauren plays Deflection at basic on Tom
+    And Tom declines to block
+    Then Tom burns 1 pool
+    And Alexis's pool stays the same
+    And Sarah has the Edge
+    And Lauren is ready with 3 blood and locked
+
+  @id:VTES-0110 @vtes.action.block.target-change-reopens
+  Scenario: A bleed that comes back to whom it was directed at first may be blocked after all
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Tom's Gelasia Fotiou is ready
+    And Alexis holds Deflection
+    And Tom holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    And Tom declines to block
+    And Gelasia Fotiou plays Deflection at superior on Alexis
+    Then it is for Alexis to block or decline
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And no pool changes
+    And combat begins between Belinde and Ayelech

@@ -1,0 +1,82 @@
+# Fifth edition rulebook, "Minion Cards": action modifier cards
+Feature: Action modifiers
+  The acting minion plays them, each at most once in an action, whatever the level.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0020 @vtes.modifier.other-level-counts-as-same-card
+  Scenario: A modifier is not played again in the same action at its other level
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Lost in Crowds, Lost in Crowds and Swallowed by the Night
+    And Alexis holds Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde plays Lost in Crowds at basic
+    And Ayelech plays Telepathic Misdirection at basic
+    Then it is for Sarah to respond to the block attempt
+    And Ayelech attempts to block with 1 intercept
+    And Belinde cannot play Lost in Crowds at superior because vtes.modifier.other-level-counts-as-same-card
+    When Belinde plays Swallowed by the Night at basic
+    Then Ayelech fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-0021 @vtes.modifier.same-card-once-per-action-per-minion
+  Scenario: A second copy of a modifier is not played by the same minion in the same action
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Swallowed by the Night, Swallowed by the Night and Lost in Crowds
+    And Alexis holds Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde plays Swallowed by the Night at basic
+    And Ayelech plays Telepathic Misdirection at basic
+    Then it is for Sarah to respond to the block attempt
+    And Belinde cannot play Swallowed by the Night at basic because vtes.modifier.same-card-once-per-action-per-minion
+    When Belinde plays Lost in Crowds at basic
+    Then Ayelech fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-0022 @vtes.modifier.same-card-once-per-action-per-minion
+  Scenario: In the next action the modifier may be played again
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Swallowed by the Night and Swallowed by the Night
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde plays Swallowed by the Night at basic
+    And Alexis declines to block
+    And Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka plays Swallowed by the Night at basic
+    Then Ayelech fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-0023 @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: A minion that does not act plays no action modifier
+    Given Sarah's Sully and Colette are ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Bonding
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    And Colette cannot play Bonding at basic because vtes.modifier.acting-minion-any-time-before-resolution
+    When Sully plays Bonding at basic
+    Then the bleed is for 2
+    And it is for Alexis to block or decline
+
+  @id:VTES-0024 @vtes.modifier.other-minions-cards-same-controller-only
+  Scenario: A modifier for a minion other than the acting one is played by its own side
+    Given Sarah's Belinde and Colette are ready
+    And Alexis's Ayelech and Dr. Stephen Norton are ready
+    And Sarah holds Cloak the Gathering
+    And Alexis holds Cloak the Gathering
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Belinde cannot play Cloak the Gathering at superior because vtes.modifier.other-minions-cards-same-controller-only
+    And Dr. Stephen Norton cannot play Cloak the Gathering at superior because vtes.modifier.other-minions-cards-same-controller-only
+    When Colette plays Cloak the Gathering at superior
+    Then Ayelech fails to block the action
+    And it is for Alexis to block or decline

@@ -1,0 +1,56 @@
+# Fifth edition rulebook, "Library Cards": playing a card, drawing cards, requirements for playing cards
+Feature: Playing a card, and what it takes
+  A card is paid for and shown, and lies in the ash heap once it resolves. An action card waits for its action.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0010 @vtes.card.play.out-of-play-until-resolution @vtes.card.play.to-ash-heap-on-resolution
+  @vtes.action.announce.card-played-face-up-at-announcement
+  Scenario: An action card is nowhere in play until its action resolves
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to block or decline
+    And Sarah holds nothing
+    And Sarah's ash heap is empty
+    When Alexis declines to block
+    Then Sarah's ash heap holds Govern the Unaligned
+
+  @id:VTES-0011 @vtes.card.draw.replace-after-play @vtes.card.draw.draw-up-immediately
+  Scenario: An action card is replaced as soon as it is announced
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned
+    And Sarah's library holds Vessel
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to block or decline
+    And Sarah holds Vessel
+    And Sarah's library is empty
+
+  @id:VTES-0012 @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.crypt.discipline-required-to-play
+  Scenario: A vampire plays a card at the levels of its Discipline only
+    Given Sarah's Sully and Belinde are ready
+    And Sarah's Ashley is uncontrolled
+    And Sarah holds Govern the Unaligned
+    Then Sully cannot play Govern the Unaligned at superior on Ashley because vtes.crypt.basic-discipline-allows-basic-effect-only
+    And Belinde cannot play Govern the Unaligned at basic on Alexis because vtes.crypt.discipline-required-to-play
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then the action succeeds
+    And Alexis burns 3 pool
+
+  @id:VTES-0013 @vtes.card.cost.blood-needs-enough-blood @vtes.card.cost.blood-symbol
+  Scenario: A card that costs blood cannot be played without it
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready with 0 blood
+    And Alexis's Lauren is ready with 1 blood
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Ayelech cannot play Deflection at superior on Tom because vtes.card.cost.blood-needs-enough-blood
+    When Lauren plays Deflection at basic on Tom
+    Then Lauren is ready with 0 blood and locked
+    And Tom burns 1 pool

@@ -1,0 +1,63 @@
+# Fifth edition rulebook, "Minion Cards": reaction cards
+Feature: Reaction cards
+  A ready unlocked minion plays them in answer to somebody else's action, each at most once in an action.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0030 @vtes.reaction.other-level-counts-as-same-card
+  Scenario: A reaction is not played again in the same action at its other level
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Lost in Crowds and Swallowed by the Night
+    And Alexis holds Telepathic Misdirection, Telepathic Misdirection and Deflection
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde plays Lost in Crowds at basic
+    And Ayelech plays Telepathic Misdirection at basic
+    And Belinde plays Swallowed by the Night at basic
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Ayelech is unlocked
+    And Ayelech cannot play Telepathic Misdirection at superior on Tom because vtes.reaction.other-level-counts-as-same-card
+
+  @id:VTES-0031 @vtes.reaction.same-card-once-per-action-per-minion @vtes.action.stealth-intercept.last-for-the-action
+  Scenario: A second copy of a reaction is not played by the same minion in the same action
+    Given Sarah's Colette is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Lost in Crowds and Bonding
+    And Alexis holds Telepathic Misdirection and Telepathic Misdirection
+    When Colette bleeds Alexis
+    And Sarah passes
+    And Ayelech attempts to block
+    And Colette plays Lost in Crowds at superior
+    And Sarah passes
+    And Ayelech plays Telepathic Misdirection at basic
+    And Sarah passes
+    Then Ayelech fails to block the action
+    When Sarah passes
+    And Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Ayelech attempts to block with 1 intercept
+    And the action's stealth is 2
+    And Ayelech cannot play Telepathic Misdirection at basic because vtes.reaction.same-card-once-per-action-per-minion
+    When Sarah passes
+    Then Ayelech fails to block the action
+    And Alexis holds Telepathic Misdirection
+    And it is for Sarah to respond before blocks
+
+  @id:VTES-0032 @vtes.reaction.needs-ready-unlocked-minion @vtes.reaction.only-to-another-methuselahs-action
+  Scenario: A locked minion does not react, nor does anybody to an action of their own side
+    Given Sarah's Belinde and Gelasia Fotiou are ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis's Lauren is ready
+    And Sarah holds Deflection
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Ayelech cannot play Deflection at superior on Tom because vtes.reaction.needs-ready-unlocked-minion
+    And Gelasia Fotiou cannot play Deflection at superior on Tom because vtes.reaction.only-to-another-methuselahs-action
+    When Lauren plays Deflection at basic on Tom
+    Then Tom burns 1 pool

@@ -1,0 +1,81 @@
+# Fifth edition rulebook, "Glossaries": target
+Feature: Targets are cards and players, never their counters
+  An effect that takes counters takes as many as there are.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0180 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.amount-need-not-be-available
+  Scenario: Of a vampire with 5 blood, 2 are stolen
+    Given Sarah's Nassir is ready with 1 blood
+    And Alexis's Belinde is ready with 5 blood
+    And Sarah holds Fake Out and Theft of Vitae
+    When Nassir bleeds Alexis
+    And Belinde attempts to block
+    And Nassir plays Fake Out
+    And Nassir plays Theft of Vitae at superior
+    And Belinde strikes with hands
+    Then Belinde has 3 blood
+    And Nassir has 3 blood
+    And these events happen in order:
+      | event       | source  | target | amount |
+      | blood-moved | Belinde | Nassir | 2      |
+    And the combat is over
+
+  @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.amount-need-not-be-available
+  Scenario: Of a vampire with 1 blood, that one is stolen
+    Given Sarah's Nassir is ready with 1 blood
+    And Alexis's Belinde is ready with 1 blood
+    And Sarah holds Fake Out and Theft of Vitae
+    When Nassir bleeds Alexis
+    And Belinde attempts to block
+    And Nassir plays Fake Out
+    And Nassir plays Theft of Vitae at superior
+    And Belinde strikes with hands
+    Then Belinde is ready with 0 blood
+    And Nassir has 2 blood
+    And these events happen in order:
+      | event       | source  | target | amount |
+      | blood-moved | Belinde | Nassir | 1      |
+
+  @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.amount-need-not-be-available
+  Scenario: Of a vampire without blood, none is stolen
+    Given Sarah's Nassir is ready with 1 blood
+    And Alexis's Belinde is ready with 0 blood
+    And Sarah holds Fake Out and Theft of Vitae
+    When Nassir bleeds Alexis
+    And Belinde attempts to block
+    And Nassir plays Fake Out
+    And Nassir plays Theft of Vitae at superior
+    And Belinde strikes with hands
+    Then Nassir's strike has an effect
+    And Belinde is ready with 0 blood
+    And Nassir has 1 blood
+
+  @id:VTES-0183 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
+  @vtes.glossary.target.is-methuselah-or-card @vtes.glossary.target.amount-need-not-be-available
+  Scenario: An action that steals blood targets the vampire, even one that has none
+    Given Sarah's Impundulu is ready with 1 life
+    And Alexis's Nassir is ready with 0 blood
+    When Sarah uses Impundulu on Nassir
+    Then the action targets Nassir
+    And the action is directed
+    And the action's stealth is 1
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then the action succeeds
+    And Nassir is ready with 0 blood
+    And Impundulu has 1 life
+
+  @id:VTES-0184 @vtes.target.uncontrolled-vampires-not-eligible @vtes.target.torpor-vampires-eligible
+  @vtes.glossary.target.eligibility-from-card-text
+  Scenario: A vampire in torpor is a target, an uncontrolled one is not
+    Given Sarah's Impundulu is ready with 1 life
+    And Alexis's Nassir is in torpor with 2 blood
+    And Alexis's Colette is uncontrolled with 2 blood
+    Then Sarah cannot use Impundulu on Colette because vtes.target.uncontrolled-vampires-not-eligible
+    And Sarah cannot use Impundulu on Impundulu because vtes.glossary.target.eligibility-from-card-text
+    When Sarah uses Impundulu on Nassir
+    Then Nassir is in torpor with 1 blood
+    And Impundulu has 2 life

@@ -1,0 +1,60 @@
+# Fifth edition rulebook, "Other Vampire Sects": Sabbat, the antitribu clans
+Feature: Clans and their antitribu counterparts
+  They are two clans. A vampire that changes its sect keeps its clan.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's master phase
+
+  @id:VTES-0160 @example @vtes.legacy.antitribu.example-malkavian-into-the-fire @vtes.legacy.antitribu.sect-change-keeps-clan
+  @vtes.sect.change-replaces-old-sect
+  Scenario: A Malkavian that Into the Fire makes Sabbat is a Malkavian still, not a Malkavian antitribu
+    Given Sarah's Colette is ready
+    And Sarah holds Into the Fire
+    Then Colette's sect is Camarilla
+    When Sarah plays Into the Fire on Colette
+    Then Colette's sect is Sabbat
+    And Colette's clan is Malkavian
+
+  @id:VTES-0161 @example @vtes.legacy.antitribu.example-malkavian-into-the-fire
+  @vtes.legacy.antitribu.cannot-use-counterparts-cards @vtes.legacy.antitribu.sect-change-keeps-clan
+  Scenario: That Malkavian qualifies for cards of its clan, and for none of the antitribu clan
+    Given Sarah's Colette is ready
+    And Sarah holds Into the Fire, Institution Hunting Ground and Asylum Hunting Ground
+    When Sarah plays Into the Fire on Colette
+    Then Sarah has 1 master phase action left
+    And Sarah cannot play Institution Hunting Ground because vtes.legacy.antitribu.cannot-use-counterparts-cards
+    When Sarah plays Asylum Hunting Ground
+    Then Sarah controls Colette and Asylum Hunting Ground
+    And Sarah burns 2 pool
+
+  @id:VTES-0162 @vtes.legacy.antitribu.cannot-use-counterparts-cards
+  Scenario: A Malkavian antitribu qualifies for no card of the Malkavians
+    Given Sarah's Artemis is ready
+    And Sarah holds Institution Hunting Ground and Asylum Hunting Ground
+    Then Sarah cannot play Asylum Hunting Ground because vtes.legacy.antitribu.cannot-use-counterparts-cards
+    When Sarah plays Institution Hunting Ground
+    Then Sarah controls Artemis and Institution Hunting Ground
+
+  @id:VTES-0163 @example @vtes.legacy.antitribu.example-camarilla-lasombra @vtes.legacy.antitribu.sect-change-keeps-clan
+  @vtes.sect.change-replaces-old-sect
+  Scenario: A Lasombra that becomes Camarilla is a Camarilla Lasombra
+    Given Sarah's Cameron is ready
+    And Sarah holds Out of the Frying Pan and Political Hunting Ground
+    Then Cameron's sect is Sabbat
+    When Sarah plays Out of the Frying Pan on Cameron
+    Then Cameron's sect is Camarilla
+    And Cameron's clan is Lasombra
+    When Sarah plays Political Hunting Ground
+    Then Sarah controls Cameron and Political Hunting Ground
+
+  @id:VTES-0164 @vtes.sect.change-replaces-old-sect @vtes.sect.title.benefit-suspended-after-sect-change
+  Scenario: A Camarilla title is of no use to a vampire that has become Sabbat
+    Given Sarah's Andi Liu is ready
+    And Sarah holds Into the Fire and Out of the Frying Pan
+    When Sarah plays Into the Fire on Andi Liu
+    Then Andi Liu's sect is Sabbat
+    And Andi Liu has no title
+    When Sarah plays Out of the Frying Pan on Andi Liu
+    Then Andi Liu's sect is Camarilla
+    And Andi Liu's title is prince
