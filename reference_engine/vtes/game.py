@@ -245,18 +245,18 @@ class Vtes(Table, kw_only=True):
         self.due.clear()
 
     def to_torpor(self, vampire: InPlay) -> None:
-        vampire.region = TORPOR
+        self.move_to(vampire, TORPOR)
         vampire.wounded = True
         self.emit(events.ToTorpor(vampire.id), "vtes.torpor.region-placement", "vtes.torpor.attachments-stay")
 
     def to_ready(self, vampire: InPlay) -> None:
-        vampire.region = READY
+        self.move_to(vampire, READY)
         vampire.wounded = False
         self.emit(events.ToReady(vampire.id))
 
     def bring_out(self, vampire: InPlay) -> None:
         """Move a vampire from the uncontrolled to the ready region. V5 'Influence Phase'."""
-        vampire.region = READY
+        self.move_to(vampire, READY)
         self.emit(events.ToReady(vampire.id), "vtes.influence.reveal-ready-and-unlocked", "vtes.influence.reveal-counters-become-blood", "vtes.influence.reveal-excess-drains")
         self.drain(vampire)
 

@@ -252,6 +252,11 @@ class Table(Game, kw_only=True):
             card.controller = host.controller
         self.emit(events.CardMoved(card.id, host.id), "vtes.minion-card.control.follows-host-minion")
 
+    def move_to(self, card: InPlay, region: str) -> None:
+        """Lay a card in another region of its controller's, behind what lies there already."""
+        card.region = region
+        self.cards[card.id] = self.cards.pop(card.id)
+
     def burn(self, card: InPlay) -> None:
         """Put a card in its owner's ash heap, with all that lies on it."""
         self._leave(card, "ash_heap")
