@@ -1,0 +1,188 @@
+# Fifth edition rulebook, "The Blood Hunt"
+Feature: The blood hunt
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+
+  @id:VTES-0300
+  @vtes.blood-hunt.referendum-automatic
+  @vtes.blood-hunt.referendum-immediate
+  @vtes.blood-hunt.passed-burns-diablerist
+  @vtes.referendum.resolve.passes-with-more-for-than-against
+  @vtes.votes.prince-two
+  Scenario: A blood hunt that passes burns the diablerist
+    Given Rui's Alice Chen is ready
+    When Sully diablerises Ryan
+    Then it is for Rui to vote or pass
+    And the votes are 0 for and 0 against
+    And Sully is ready with 3 blood
+    When Rui votes for the referendum with Alice Chen
+    Then the referendum passes
+    And Sully is in Sarah's ash heap
+    And Ryan is in Tom's ash heap
+    And the action succeeds
+    And no action is under way
+
+  @id:VTES-0301
+  @vtes.referendum.resolve.ties-fail
+  @vtes.referendum.resolve.otherwise-fails
+  @vtes.votes.prince-two
+  @vtes.votes.each-for-or-against
+  Scenario: A tie fails, and the diablerist stays
+    Given Sarah's Ayelech is ready
+    And Rui's Alice Chen is ready
+    When Sully diablerises Ryan
+    Then it is for Sarah to vote or pass
+    When Sarah votes against the referendum with Ayelech
+    Then the votes are 0 for and 2 against
+    When Rui votes for the referendum with Alice Chen
+    Then the referendum fails
+    And Sully is ready with 3 blood
+
+  @id:VTES-0302
+  @vtes.referendum.resolve.otherwise-fails
+  @vtes.referendum.polling.no-obligation
+  @vtes.votes.gained-need-not-be-cast
+  Scenario: Where nobody cares to vote, the referendum fails and the diablerist goes free
+    Given Rui's Alice Chen is ready
+    When Sully diablerises Ryan
+    And Rui passes
+    Then the referendum fails
+    And Sully is ready with 3 blood and locked
+
+  @id:VTES-0303
+  @vtes.votes.edge-burned-for-one-vote
+  @vtes.votes.primogen-one
+  @vtes.votes.methuselah-may-split-between-sources
+  Scenario: The Edge is burned for one vote, which breaks a tie
+    Given Sarah's Chrysanthemum is ready
+    And Rui's Lloyd Brooks is ready
+    And Rui has the Edge
+    When Sully diablerises Ryan
+    And Sarah votes against the referendum with Chrysanthemum
+    And Rui votes for the referendum with Lloyd Brooks
+    Then it is for Rui to vote or pass
+    And the votes are 1 for and 1 against
+    When Rui votes for the referendum with the Edge
+    Then the referendum passes
+    And nobody has the Edge
+    And Sully is in Sarah's ash heap
+
+  @id:VTES-0304
+  @vtes.votes.edge-burned-for-one-vote
+  Scenario: Only who has the Edge burns it for a vote
+    Given Sarah's Ayelech is ready
+    And Rui's Alice Chen is ready
+    And Tom has the Edge
+    When Sully diablerises Ryan
+    Then it is for Sarah to vote or pass
+    And Sarah cannot vote against the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    When Sarah votes against the referendum with Ayelech
+    And Tom votes for the referendum with the Edge
+    And Rui votes for the referendum with Alice Chen
+    Then the referendum passes
+    And nobody has the Edge
+
+  @id:VTES-0305
+  @vtes.torpor.cannot-vote
+  @vtes.votes.only-while-ready
+  @vtes.votes.lock-state-irrelevant
+  Scenario: A locked prince votes, and one in torpor does not
+    Given Rui's Alice Chen is ready and locked
+    And Rui's Belinde is in torpor with 3 blood and unlocked
+    And Ines's Andi Liu is ready
+    When Sully diablerises Ryan
+    Then it is for Rui to vote or pass
+    And Rui cannot vote for the referendum with Belinde because vtes.torpor.cannot-vote
+    When Rui votes for the referendum with Alice Chen
+    Then the votes are 2 for and 0 against
+    And it is for Ines to vote or pass
+    When Ines votes against the referendum with Andi Liu
+    Then the referendum fails
+    And Sully is ready with 3 blood
+
+  @id:VTES-0306
+  @vtes.referendum.polling.cast-votes-cannot-be-changed
+  @vtes.votes.methuselah-may-split-between-sources
+  @vtes.votes.one-source-casts-as-a-group
+  Scenario: One Methuselah votes both ways with two vampires, and with each for good
+    Given Rui's Alice Chen and Chrysanthemum are ready
+    And Ines's Andi Liu is ready
+    When Sully diablerises Ryan
+    And Rui votes against the referendum with Chrysanthemum
+    Then the votes are 0 for and 1 against
+    And Rui cannot vote for the referendum with Chrysanthemum because vtes.referendum.polling.cast-votes-cannot-be-changed
+    When Rui votes for the referendum with Alice Chen
+    Then the votes are 2 for and 1 against
+    And it is for Ines to vote or pass
+    When Ines passes
+    Then the referendum passes
+    And Sully is in Sarah's ash heap
+
+  @id:VTES-0307
+  @vtes.votes.none-inherent
+  @vtes.votes.ready-titled-vampires-give-votes
+  Scenario: Without title a vampire gives no votes
+    Given Sarah's Colette is ready
+    And Rui's Alice Chen and Wauneka are ready
+    When Sully diablerises Ryan
+    Then it is for Rui to vote or pass
+    And Rui cannot vote for the referendum with Wauneka because vtes.votes.none-inherent
+    And Rui cannot vote for the referendum with Colette because vtes.votes.ready-titled-vampires-give-votes
+    When Rui votes for the referendum with Alice Chen
+    Then the referendum passes
+
+  @id:VTES-0308
+  @vtes.blood-hunt.not-an-action-no-block
+  @vtes.blood-hunt.no-modifiers-no-reactions
+  Scenario: A blood hunt is no action: nobody blocks it, modifies it or reacts to it
+    Given Sarah holds Cloak the Gathering
+    And Rui's Alice Chen is ready
+    And Tom's Ayelech is ready and unlocked
+    And Tom holds Telepathic Misdirection
+    When Sully diablerises Ryan
+    And nobody blocks
+    Then it is for Tom to vote or pass
+    And Ayelech cannot attempt to block because vtes.blood-hunt.not-an-action-no-block
+    And Ayelech cannot play Telepathic Misdirection at basic because vtes.blood-hunt.no-modifiers-no-reactions
+    And Sully cannot play Cloak the Gathering at basic because vtes.blood-hunt.no-modifiers-no-reactions
+    When Tom votes for the referendum with Ayelech
+    And Rui passes
+    Then the referendum passes
+    And Sully is in Sarah's ash heap
+
+  @id:VTES-0309
+  @vtes.blood-hunt.otherwise-normal-referendum
+  @vtes.blood-hunt.passed-burns-diablerist
+  Scenario: The prince who committed diablerie votes on its own blood hunt, in vain
+    Given Sarah's Ayelech is ready
+    And Alexis's Alice Chen is ready
+    And Tom has the Edge
+    When Ayelech diablerises Ryan
+    And Sarah votes against the referendum with Ayelech
+    And Alexis votes for the referendum with Alice Chen
+    And Tom votes for the referendum with the Edge
+    Then the referendum passes
+    And Ayelech is in Sarah's ash heap
+    And Sully is ready with 2 blood
+
+  @id:VTES-0310
+  @vtes.votes.justicar-three
+  @vtes.votes.inner-circle-four
+  Scenario: Four votes of the Inner Circle outdo three of a justicar
+    Given Sarah's Ayelech is ready
+    And Ayelech's title is inner circle
+    And Rui's Alice Chen is ready
+    And Alice Chen's title is justicar
+    When Sully diablerises Ryan
+    And Sarah votes against the referendum with Ayelech
+    Then the votes are 0 for and 4 against
+    When Rui votes for the referendum with Alice Chen
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 3         | 4             |
+    And Sully is ready with 3 blood

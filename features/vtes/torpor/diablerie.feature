@@ -1,0 +1,173 @@
+# Fifth edition rulebook, "Diablerie" and "Diablerise a Vampire in Torpor"
+Feature: Diablerie
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0280
+  @vtes.diablerise-action.undirected-if-same-controller
+  @vtes.diablerise-action.stealth-plus-one-if-same-controller
+  @vtes.diablerise-action.no-default-cost
+  @vtes.diablerise-action.success-diablerises-victim
+  @vtes.diablerie.definition
+  @vtes.diablerie.step1-blood-moved
+  @vtes.diablerie.step1-excess-drains
+  @vtes.diablerie.step3-victim-burned
+  @vtes.blood-hunt.referendum-automatic
+  @vtes.referendum.resolve.ties-fail
+  Scenario: The diablerist drinks what it can hold, the rest drains, and the victim is burned
+    Given Sarah's Sully is ready with 2 blood
+    And Sarah's Ryan is in torpor with 4 blood
+    And Alexis's Colette is ready
+    When Sully diablerises Ryan
+    Then the action is undirected
+    And the action's stealth is 1
+    And the action costs nothing
+    When nobody blocks
+    Then these events happen in order:
+      | event               | source | target | card  | amount | passed |
+      | blood-moved         | Ryan   | Sully  |       | 4      |        |
+      | blood-drained       |        |        | Sully | 2      |        |
+      | card-burned         |        |        | Ryan  |        |        |
+      | referendum-called   |        |        |       |        |        |
+      | referendum-resolved |        |        |       |        | false  |
+    And the action succeeds
+    And Sully is ready with 4 blood and locked
+    And Ryan is in Sarah's ash heap
+
+  @id:VTES-0281
+  @vtes.diablerise-action.directed-if-different-controller
+  @vtes.diablerise-action.stealth-zero-if-different-controller
+  @vtes.diablerise-action.blocked-leads-to-combat
+  Scenario: Against the vampire of another it is directed, and blocked it ends in combat
+    Given Sarah's Sully is ready with 2 blood
+    And Alexis's Colette is ready
+    And Tom's Nassir is in torpor with 1 blood
+    And Tom's Belinde is ready
+    When Sully diablerises Nassir
+    Then the action is directed
+    And the action's stealth is 0
+    And it is for Tom to block or decline
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Belinde attempts to block
+    Then combat begins between Sully and Belinde
+    When Sully strikes with hands
+    And Belinde strikes with hands
+    Then the action fails
+    And Nassir is in torpor with 1 blood
+    And no pool changes
+
+  @id:VTES-0282
+  @vtes.diablerise-action.target-vampire-in-torpor
+  Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
+    Given Sarah's Sully is ready with 2 blood
+    And Sarah's Underbridge Stray is ready
+    And Alexis's Colette is ready
+    And Alexis's Nassir is in torpor with 1 blood
+    Then Sully cannot diablerise Colette because vtes.diablerise-action.target-vampire-in-torpor
+    And Underbridge Stray cannot diablerise Nassir because vtes.diablerise-action.who-any-ready-vampire
+    And Underbridge Stray cannot rescue Nassir because vtes.rescue.who-any-ready-vampire
+    And Sully cannot rescue Colette because vtes.rescue.target-vampire-in-torpor
+    When Sully diablerises Nassir
+    And nobody blocks
+    Then Sully is ready with 3 blood
+
+  @id:VTES-0283
+  @vtes.diablerie.step2-may-take-equipment
+  @vtes.diablerie.step3-attachments-burned
+  @vtes.diablerie.steps-in-order-not-interruptible
+  Scenario: The diablerist takes the equipment that it wants, and the rest is burned
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Ryan bears .44 Magnum, Sport Bike and Raven Spy
+    When Sully diablerises Ryan
+    Then Sully has 3 blood
+    And it is for Sarah to take equipment or decline
+    And Ryan is in torpor with 0 blood
+    When Sarah takes .44 Magnum
+    Then Sully bears .44 Magnum
+    And it is for Sarah to take equipment or decline
+    When Sarah passes
+    Then Ryan is in Tom's ash heap
+    And Tom's ash heap holds Sport Bike, Raven Spy and Ryan
+    And Sully bears .44 Magnum
+
+  @id:VTES-0284
+  @vtes.diablerie.step4-older-victim-grants-discipline
+  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @vtes.diablerie.step4-shuffle-or-redraw
+  @vtes.diablerie.step4-no-blood-for-new-capacity
+  Scenario: An older victim gives a Discipline, out of the library, which is shuffled
+    Given Sarah's Sully is ready with 4 blood
+    And Tom's Belinde is in torpor with 2 blood
+    And Sarah's library holds Bonding, Celerity and Vessel
+    And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Fake Out
+    When Sully diablerises Belinde
+    Then it is for Sarah to take a Discipline or decline
+    And Belinde is in Tom's ash heap
+    When Sarah takes Celerity
+    Then Sully bears Celerity
+    And Sully's capacity is 5
+    And Sully is ready with 4 blood
+    And Sarah holds 7 cards
+    When Sarah ends the minion phase
+    And Sarah ends the influence phase
+    And Sarah discards Fake Out
+    Then it is for chance to draw a card
+    When chance draws Vessel
+    Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+  @id:VTES-0285
+  @vtes.diablerie.step4-older-victim-grants-discipline
+  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  Scenario: A Discipline may come from the ash heap as well
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Belinde is in torpor with 1 blood
+    And Sarah's ash heap holds Vessel and Celerity
+    When Sully diablerises Belinde
+    And Sarah takes Celerity
+    Then Sully bears Celerity
+    And Sully's capacity is 5
+    And Sully has 3 blood
+    And Sarah's ash heap holds Vessel
+
+  @id:VTES-0286
+  @vtes.diablerie.step4-shuffle-or-redraw
+  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  Scenario: Out of the hand, and the hand is filled again
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Belinde is in torpor with 1 blood
+    And Sarah holds Celerity, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Bonding and Fake Out
+    When Sully diablerises Belinde
+    And Sarah takes Celerity
+    Then Sully bears Celerity
+    And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
+    And Sarah's library holds Fake Out
+
+  @id:VTES-0287
+  @vtes.diablerie.step4-older-victim-grants-discipline
+  Scenario: A victim of the same capacity gives none
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Sarah holds Celerity
+    When Sully diablerises Ryan
+    Then Sully is ready with 3 blood
+    And Sully bears nothing
+    And Sarah holds Celerity
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-0288
+  @vtes.diablerie.step4-older-victim-grants-discipline
+  Scenario: The Discipline is an offer that may be declined, and no card but a Discipline will do
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Belinde is in torpor with 1 blood
+    And Sarah holds Celerity and Blood Doll
+    When Sully diablerises Belinde
+    Then it is for Sarah to take a Discipline or decline
+    And Sarah cannot take Blood Doll because vtes.diablerie.step4-older-victim-grants-discipline
+    When Sarah passes
+    Then Sully bears nothing
+    And Sarah holds Celerity and Blood Doll
+    And Sully is ready with 3 blood
