@@ -25,6 +25,10 @@ ORDER = (
     "vtes.sequencing.order-others-clockwise",
 )
 
+DIRECTED = ("vtes.action.block.directed-only-targets-may-block",)
+UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
+"""What decides who may block."""
+
 NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
 BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
 OWN_ACTION = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked")
@@ -125,13 +129,22 @@ class Action(Sequenced, kw_only=True):
             game.take_from_hand(self.seat, self.card)
             game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
         directed = self.directed_at(game) != NOBODY
-        game.emit(events.ActionAnnounced(self.KIND, self.minion, game.stealth(self), directed, self.target, self.target_seat), *self.nature(game))
+        game.emit(
+            events.ActionAnnounced(self.KIND, self.minion, game.stealth(self), directed, self.target, self.target_seat),
+            "vtes.action.directed.definition" if directed else "vtes.action.undirected.definition",
+            *self.nature(game),
+        )
         if self.card:
+            game.cite(("vtes.card.draw.replace-after-play",))
             game.call(RefillHand(seat=self.seat))
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         """The rules that make this kind of action what it is: its default stealth, and whether it is directed."""
-        return ("vtes.card-action.default-stealth-zero",) if self.card else ()
+        return ()
+
+    def when_blocked(self) -> tuple[str, ...]:
+        """The rules of this kind of action, beside those of all, for when it is blocked."""
+        return ()
 
     @asks("vtes.action.announce.as-announced-cards-first", *IMPULSE, *ORDER)
     def while_announcing(self, game: Vtes) -> Decision | None:
@@ -150,6 +163,7 @@ class Action(Sequenced, kw_only=True):
 
     @asks("vtes.action.course.a.usable-effects-or-declare-block", "vtes.action.course.a.all-pass-leads-to-c", *IMPULSE, *ORDER)
     def without_attempt(self, game: Vtes) -> Decision | None:
+        game.cite(UNDIRECTED if self.directed_at(game) == NOBODY else DIRECTED)
         return self.opportunity(game, "no-block")
 
     @rule("vtes.action.course.a.usable-effects-or-declare-block", "vtes.action.course.a.passing-forfeits-blocking", "vtes.action.block.declining-is-final")
@@ -252,7 +266,7 @@ class Action(Sequenced, kw_only=True):
     )
     def resolve_block(self, game: Vtes) -> None:
         self.state = "blocked"
-        game.emit(events.ActionBlocked(self.blocker))
+        game.emit(events.ActionBlocked(self.blocker), *self.when_blocked())
         if self.card:
             game.to_ash_heap(self.seat, self.card)
             self.card = Card(0)

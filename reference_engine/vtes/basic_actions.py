@@ -30,7 +30,14 @@ class Bleed(Action, kw_only=True):
     KIND = "bleed"
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.bleed.is-directed", "vtes.bleed.default-stealth-zero", "vtes.bleed.default-target-prey", "vtes.bleed.no-default-cost"
+        by_card = "vtes.card-action.special-version-follows-basic-rules" if self.card else "vtes.bleed.no-default-cost"
+        return (
+            "vtes.bleed.by-card-or-basic-action",
+            "vtes.bleed.is-directed",
+            "vtes.bleed.default-stealth-zero",
+            "vtes.bleed.default-target-prey",
+            by_card,
+        )
 
     @rule(
         "vtes.bleed.target-burns-pool-equal-to-amount",
@@ -58,7 +65,13 @@ class Hunt(Action, kw_only=True):
         return 1
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.hunt.undirected-no-target", "vtes.hunt.default-stealth-plus-one", "vtes.action.stealth.inherent", "vtes.hunt.no-default-cost"
+        return (
+            "vtes.hunt.who-any-ready-vampire",
+            "vtes.hunt.undirected-no-target",
+            "vtes.hunt.default-stealth-plus-one",
+            "vtes.action.stealth.inherent",
+            "vtes.hunt.no-default-cost",
+        )
 
     @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
     def take_effect(self, game: Vtes) -> None:
@@ -99,6 +112,9 @@ class EquipFromMinion(Action, kw_only=True):
 
     def inherent_stealth(self, game: Vtes) -> int:
         return 1
+
+    def when_blocked(self) -> tuple[str, ...]:
+        return ("vtes.equip.from-minion.stays-if-unsuccessful",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         return "vtes.equip.undirected-no-target", "vtes.equip.default-stealth-plus-one", "vtes.equip.cost-from-other-minion-none", "vtes.equip.from-minion.choice-announced"
@@ -173,6 +189,9 @@ class CardAction(Action, kw_only=True):
     def inherent_stealth(self, game: Vtes) -> int:
         return self.mode().stealth if self.card else 0
 
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return printed_nature(self.inherent_stealth(game))
+
     @rule("vtes.card-action.success-resolves-as-printed")
     def take_effect(self, game: Vtes) -> None:
         for effect in self.mode().effects:
@@ -203,7 +222,7 @@ class OwnTextAction(Action, kw_only=True):
         return self.ability().stealth
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.card-action.target-as-printed", "vtes.action.stealth.inherent"
+        return printed_nature(self.inherent_stealth(game))
 
     @rule("vtes.card-action.success-resolves-as-printed")
     def take_effect(self, game: Vtes) -> None:
@@ -212,6 +231,11 @@ class OwnTextAction(Action, kw_only=True):
             effect.apply(game, self)  # type: ignore[arg-type]
 
     STEPS = Action.STEPS
+
+
+def printed_nature(stealth: int) -> tuple[str, ...]:
+    """The rules that make an action that a card describes what it is."""
+    return "vtes.card-action.target-as-printed", "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero"
 
 
 def own_action_limit(effect: str) -> str:

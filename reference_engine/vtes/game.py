@@ -261,7 +261,10 @@ class Vtes(Table, kw_only=True):
         self.drain(vampire)
 
     def change_sect(self, vampire: InPlay, sect: str) -> None:
+        title = self.title(vampire)
         vampire.sect = sect
+        if title and not self.title(vampire):
+            self.cite(("vtes.sect.title.benefit-suspended-after-sect-change",))
         self.emit(events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect")
 
     def discard(self, seat: Seat, card: Card) -> None:

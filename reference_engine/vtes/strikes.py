@@ -59,6 +59,7 @@ STEALING = (
     "vtes.combat.steal-blood.before-mending",
     "vtes.combat.steal-blood.excess-drains-at-once",
     "vtes.combat.steal-blood.not-damage-not-preventable",
+    "vtes.glossary.target.amount-need-not-be-available",
 )
 
 

@@ -170,7 +170,14 @@ class MinionPhase(Phase, kw_only=True):
     def options(self, game: Vtes) -> list[Choice]:
         return game.actions(self)
 
-    @asks("vtes.minion-phase.minions-may-act", "vtes.minion-phase.only-ready-unlocked-act", "vtes.minion-phase.one-action-at-a-time", "vtes.mandatory.performed-first")
+    @asks(
+        "vtes.minion-phase.minions-may-act",
+        "vtes.minion-phase.only-ready-unlocked-act",
+        "vtes.minion-phase.one-action-at-a-time",
+        "vtes.hunt.mandatory-for-empty-ready-unlocked-vampire",
+        "vtes.mandatory.performed-first",
+        "vtes.mandatory.order-among-several-minions-free",
+    )
     def act(self, game: Vtes) -> Decision:
         decision = self.decide(game)
         if game.must_hunt_first(self.seat):

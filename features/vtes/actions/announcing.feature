@@ -68,7 +68,7 @@ Feature: Announcing an action
     And Sarah's ash heap is empty
     And no pool changes
 
-  @id:VTES-0044 @vtes.recruit.life-from-bank @vtes.crypt.superior-discipline-may-choose-either-effect
+  @id:VTES-0044 @vtes.recruit.life-from-bank
   Scenario: Recruited at basic, Underbridge Stray has 1 life
     Given Sarah's The Dowager is ready with 4 blood
     And Sarah holds Underbridge Stray

@@ -119,7 +119,7 @@ class Redirect(Effect):
 
     windows = frozenset({"blocks-declined"})
     elsewhere = BLOCKS_NOT_DECLINED
-    rules = ("vtes.action.block.target-change-reopens",)
+    rules = ("vtes.action.block.target-change-reopens", "vtes.bleed.cards-may-allow-or-force-other-target")
 
     def __init__(self, lock: bool) -> None:
         self.lock = lock
@@ -176,6 +176,8 @@ class StealBlood(Effect):
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if play.target in game.cards:
             victim = game.cards[play.target]
+            if victim.region == TORPOR:
+                game.cite(("vtes.target.torpor-vampires-eligible",))
             game.move_blood(self.amount, victim, game.cards[play.minion])
             game.lose_last_life(victim)
 

@@ -10,7 +10,14 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import Action, Played
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, COMBAT_WINDOWS, WRONG_WINDOW, Condition, Mode
+from reference_engine.vtes.cards.language import (
+    ACTION_WINDOWS,
+    BEHAVIOUR,
+    COMBAT_WINDOWS,
+    WRONG_WINDOW,
+    Condition,
+    Mode,
+)
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.damage import DamageResolution
@@ -101,6 +108,7 @@ class DuringAction(Mode):
         if game.cards[play.minion].region == TORPOR:
             game.cite(("vtes.torpor.may-play-modifiers-in-own-action",))
         action.played += (Played(play.minion, play.card, play.level),)
+        game.cite((self.TWICE.rule,))
         super().paid(game, play)
 
 
