@@ -21,9 +21,10 @@ def _(world: World, minion: str) -> list[Choice]:
     "{minion} [strikes] with hands at {target:card}",
     example="Wauneka strikes with hands at Raven Spy",
     needs=("combat",),
+    never=True,
 )
 def _(world: World, minion: str, target: str) -> list[Choice]:
-    """The hand strike, at a retainer of the opposing minion."""
+    """The hand strike, at a retainer of the opposing minion: it never reaches one."""
     return strike(world, minion, "hands", target=target)
 
 

@@ -33,6 +33,8 @@ class Move:
     example: str
     build: Build
     needs: tuple[str, ...] = ()
+    never: bool = False
+    """No rule allows it: it is only ever refused, and is no When."""
 
     @cached_property
     def who(self) -> str:
@@ -130,13 +132,18 @@ def infinitive(verb: str) -> str:
 
 
 def move(
-    pattern: str, *, example: str, needs: Iterable[str] = (), window: str | None = None
+    pattern: str, *, example: str, needs: Iterable[str] = (), window: str | None = None, never: bool = False
 ) -> Callable[[Build], Build]:
-    """Declares a move. `window`: as a When it is made only there, lest its sentence says more than its choice."""
+    """Declares a move. `window`: as a When it is made only there, lest its sentence says more than its choice.
+
+    `never`: see `Move`.
+    """
 
     def register(build: Build) -> Build:
-        entry = Move(pattern, example, build, tuple(needs))
+        entry = Move(pattern, example, build, tuple(needs), never)
         MOVES.append(entry)
+        if never:
+            return build
 
         def step(world: World, **arguments: Any) -> None:
             for seat, choice in build(world, **arguments):

@@ -125,7 +125,7 @@ Feature: Strike
     And Min-seo plays Blur at basic
     Then it is for Alexis to take additional strikes or decline
     And Min-seo cannot play Blur at basic because vtes.combat.additional.one-source-per-round
-    When Alexis passes
+    When neither takes additional strikes
     And Min-seo strikes with hands
     Then Flávio Gonçalves takes 1 damage
     And the combat is over

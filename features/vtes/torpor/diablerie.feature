@@ -49,6 +49,7 @@ Feature: Diablerie
     Then the action is directed
     And the action's stealth is 0
     And it is for Tom to block or decline
+    And it is not for Alexis to block or decline
     And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
     When Belinde attempts to block
     Then combat begins between Sully and Belinde
