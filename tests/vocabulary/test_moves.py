@@ -98,8 +98,8 @@ ALEXIS = [
     ("Alexis declines to block", {"do": "pass"}),
     ("Ayelech employs Raven Spy at basic", {"do": "play", "minion": "Ayelech", "card": "Raven Spy", "level": "basic"}),
 ]
-ALL = [("Sarah", *move) for move in SARAH] + [("Alexis", *move) for move in ALEXIS]
-NEVER = [
+ALL: list[tuple[str, str, Any]] = [("Sarah", *move) for move in SARAH] + [("Alexis", *move) for move in ALEXIS]
+NEVER: list[tuple[str, str, Any]] = [
     (
         "Sarah",
         "Belinde strikes with hands at Raven Spy",
