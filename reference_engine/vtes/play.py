@@ -141,7 +141,13 @@ class RefillHand(Frame, kw_only=True):
         self.extra = max(self.extra - 1, 0)
         self.goto(RefillHand.draw)
 
-    @asks("vtes.card.draw.hand-matches-hand-size", "vtes.card.draw.no-draw-from-empty-library", "vtes.decks.library-draw-goes-to-hand")
+    @asks(
+        "vtes.card.draw.hand-matches-hand-size",
+        "vtes.card.draw.no-draw-from-empty-library",
+        "vtes.card.draw.empty-library-keeps-playing",
+        "vtes.decks.library-draw-goes-to-hand",
+        "vtes.decks.independent-stacks",
+    )
     def draw(self, game: Vtes) -> Decision | None:
         methuselah = game.seats[self.seat]
         if not self.wants(game) or methuselah.library or not methuselah.unordered_library:

@@ -215,7 +215,7 @@ class Table(Game, kw_only=True):
         """Give the Edge to a seat, or back to the centre."""
         if self.edge != seat:
             self.edge = seat
-            self.emit(events.EdgeTaken(seat))
+            self.emit(events.EdgeTaken(seat), "vtes.edge.symbol")
 
     # Locking. V5 'Locking and Unlocking'.
 

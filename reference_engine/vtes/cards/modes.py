@@ -224,7 +224,11 @@ class Master(Mode):
     def take_effect(self, game: Vtes, play: PlayCard) -> None:
         super().take_effect(game, play)
         phase = game.within(MasterPhase)
-        if phase is not None and BEHAVIOUR[play.card].facts.trifle and not phase.trifle_gained:
+        if phase is None or not BEHAVIOUR[play.card].facts.trifle:
+            return
+        if phase.trifle_gained:
+            game.cite(("vtes.master.trifle.only-one-gain-per-phase", "vtes.master.trifle.later-ones-act-as-regular"))
+        else:
             phase.trifle_gained = True
             phase.actions += 1
-            game.cite(("vtes.master.trifle.grants-extra-action", "vtes.master.trifle.only-one-gain-per-phase"))
+            game.cite(("vtes.master.trifle.grants-extra-action",))

@@ -1,0 +1,104 @@
+# Fifth edition rulebook, "Detailed Turn Sequence": influence phase, from the uncontrolled to the ready region
+Feature: Bringing out vampires
+  A vampire with blood for its capacity may become ready, at any moment of its player's influence phase.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-ready-and-unlocked
+  @vtes.influence.reveal-counters-become-blood @vtes.crypt.reveal-allowed-when-stack-reaches-capacity
+  @vtes.crypt.revealed-vampire-goes-to-ready-region @vtes.crypt.revealed-vampire-keeps-counters-as-blood
+  @vtes.control.vampires-put-into-play
+  Scenario: The last counter of the capacity decides
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 3 blood
+    Then Sarah cannot bring out Ryan because vtes.influence.reveal-when-capacity-reached
+    When Sarah moves 1 pool to Ryan
+    And Sarah brings out Ryan
+    Then Ryan is ready with 4 blood and unlocked
+    And Sarah burns 1 pool
+    And Sarah controls Ryan
+    And Sarah has 3 transfers left
+
+  @id:VTES-0481 @vtes.influence.reveal-excess-drains @vtes.influence.stack-may-exceed-capacity
+  @vtes.crypt.revealed-vampire-excess-drains @vtes.crypt.excess-blood-drains-immediately
+  Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    When Sarah moves 2 pool to Ryan
+    Then Ryan is uncontrolled with 6 blood
+    When Sarah brings out Ryan
+    Then Ryan is ready with 4 blood
+    And Sarah's pool stays the same
+    And these events happen in order:
+      | event         | card | amount |
+      | blood-drained | Ryan | 2      |
+
+  @id:VTES-0482 @vtes.influence.reveal-any-time-in-phase @vtes.influence.spend-any-mix
+  Scenario: Two vampires are brought out, before and between transfers
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Sarah's Nassir is uncontrolled with 2 blood
+    When Sarah brings out Ryan
+    Then Ryan is ready with 4 blood and unlocked
+    And Sarah has 4 transfers left
+    When Sarah moves 2 pool to Nassir
+    And Sarah brings out Nassir
+    Then Nassir is ready with 4 blood and unlocked
+    And Sarah has 2 transfers left
+
+  @id:VTES-0483 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-any-time-in-phase
+  Scenario: A vampire that could be brought out may wait for a later turn
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    When Sarah ends the influence phase
+    Then Ryan is uncontrolled with 4 blood
+    And Sarah cannot bring out Ryan because vtes.influence.reveal-any-time-in-phase
+    When everyone passes until Sarah's influence phase
+    And Sarah brings out Ryan
+    Then Ryan is ready with 4 blood and unlocked
+
+  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @vtes.counter.added-blood-comes-from-bank
+  Scenario: Blood that an action adds counts, once the influence phase has come
+    Given it is Sarah's minion phase
+    And Sarah's Trevon Parker is ready
+    And Sarah's Ryan is uncontrolled with 1 blood
+    And Sarah holds Govern the Unaligned
+    When Trevon Parker plays Govern the Unaligned at superior on Ryan
+    Then Ryan is uncontrolled with 4 blood
+    And no pool changes
+    And Sarah cannot bring out Ryan because vtes.influence.reveal-any-time-in-phase
+    When Sarah ends the minion phase
+    And Sarah brings out Ryan
+    Then Ryan is ready with 4 blood and unlocked
+
+  @id:VTES-0485 @vtes.influence.reveal-ready-and-unlocked
+  Scenario: A vampire that was brought out may block in the next turn
+    Given it is Sarah's influence phase
+    And Sarah's Colette is uncontrolled with 5 blood
+    And Tom is ousted
+    And Alexis's Nassir is ready
+    When Sarah brings out Colette
+    And everyone passes until Alexis's minion phase
+    And Nassir bleeds Sarah
+    Then it is for Sarah to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And combat begins between Nassir and Colette
+    When Nassir strikes with hands
+    And Colette strikes with hands
+    Then the combat is over
+
+  @id:VTES-0486 @vtes.contest.no-voluntary-self-contest
+  Scenario: Nobody brings out a second copy of a vampire of their own
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is ready
+    And Sarah's Ryan is uncontrolled with 4 blood
+    Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
+
+  @id:VTES-0487 @vtes.influence.reveal-when-capacity-reached
+  Scenario: Nobody brings out the vampire of another
+    Given it is Sarah's influence phase
+    And Alexis's Ryan is uncontrolled with 4 blood
+    Then Sarah cannot bring out Ryan because vtes.turn.influence-phase-purpose
+    And Alexis cannot bring out Ryan because vtes.influence.reveal-any-time-in-phase

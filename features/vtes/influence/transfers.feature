@@ -1,0 +1,204 @@
+# Fifth edition rulebook, "Detailed Turn Sequence": influence phase
+Feature: Transfers
+  Four of them, fewer in the first turns of the game, move pool to vampires or back, or bring a new one from the crypt.
+
+  @id:VTES-0460 @example @vtes.influence.example-nora @vtes.influence.spend-any-mix
+  @vtes.influence.one-transfer-pool-to-vampire @vtes.influence.two-transfers-blood-back-to-pool
+  @vtes.influence.reveal-ready-and-unlocked @vtes.influence.reveal-counters-become-blood
+  Scenario: Nora takes back what she has invested elsewhere, and so can afford Alexa Draper
+    Given Nora, Alexis and Tom sit clockwise
+    And it is Nora's influence phase
+    And Nora has 2 pool
+    And Nora's Alexa Draper is uncontrolled with 6 blood
+    And Nora's Sybren van Oosten is uncontrolled with 2 blood
+    Then Nora has 4 transfers left
+    And Nora cannot bring out Alexa Draper because vtes.influence.reveal-when-capacity-reached
+    When Nora takes 1 blood back from Sybren van Oosten
+    Then Nora has 3 pool
+    And Nora has 2 transfers left
+    And Sybren van Oosten is uncontrolled with 1 blood
+    When Nora moves 2 pool to Alexa Draper
+    Then Nora has 1 pool
+    And Nora has 0 transfers left
+    And Alexa Draper is uncontrolled with 8 blood
+    When Nora brings out Alexa Draper
+    Then Alexa Draper is ready with 8 blood and unlocked
+    And Nora has 1 pool
+    And Nora is still in the game
+    And Sybren van Oosten is uncontrolled with 1 blood
+
+  @id:VTES-0461 @example @provisional @vtes.influence.example-nora @vtes.influence.one-transfer-pool-to-vampire
+  @vtes.ending.oust.pool-at-zero-ousts @vtes.ending.vp.reward-independent-of-who-or-how
+  Scenario: With both of her pool counters Nora would buy Alexa Draper and be ousted
+    Given Nora, Alexis and Tom sit clockwise
+    And it is Nora's influence phase
+    And Nora has 2 pool
+    And Nora's Alexa Draper is uncontrolled with 6 blood
+    And Nora's Sybren van Oosten is uncontrolled with 2 blood
+    When Nora moves 1 pool to Alexa Draper
+    Then Nora is still in the game
+    And Nora has 1 pool
+    When Nora moves 1 pool to Alexa Draper
+    Then Nora is ousted
+    And Nora has 0 pool
+    And Tom gains 6 pool
+    And Tom has 1 victory point
+    And Nora cannot bring out Alexa Draper because vtes.influence.reveal-any-time-in-phase
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-0462 @vtes.influence.first-turn-first-methuselah-one @vtes.influence.first-turn-second-methuselah-two
+  @vtes.influence.first-turn-third-methuselah-three @vtes.influence.four-transfers-default
+  Scenario: The first three turns of the game bring fewer transfers
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is turn 1 of the game, Sarah's influence phase
+    Then Sarah has 1 transfer left
+    When everyone passes until Alexis's influence phase
+    Then Alexis has 2 transfers left
+    When everyone passes until Tom's influence phase
+    Then Tom has 3 transfers left
+    When everyone passes until Rui's influence phase
+    Then Rui has 4 transfers left
+    When everyone passes until Ines's influence phase
+    Then Ines has 4 transfers left
+    When everyone passes until Sarah's influence phase
+    Then Sarah has 4 transfers left
+
+  @id:VTES-0463 @vtes.influence.first-turn-first-methuselah-one @vtes.influence.one-transfer-pool-to-vampire
+  @vtes.influence.two-transfers-blood-back-to-pool
+  Scenario: The one transfer of the first turn moves one counter
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is turn 1 of the game, Sarah's influence phase
+    And Sarah's Ryan and Nassir are uncontrolled
+    When Sarah moves 1 pool to Ryan
+    Then Sarah has 29 pool
+    And Ryan is uncontrolled with 1 blood
+    And Sarah cannot move 1 pool to Nassir because vtes.influence.one-transfer-pool-to-vampire
+    And Sarah cannot take 1 blood back from Ryan because vtes.influence.two-transfers-blood-back-to-pool
+
+  @id:VTES-0464 @provisional @vtes.influence.first-turn-third-methuselah-three
+  Scenario: The third turn of a game of two brings three transfers
+    Given Sarah and Alexis sit clockwise
+    And it is turn 2 of the game, Alexis's influence phase
+    Then Alexis has 2 transfers left
+    When everyone passes until Sarah's influence phase
+    Then Sarah has 3 transfers left
+    When everyone passes until Alexis's influence phase
+    Then Alexis has 4 transfers left
+
+  @id:VTES-0465 @vtes.influence.spend-any-mix @vtes.influence.one-transfer-pool-to-vampire
+  @vtes.crypt.uncontrolled-stack-represents-invested-pool
+  Scenario: Four transfers serve four vampires, and a fifth counter is not moved
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan, Nassir, Colette and Sully are uncontrolled with 1 blood
+    When Sarah moves 1 pool to Ryan
+    And Sarah moves 1 pool to Nassir
+    And Sarah moves 1 pool to Colette
+    And Sarah moves 1 pool to Sully
+    Then Sarah burns 4 pool
+    And Ryan, Nassir, Colette and Sully are uncontrolled with 2 blood
+    And Sarah has 0 transfers left
+    And Sarah cannot move 1 pool to Ryan because vtes.influence.one-transfer-pool-to-vampire
+
+  @id:VTES-0466 @vtes.influence.two-transfers-blood-back-to-pool
+  Scenario: Four transfers take two counters back, and none from a vampire without any
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 3 blood
+    And Sarah's Nassir is uncontrolled with 0 blood
+    Then Sarah cannot take 1 blood back from Nassir because vtes.influence.two-transfers-blood-back-to-pool
+    When Sarah takes 2 blood back from Ryan
+    Then Sarah gains 2 pool
+    And Ryan is uncontrolled with 1 blood
+    And Sarah has 0 transfers left
+    And Sarah cannot take 1 blood back from Ryan because vtes.influence.two-transfers-blood-back-to-pool
+
+  @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire @vtes.turn.influence-phase-purpose
+  Scenario: Pool is moved to one's own uncontrolled vampires alone
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan is ready with 1 blood
+    And Sarah's Nassir is in torpor with 1 blood
+    And Alexis's Colette is uncontrolled with 1 blood
+    And Sarah's Sully is uncontrolled
+    Then Sarah cannot move 1 pool to Ryan because vtes.turn.influence-phase-purpose
+    And Sarah cannot take 1 blood back from Ryan because vtes.turn.influence-phase-purpose
+    And Sarah cannot move 1 pool to Nassir because vtes.turn.influence-phase-purpose
+    And Sarah cannot move 1 pool to Colette because vtes.turn.influence-phase-purpose
+    And Sarah cannot take 1 blood back from Colette because vtes.turn.influence-phase-purpose
+    When Sarah moves 1 pool to Sully
+    Then Sarah has 3 transfers left
+
+  @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action @vtes.turn.influence-phase-purpose
+  Scenario: Transfers are for one's own influence phase
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Ryan is uncontrolled with 1 blood
+    And Alexis's Colette is uncontrolled with 1 blood
+    Then Sarah cannot move 1 pool to Ryan because vtes.influence.transfer-is-influence-phase-action
+    When Sarah ends the minion phase
+    Then Alexis cannot move 1 pool to Colette because vtes.influence.transfer-is-influence-phase-action
+    When Sarah ends the influence phase
+    Then Sarah cannot move 1 pool to Ryan because vtes.influence.transfer-is-influence-phase-action
+
+  @id:VTES-0469 @vtes.influence.transfers-not-saved @vtes.influence.four-transfers-default
+  Scenario: Transfers that are not spent are not there the next time
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled
+    When Sarah moves 1 pool to Ryan
+    Then Sarah has 3 transfers left
+    When everyone passes until Sarah's influence phase
+    Then Sarah has 4 transfers left
+    And Ryan is uncontrolled with 1 blood
+
+  @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card @vtes.decks.crypt-draw-goes-to-uncontrolled
+  @vtes.glossary.draw.crypt-top-to-uncontrolled @vtes.counter.burned-counters-return-to-bank
+  Scenario: Four transfers and 1 pool bring the top vampire of the crypt
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah has 10 pool
+    And Sarah's crypt holds Ryan and Nassir
+    And Sarah holds Bonding
+    When Sarah draws a crypt card
+    Then Sarah burns 1 pool
+    And Sarah has 0 transfers left
+    And Ryan is uncontrolled with 0 blood
+    And Sarah's crypt holds Nassir
+    And Sarah holds Bonding
+    And Alexis does not see Sarah's uncontrolled vampires
+
+  @id:VTES-0471 @vtes.influence.four-transfers-new-crypt-card
+  Scenario: Three transfers bring nobody, and an empty crypt has nobody
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled
+    And Sarah's crypt holds Nassir
+    When Sarah moves 1 pool to Ryan
+    Then Sarah cannot draw a crypt card because vtes.influence.four-transfers-new-crypt-card
+    When everyone passes until Alexis's influence phase
+    Then Alexis has 4 transfers left
+    And Alexis cannot draw a crypt card because vtes.influence.four-transfers-new-crypt-card
+
+  @id:VTES-0472 @vtes.influence.four-transfers-new-crypt-card
+  Scenario: Chance draws from a shuffled crypt
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's crypt holds Ryan and Nassir in unknown order
+    When Sarah draws a crypt card
+    Then it is for chance to draw a card
+    When chance draws Nassir
+    Then Nassir is uncontrolled with 0 blood
+    And it is for Sarah to decide in the influence phase
+
+  @id:VTES-0473 @provisional @vtes.influence.four-transfers-new-crypt-card @vtes.ending.oust.pool-at-zero-ousts
+  Scenario: The last pool spent on a crypt card ousts
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah has 1 pool
+    And Sarah's crypt holds Nassir
+    When Sarah draws a crypt card
+    Then Sarah is ousted
+    And Tom has 1 victory point
+    And Tom gains 6 pool
+    And it is for Alexis to decide in the unlock phase

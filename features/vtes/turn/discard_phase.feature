@@ -1,0 +1,43 @@
+# Fifth edition rulebook, "Detailed Turn Sequence": discard phase
+Feature: The discard phase
+  One card may be discarded and replaced.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's discard phase
+
+  @id:VTES-0445 @vtes.discard-phase.discard-and-replace @vtes.discard-phase.one-action-by-default
+  @vtes.turn.discard-phase-action-discard-and-draw @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  Scenario: One card is discarded and replaced, and no second one
+    Given Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Blur and Dodge
+    Then Sarah has 1 discard phase action left
+    When Sarah discards Vessel
+    Then Sarah's ash heap holds Vessel
+    And Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Dodge
+    And Sarah has 0 discard phase actions left
+    And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
+
+  @id:VTES-0446 @vtes.discard-phase.discard-and-replace @vtes.card.draw.no-draw-from-empty-library
+  Scenario: With an empty library the discarded card is not replaced
+    Given Sarah holds Vessel and Bonding
+    When Sarah discards Vessel
+    Then Sarah holds Bonding
+    And Sarah's ash heap holds Vessel
+
+  @id:VTES-0447 @vtes.discard-phase.actions-not-saved
+  Scenario: A discard phase action that is not used is not there the next time
+    Given Sarah holds Vessel and Bonding
+    When Sarah ends the discard phase
+    Then Sarah holds Vessel and Bonding
+    When everyone passes until Sarah's discard phase
+    Then Sarah has 1 discard phase action left
+    When Sarah discards Vessel
+    Then Sarah cannot discard Bonding because vtes.discard-phase.one-action-by-default
+
+  @id:VTES-0448 @vtes.discard-phase.discard-and-replace @vtes.discard-phase.one-action-by-default
+  Scenario: Nobody discards what they do not hold, and nobody in the discard phase of another
+    Given Alexis holds Vessel
+    Then Sarah cannot discard Vessel because vtes.discard-phase.discard-and-replace
+    And Alexis cannot discard Vessel because vtes.discard-phase.one-action-by-default

@@ -1,0 +1,70 @@
+# Fifth edition rulebook, "Library Cards": drawing cards
+Feature: The hand is kept at seven cards as long as the library lasts
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's master phase
+    And Sarah's Belinde is ready with 2 blood
+
+  @id:VTES-0435 @vtes.card.draw.replace-after-play @vtes.card.draw.hand-matches-hand-size
+  @vtes.decks.library-draw-goes-to-hand @vtes.decks.independent-stacks
+  Scenario: A card that is played is replaced by the top card of the library
+    Given Sarah holds Life in the City, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel, Blur and Dodge
+    And Sarah's crypt holds Ryan
+    When Sarah plays Life in the City on Belinde
+    Then Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Blur and Dodge
+    And Sarah's crypt holds Ryan
+    And these events happen in order:
+      | event       | seat  | card             |
+      | card-played | Sarah | Life in the City |
+      | card-drawn  | Sarah | Vessel           |
+
+  @id:VTES-0436 @vtes.card.draw.replace-after-play
+  Scenario: Chance draws the replacement from a shuffled library
+    Given Sarah holds Life in the City, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel and Blur in unknown order
+    When Sarah plays Life in the City on Belinde
+    Then it is for chance to draw a card
+    When chance draws Blur
+    Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+
+  @id:VTES-0437 @vtes.card.draw.no-draw-from-empty-library @vtes.decks.independent-stacks
+  Scenario: Nothing is drawn from an empty library, and nothing from the crypt instead
+    Given Sarah holds Life in the City and Bonding
+    And Sarah's crypt holds Ryan
+    When Sarah plays Life in the City on Belinde
+    Then Sarah holds Bonding
+    And Sarah's crypt holds Ryan
+    And none of these events happens:
+      | event            |
+      | card-drawn       |
+      | crypt-card-drawn |
+
+  @id:VTES-0438 @vtes.card.draw.no-draw-from-empty-library @vtes.card.draw.empty-library-keeps-playing
+  Scenario: A player without cards in hand and library plays on
+    Given Sarah holds Life in the City
+    When Sarah plays Life in the City on Belinde
+    Then Sarah holds nothing
+    When Sarah ends the master phase
+    And Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+    When everyone passes until Sarah's unlock phase
+    Then Sarah holds nothing
+    And Sarah is still in the game
+
+  @id:VTES-0439 @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
+  Scenario: Of too many cards the player discards down to seven at once
+    Given Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel, Blur and Dodge
+    When Sarah draws 2 cards
+    Then it is for Sarah to discard down
+    And Sarah cannot pass because vtes.card.draw.discard-down-immediately
+    When Sarah discards Vessel
+    Then it is for Sarah to discard down
+    When Sarah discards Bonding
+    Then it is for Sarah to decide in the master phase
+    And Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's ash heap holds Vessel and Bonding
+    And Sarah's library holds Dodge

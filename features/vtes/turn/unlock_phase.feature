@@ -1,0 +1,88 @@
+# Fifth edition rulebook, "Detailed Turn Sequence": unlock phase
+Feature: The unlock phase
+  First all cards unlock, then come the effects of the phase, in the order that the player likes.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-0415 @vtes.unlock-phase.must-unlock-all-own-cards @vtes.unlock-phase.other-effects-after-unlocking
+  @vtes.unlock.restores-card @vtes.torpor.unlocks-normally
+  Scenario: All of one's cards unlock before anything else, and nobody else's do
+    Given it is Tom's discard phase
+    And Sarah's Belinde is ready and locked
+    And Sarah's Nassir is in torpor and locked
+    And Sarah controls Asylum Hunting Ground
+    And Belinde bears .44 Magnum
+    And Asylum Hunting Ground and .44 Magnum are locked
+    And Alexis's Ayelech is ready and locked
+    And Tom's Lauren is ready and locked
+    When Tom ends the discard phase
+    Then it is for Sarah to decide in the unlock phase
+    And Belinde, Nassir, Asylum Hunting Ground and .44 Magnum are unlocked
+    And Ayelech and Lauren are locked
+
+  @id:VTES-0416 @provisional @vtes.unlock-phase.must-unlock-all-own-cards
+  Scenario: Cards unlock with those who control them, whoever owns them
+    Given it is Tom's discard phase
+    And Sarah's Belinde is ready and locked
+    And Belinde is owned by Alexis
+    And Alexis's Ayelech is ready and locked
+    And Ayelech is owned by Sarah
+    When Tom ends the discard phase
+    Then Belinde is unlocked
+    And Ayelech is locked
+
+  @id:VTES-0417 @vtes.unlock-phase.edge-may-gain-one-pool @vtes.counter.gained-counters-come-from-bank
+  Scenario: The Edge gives 1 pool, once in the phase
+    Given it is Sarah's unlock phase
+    And Sarah has the Edge
+    When Sarah gains 1 pool from the Edge
+    Then Sarah gains 1 pool
+    And Sarah has the Edge
+    And Alexis's pool stays the same
+    And Tom's pool stays the same
+    And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+
+  @id:VTES-0418 @vtes.unlock-phase.edge-may-gain-one-pool
+  Scenario: The Edge's pool may be left in the bank
+    Given it is Sarah's unlock phase
+    And Sarah has the Edge
+    When Sarah ends the unlock phase
+    Then no pool changes
+    And Sarah has the Edge
+    And it is for Sarah to decide in the master phase
+    And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+
+  @id:VTES-0419 @vtes.unlock-phase.edge-may-gain-one-pool
+  Scenario: Nobody gains pool from the Edge of another, or in the turn of another
+    Given it is Sarah's unlock phase
+    And Alexis has the Edge
+    Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+    And Alexis cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+
+  @id:VTES-0420 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.unlock-phase.other-effects-after-unlocking
+  Scenario: The player has the last pool saved by the order of the effects
+    Given it is Sarah's unlock phase
+    And Sarah has the Edge
+    And Sarah has 1 pool
+    And Sarah's Belinde is ready with 2 blood
+    And Belinde bears Vessel
+    When Sarah gains 1 pool from the Edge
+    And Sarah uses Vessel to move 1 pool to the vampire
+    Then Sarah has 1 pool
+    And Belinde has 3 blood
+    And Sarah is still in the game
+
+  @id:VTES-0421 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts
+  @vtes.object.ousted-when-pool-runs-out
+  Scenario: In the other order the Edge's pool comes too late
+    Given it is Sarah's unlock phase
+    And Sarah has the Edge
+    And Sarah has 1 pool
+    And Sarah's Belinde is ready with 2 blood
+    And Belinde bears Vessel
+    When Sarah uses Vessel to move 1 pool to the vampire
+    Then Sarah is ousted
+    And Sarah has 0 pool
+    And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+    And it is for Alexis to decide in the unlock phase
