@@ -18,6 +18,16 @@ from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
 from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
 
+BROUGHT_OUT = (
+    "vtes.influence.reveal-when-capacity-reached",
+    "vtes.influence.reveal-ready-and-unlocked",
+    "vtes.influence.reveal-counters-become-blood",
+    "vtes.crypt.reveal-allowed-when-stack-reaches-capacity",
+    "vtes.crypt.revealed-vampire-goes-to-ready-region",
+    "vtes.crypt.revealed-vampire-keeps-counters-as-blood",
+    "vtes.control.vampires-put-into-play",
+)
+
 
 class Vtes(Table, kw_only=True):
     """A game at a decision. V5, all of it that is implemented."""
@@ -257,7 +267,9 @@ class Vtes(Table, kw_only=True):
     def bring_out(self, vampire: InPlay) -> None:
         """Move a vampire from the uncontrolled to the ready region. V5 'Influence Phase'."""
         self.move_to(vampire, READY)
-        self.emit(events.ToReady(vampire.id), "vtes.influence.reveal-ready-and-unlocked", "vtes.influence.reveal-counters-become-blood", "vtes.influence.reveal-excess-drains")
+        self.emit(events.ToReady(vampire.id), *BROUGHT_OUT)
+        if vampire.counters > self.capacity(vampire):
+            self.cite(("vtes.influence.reveal-excess-drains", "vtes.crypt.revealed-vampire-excess-drains"))
         self.drain(vampire)
 
     def change_sect(self, vampire: InPlay, sect: str) -> None:

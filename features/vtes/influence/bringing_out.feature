@@ -96,7 +96,7 @@ Feature: Bringing out vampires
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
 
-  @id:VTES-0487 @vtes.influence.reveal-when-capacity-reached
+  @id:VTES-0487 @vtes.turn.influence-phase-purpose @vtes.influence.reveal-any-time-in-phase
   Scenario: Nobody brings out the vampire of another
     Given it is Sarah's influence phase
     And Alexis's Ryan is uncontrolled with 4 blood
