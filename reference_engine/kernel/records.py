@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from reference_engine.kernel.decisions import EngineRefusal
 from reference_engine.kernel.session import Rules, Session
 
 FORMAT = 1
@@ -42,7 +43,10 @@ def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Ses
     if head.get("record") != FORMAT or head.get("game") not in games or not isinstance(head.get("position"), dict):
         raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
     rules = games[head["game"]]
-    session = Session(rules, rules.start(head["position"], head.get("edition") or "v5"), trace=trace)
+    try:
+        session = Session(rules, rules.start(head["position"], head.get("edition") or rules.EDITIONS[0]), trace=trace)
+    except EngineRefusal as error:
+        raise BadRecord(f"line {number}: {error}") from error
     events = list(session.events)
     for number, line in lines[1:]:
         entry = _line(line, number)
@@ -50,7 +54,7 @@ def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Ses
             raise BadRecord(f"line {number}: a choice needs `seat`, a name, and `choice`, an object")
         try:
             session.choose(entry["seat"], entry["choice"])
-        except Exception as error:
+        except EngineRefusal as error:
             raise BadRecord(f"line {number}: {error}") from error
         events += session.events
     return session, events

@@ -33,7 +33,7 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     table["turn"] = turn(game, names)
     table["seats"] = [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))]
     if (action := game.within(Action)) is not None:
-        table["action"] = action_summary(game, names, action)
+        table["action"] = action_summary(game, names, action, viewer)
     if (round_ := game.within(Round)) is not None and (combat := game.within(Combat)) is not None:
         table["combat"] = {
             "acting": names.name_of_card(round_.acting), "opposing": names.name_of_card(round_.opposing),
@@ -126,11 +126,13 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
     return written
 
 
-def action_summary(game: Vtes, names: TableNames, action: Action) -> dict[str, Any]:
-    """The action under way, as the table sees it."""
+def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat | None) -> dict[str, Any]:
+    """The action under way, as the viewer sees it: a target that lies face down is known to its controller."""
     there = action.minion in game.cards
     targets = [names.name_of_seat(action.target_seat)] if action.target_seat != NOBODY else []
-    targets += [names.name_of_card(action.target)] if action.target in game.cards else []
+    if (target := game.cards.get(action.target)) is not None:
+        visible = target.region != UNCONTROLLED or viewer in (None, target.controller)
+        targets.append(names.name_of_card(target.id) if visible else HIDDEN)
     written: dict[str, Any] = {"minion": names.name_of_card(action.minion) if there else HIDDEN, "kind": action.KIND}
     if card := action.text if isinstance(action, OwnTextAction) else action.card:
         written["card"] = BEHAVIOUR[card].facts.name

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from reference_engine.kernel.session import Session
 from reference_engine.engine import replay
 from reference_engine.kernel.records import dump
+from reference_engine.kernel.session import Session
 from tests.battery.play import decisions, edition, playing
 from tests.battery.subjects import Subject, subjects
 from tests.battery.watches import WATCHES, Watch
@@ -23,7 +23,9 @@ GAMES = ASKED_FOR or 50
 WATCHED_GAMES = max(ASKED_FOR // 10, 2)
 
 TABLES = [
-    pytest.param(subject, players, id=f"{subject.rules.NAME}-{players}") for subject in subjects() for players in subject.players
+    pytest.param(subject, players, id=f"{subject.rules.NAME}-{players}")
+    for subject in subjects()
+    for players in subject.players
 ]
 
 

@@ -42,7 +42,9 @@ MASTERS_ON_VAMPIRES = [
     printed
     for printed in LIBRARY
     if "master" in printed.types
-    and any(isinstance(effect, PutOnVampire) for mode in BEHAVIOUR[printed.id].modes.values() for effect in mode.effects)
+    and any(
+        isinstance(effect, PutOnVampire) for mode in BEHAVIOUR[printed.id].modes.values() for effect in mode.effects
+    )
 ]
 
 
@@ -50,9 +52,9 @@ class VtesSubject:
     """The game of two to five Methuselahs, with every card that the engine can play."""
 
     rules = GAMES["vtes"]
-    players = (2, 3, 4, 5)
+    players: tuple[int, ...] = (2, 3, 4, 5)
     most_turns = 400
-    records = (Methuselah, InPlay, Modifier)
+    records: tuple[type, ...] = (Methuselah, InPlay, Modifier)
 
     # Games to start from.
 
@@ -153,9 +155,8 @@ def set_aside(game: Vtes) -> Iterator[tuple[Seat, Card]]:
     for frame in game.stack:
         if isinstance(frame, Action) and frame.card and frame.pc > frame.PLACE["announce"]:
             yield frame.seat, frame.card
-        elif isinstance(frame, PlayCard) and not frame.stays:
-            if frame.PLACE["show_and_pay"] < frame.pc <= frame.PLACE["lay_down"]:
-                yield frame.seat, frame.card
+        if isinstance(frame, PlayCard) and not frame.stays and 0 < frame.pc < len(frame.STEPS):
+            yield frame.seat, frame.card
 
 
 def faults_of_cards(game: Vtes) -> Iterator[str]:
@@ -219,7 +220,11 @@ class Middle:
     def position(self) -> dict[str, Any]:
         chance = self.chance
         seats = [self.seat(name) for name in NAMES[: self.players]]
-        turn = {"number": chance.randint(1, 12), "seat": chance.choice(NAMES[: self.players]), "phase": chance.choice(PHASES)}
+        turn = {
+            "number": chance.randint(1, 12),
+            "seat": chance.choice(NAMES[: self.players]),
+            "phase": chance.choice(PHASES),
+        }
         position: dict[str, Any] = {"game": "vtes", "edition": "v5", "turn": turn, "seats": seats}
         if chance.random() < 0.5:
             position["edge"] = chance.choice(NAMES[: self.players])

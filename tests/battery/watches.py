@@ -94,7 +94,7 @@ class DecisionsAreWellFormed(Watch):
 
 
 class EverythingIsCited(Watch):
-    """Every step that ran, every event and every query bears ids that the catalogue has, and each event at least one."""
+    """Every step that ran, every event and every query bears ids of the catalogue, each event at least one."""
 
     catalogue: ClassVar[Catalogue] = load()
 
@@ -245,4 +245,3 @@ WATCHES: tuple[type[Watch], ...] = (
     HiddenCardsStayHidden,
     PositionsAreForEverybody,
 )
-

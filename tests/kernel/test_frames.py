@@ -1,0 +1,197 @@
+"""Procedures: tables of steps, and the loop that carries them out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.frames import PROCEDURES, Frame, asks, procedure, rule
+from reference_engine.kernel.game import Game
+
+
+class Log(Game, kw_only=True):
+    """A game that notes what is done."""
+
+    lines: list[str] = []  # noqa: RUF012 - msgspec copies it
+
+
+class Named(Frame, kw_only=True):
+    name: str = ""
+
+    def note(self, game: Log, what: str) -> None:
+        game.lines.append(f"{self.name}{what}")
+
+
+@procedure
+class KernelChild(Named):
+    @rule("k.child.works")
+    def work(self, game: Log) -> None:
+        self.note(game, "works")
+
+    STEPS = (work,)
+
+
+@procedure
+class KernelParent(Named):
+    quiet: bool = False
+
+    @rule("k.parent.begins")
+    def begin(self, game: Log) -> None:
+        self.note(game, "begins")
+        game.set_off(KernelChild(name="first "))
+        game.set_off(KernelChild(name="second "))
+
+    @asks("k.parent.asks")
+    def ask(self, game: Log) -> Decision | None:
+        return None if self.quiet else Decision(Seat(0), "ask", [PASS])
+
+    @rule("k.parent.settles")
+    def settle(self, game: Log, choice: Choice) -> None:
+        self.note(game, "settles")
+        game.call(KernelChild(name="called "))
+
+    @rule("k.parent.ends")
+    def end(self, game: Log) -> None:
+        self.note(game, "ends")
+
+    STEPS = (begin, ask, settle, end)
+
+
+@procedure
+class KernelHeir(KernelParent):
+    @rule("k.heir.ends")
+    def end(self, game: Log) -> None:
+        self.note(game, "ends otherwise")
+
+    STEPS = KernelParent.STEPS
+
+
+@procedure
+class KernelJumper(Named):
+    rounds: int = 2
+
+    @rule("k.jumper.counts")
+    def count(self, game: Log) -> None:
+        self.note(game, f"counts {self.rounds}")
+        self.rounds -= 1
+
+    @rule("k.jumper.jumps")
+    def jump(self, game: Log) -> None:
+        if self.rounds:
+            self.goto(KernelJumper.count)
+        else:
+            self.finish()
+
+    @rule("k.jumper.never")
+    def never(self, game: Log) -> None:
+        self.note(game, "never")
+
+    STEPS = (count, jump, never)
+
+
+def ran(*frames: Frame) -> Log:
+    game = Log(stack=list(frames))
+    game.run()
+    return game
+
+
+class TestTheLoop:
+    def test_what_a_step_sets_off_runs_right_after_it_the_first_one_first(self) -> None:
+        assert ran(KernelParent()).lines == ["begins", "first works", "second works"]
+
+    def test_a_step_that_asks_stops_the_loop_with_its_decision(self) -> None:
+        game = ran(KernelParent())
+        assert game.decision == Decision(Seat(0), "ask", [PASS])
+        assert game.stack[-1].pc == KernelParent.PLACE["ask"]
+
+    def test_the_answer_goes_to_the_step_after_and_what_that_calls_runs_before_the_next(self) -> None:
+        game = ran(KernelParent())
+        game.choose(Seat(0), PASS)
+        assert game.lines[3:] == ["settles", "called works", "ends"]
+        assert game.decision is None
+        assert game.stack == []
+
+    def test_where_there_is_nothing_to_ask_the_settling_step_is_passed_over(self) -> None:
+        assert ran(KernelParent(quiet=True)).lines == ["begins", "first works", "second works", "ends"]
+
+    def test_a_subclass_replaces_a_step_of_its_parents_table(self) -> None:
+        assert ran(KernelHeir(quiet=True)).lines[-1] == "ends otherwise"
+        assert ran(KernelParent(quiet=True)).lines[-1] == "ends"
+
+    def test_steps_can_be_repeated_and_left_out(self) -> None:
+        assert ran(KernelJumper()).lines == ["counts 2", "counts 1"]
+
+    def test_the_innermost_procedure_of_a_kind_is_found(self) -> None:
+        outer, inner = KernelJumper(name="outer"), KernelJumper(name="inner")
+        game = Log(stack=[outer, KernelChild(), inner])
+        assert game.within(KernelJumper) is inner
+        assert game.within(KernelParent) is None
+
+    def test_procedures_are_dropped_down_to_one(self) -> None:
+        outer = KernelJumper(name="outer ")
+        game = Log(stack=[outer, KernelChild(), KernelChild()])
+        game.unwind_to(outer)
+        assert game.stack == [outer]
+
+    def test_citations_of_steps_that_ran_are_traced_where_asked_for(self) -> None:
+        game = Log(stack=[KernelJumper()], trace=set())
+        game.run()
+        assert game.trace == {"k.jumper.counts", "k.jumper.jumps"}
+
+
+class TestCopies:
+    def test_a_copied_procedure_does_not_hear_of_the_other(self) -> None:
+        game = ran(KernelParent())
+        twin = game.copy()
+        twin.choose(Seat(0), PASS)
+        assert game.stack[-1].pc == KernelParent.PLACE["ask"]
+        assert twin.stack == []
+
+
+def steps(*names: str) -> tuple[Any, ...]:
+    """Steps for a table: `a…` asks, `r…` is a rule, anything else is not marked."""
+
+    def made(name: str) -> Any:
+        def step(self: Frame, game: Game) -> None: ...
+
+        step.__name__ = name
+        mark = asks if name.startswith("a") else rule if name.startswith("r") else None
+        return mark("k.made")(step) if mark else step
+
+    return tuple(made(name) for name in names)
+
+
+def declared(name: str, *table: str) -> type[Frame]:
+    """A procedure with such a table, put together on the spot."""
+    made = steps(*table)
+    return procedure(type(name, (Frame,), {"STEPS": made, **{step.__name__: step for step in made}}))
+
+
+class TestFaultyTables:
+    @pytest.mark.parametrize(
+        ("table", "message"),
+        [
+            (("r1", "unmarked"), r"KernelFaulty\.unmarked carries neither @rule nor @asks"),
+            (("r1", "a1"), r"KernelFaulty\.a1 asks, but no step after it settles"),
+            (("a1", "a2", "r1"), r"KernelFaulty\.a1 asks, but no step after it settles"),
+        ],
+    )
+    def test_a_faulty_table_is_refused_by_name(self, table: tuple[str, ...], message: str) -> None:
+        with pytest.raises(TypeError, match=message):
+            declared("KernelFaulty", *table)
+        assert "KernelFaulty" not in PROCEDURES
+
+    def test_two_procedures_of_one_name_are_refused(self) -> None:
+        with pytest.raises(TypeError, match="two procedures are called KernelChild"):
+            declared("KernelChild", "r1")
+
+    def test_a_sound_table_is_registered_under_its_name(self) -> None:
+        made = declared("KernelSound", "r1", "a1", "r2")
+        try:
+            assert PROCEDURES["KernelSound"] is made
+            assert made.PLACE == {"r1": 0, "a1": 1, "r2": 2}
+        finally:
+            del PROCEDURES["KernelSound"]
