@@ -10,7 +10,7 @@ from typing import Any
 
 from conformance.adapters.engine import CouldNotStart, Engine, EngineBroke, IllegalChoice, InvalidPosition, Unsupported
 from conformance.protocol.messages import GameDescription
-from conformance.runner.cases import Case
+from conformance.runner.cases import Case, CaseStep
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
 from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError, vocabulary_for
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
@@ -104,7 +104,9 @@ class CaseRun:
         """The next step. After one that did not pass, the others are skipped."""
         at = len(self.results)
         step = self.case.steps[at]
-        result = StepResult(keyword=step.keyword, text=step.text, line=step.line, status=StepStatus.SKIPPED)
+        result = _unperformed(step)
+        match = self._matches[at] if self._matches else None
+        result.pattern = match.step.pattern.source if isinstance(match, Match) else None
         self.results.append(result)
         if self._stopped is None:
             began = time.perf_counter()
@@ -188,8 +190,11 @@ def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any)
 
 def unrun(case: Case, reason: str) -> CaseResult:
     """The result of a case that could not be begun: an error, with every step skipped."""
-    steps = [StepResult(keyword=s.keyword, text=s.text, line=s.line, status=StepStatus.SKIPPED) for s in case.steps]
-    return case_result(case, Verdict.ERROR, reason, steps=steps)
+    return case_result(case, Verdict.ERROR, reason, steps=[_unperformed(step) for step in case.steps])
+
+
+def _unperformed(step: CaseStep) -> StepResult:
+    return StepResult(keyword=step.keyword, text=step.text, line=step.line, kind=step.kind, status=StepStatus.SKIPPED)
 
 
 def cited(result: CaseResult) -> set[str]:

@@ -85,6 +85,8 @@ class Teller:
             self.console.print(Text(f"… and {left} more; `--report DIR` writes them all down\n", style="red"))
         for excused in plain.excused_lines(report):
             self.console.print(Text(excused, style="dim"))
+        for origin in plain.origin_lines(report):
+            self.console.print(Text(origin, style="bold yellow"), soft_wrap=True)
         self.console.print(_tally(report))
         for judgement in report.judgements:
             granted = isinstance(judgement, Certificate)

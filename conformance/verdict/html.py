@@ -16,6 +16,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from conformance.verdict.certificate import Certificate
+from conformance.verdict.origins import origins
 from conformance.verdict.report import FAULTS, Report, failing_step
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
 from conformance.verdict.text import one_line, printable, told
@@ -75,6 +76,7 @@ def page(report: Report) -> bytes:
         rule_ids=sorted({rule for case in report.result.cases for rule in case.rules}),
         rules=report.rules,
         failing_step=failing_step,
+        origins=origins(report.faults),
         detailed=lambda case: id(case) in told_faults or case.verdict not in (*FAULTS, Verdict.PASSED),
         unfolded={id(case) for case in report.faults[:OPEN_AT_FIRST]},
         identity=id,

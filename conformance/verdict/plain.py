@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conformance.verdict.certificate import Certificate, Judgement
+from conformance.verdict.origins import origins
 from conformance.verdict.report import Report, failing_step
 from conformance.verdict.results import CaseResult, RunResult, Verdict
 from conformance.verdict.text import one_line
 
 Say = Callable[[str], None]
+
+ORIGINS_NAMED = 5
+"""How many groups of failures are named."""
 
 IDS_NAMED = 6
 """How many scenarios a line about a common reason names."""
@@ -37,6 +41,17 @@ def excused_lines(report: Report) -> list[str]:
         more = f" and {len(ids) - IDS_NAMED} more" if len(ids) > IDS_NAMED else ""
         lines.append(f"{verdict.value}: {reason}: {', '.join(ids[:IDS_NAMED])}{more}")
     return lines
+
+
+def origin_lines(report: Report) -> list[str]:
+    """Where to begin: the largest groups of failures, each with its shortest scenario."""
+    found = origins(report.faults)
+    lines = [
+        f"begin with {origin.begin_with.id}: {_count(len(origin.cases))} go wrong after: {one_line(origin.after, 160)}"
+        for origin in found[:ORIGINS_NAMED]
+    ]
+    left = len(found) - ORIGINS_NAMED
+    return [*lines, f"and {left} smaller groups"] if left > 0 else lines
 
 
 def tally(report: Report) -> str:
@@ -73,6 +88,8 @@ def tell(report: Report, say: Say, *, quiet: bool = False) -> None:
         for case in report.faults:
             say(fault_line(report, case))
         for line in excused_lines(report):
+            say(line)
+        for line in origin_lines(report):
             say(line)
     say(tally(report))
     for judgement in report.judgements:

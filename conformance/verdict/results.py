@@ -35,6 +35,10 @@ class StepResult(msgspec.Struct, kw_only=True, omit_defaults=True):
     text: str
     line: int
     status: StepStatus
+    kind: str = ""
+    """given, when or then."""
+    pattern: str | None = None
+    """The wording of the vocabulary that the text matches."""
     message: str | None = None
     """Why it did not pass, in a sentence."""
     expected: Any = None
