@@ -145,16 +145,17 @@ class Vocabulary:
 
         With a mapping, the function gets the value of the wording. Register before the patterns that use it.
         """
-        self._register_type(enumerated(name, words))
+        self.add_type(enumerated(name, words))
 
     def type(self, name: str, regex: str, convert: Callable[[str], Any] = str, *, meaning: str) -> None:
         """Registers the type `{name}` as a regular expression without capturing groups, and its conversion."""
         if re.compile(regex).groups:
             raise PatternError(f"type {name!r}: the expression captures; write (?:...) for its groups")
         converted: Convert = plain(convert)
-        self._register_type(ParameterType(name, f"(?:{regex})", converted, meaning))
+        self.add_type(ParameterType(name, f"(?:{regex})", converted, meaning))
 
-    def _register_type(self, parameter_type: ParameterType) -> None:
+    def add_type(self, parameter_type: ParameterType) -> None:
+        """Registers a type that is made already, such as one that names cards."""
         if parameter_type.name in self._types and parameter_type.name not in BUILT_IN:
             raise PatternError(f"type {parameter_type.name!r} is registered twice; choose another name")
         self._types[parameter_type.name] = parameter_type

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.vtes.looking import happening, placed, told
+from conformance.vocabulary.looking import told
+from conformance.vocabulary.vtes.looking import happening, placed
 from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World
 

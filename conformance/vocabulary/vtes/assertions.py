@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.vtes.looking import number, told
+from conformance.vocabulary.looking import number, told
 from conformance.vocabulary.vtes.view import JsonObject, seats
 from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.vtes.looking import told
+from conformance.vocabulary.looking import told
 from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World
 

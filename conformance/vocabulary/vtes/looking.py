@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from conformance.vocabulary.looking import number
 from conformance.vocabulary.vtes.view import JsonObject, Place, find, whereabouts
 from conformance.vocabulary.world import World
 
@@ -28,24 +27,6 @@ def counters(world: World, place: Place) -> int:
     """The blood or life on a card."""
     number(world, f"the blood or life of {place.name}", place.card.get("blood", place.card.get("life")))
     return place.counters
-
-
-def number(world: World, what: str, value: Any) -> int:
-    """A number that the engine must tell. Fails where it does not."""
-    if not isinstance(value, int):
-        world.fail(f"the engine does not tell {what}", expected="a number", actual=value)
-    return value
-
-
-def told(world: World, entry: JsonObject, key: str, what: str) -> Any:
-    """A key that observed positions must have. Fails where it is missing."""
-    if key not in entry:
-        world.fail(
-            f"the engine does not tell {what}: its observation lacks the key {key!r}",
-            expected=key,
-            actual=sorted(entry),
-        )
-    return entry[key]
 
 
 def happening(world: World, what: str) -> JsonObject:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.vtes.looking import counters, placed, placed_before, told
+from conformance.vocabulary.looking import told
+from conformance.vocabulary.vtes.looking import counters, placed, placed_before
 from conformance.vocabulary.vtes.view import bare, find, piles_with, whereabouts
 from conformance.vocabulary.vtes.words import State, then
 from conformance.vocabulary.world import World

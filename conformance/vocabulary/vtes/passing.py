@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
+from conformance.vocabulary.passing import AT_MOST, let_go
 from conformance.vocabulary.vtes.words import when
 from conformance.vocabulary.world import World
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 ACTION = ("as-announced", "no-block", "blocks-declined", "after-resolution")
 """The windows of an action while no block attempt is under way."""
-AT_MOST = 200
-"""Passes in one step; more than any table needs."""
-
-
-def let_go(world: World, windows: Collection[str], what: str) -> list[str]:
-    """Passes for whoever is asked while one of the windows is open. Returns the windows passed in.
-
-    Fails if none of them is open, if a decision that cannot be passed comes, or if there is no end.
-    """
-    passed: list[str] = []
-    while (pending := world.pending) is not None and pending.window in windows:
-        if not pending.optional:
-            world.fail(
-                f"{pending.seat} must decide in the window {pending.window!r} and cannot pass", actual=pending.window
-            )
-        if len(passed) == AT_MOST:
-            world.fail(f"after {AT_MOST} passes the window {pending.window!r} is still open")
-        passed.append(pending.window)
-        world.choose(pending.seat, {"do": "pass"})
-    if not passed:
-        actual = None if pending is None else {"seat": pending.seat, "window": pending.window}
-        world.fail(
-            f"nobody is asked about {what}. Who can only pass is not asked: leave the step out, or give them something",
-            expected=list(windows),
-            actual=actual,
-        )
-    return passed
 
 
 @when("everyone passes", example="everyone passes")

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+from conformance.vocabulary.page import DOCS, Page
+from conformance.vocabulary.vtes.moves import moves
 
-from conformance.vocabulary.registry import Step
-from conformance.vocabulary.vtes import vocabulary
-from conformance.vocabulary.vtes.moves import MOVES
-
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "vocabulary.md"
+PAGE = DOCS / "vocabulary.md"
 
 _GROUPS = {
-    "table": "Given: the table",
-    "cards": "Given: cards on the table",
-    "actions": "When: actions and blocks",
-    "combat": "When: combat",
-    "turns": "When: the other choices",
-    "passing": "When: nobody does anything",
-    "directives": "When: directives",
-    "decisions": "Then: who decides, what is possible, what happened",
-    "action_state": "Then: the action and the block",
-    "combat_state": "Then: the combat",
-    "minions": "Then: cards on the table",
-    "assertions": "Then: players",
-    "ending": "Then: the end of the game",
+    ("table",): "Given: the table",
+    ("cards",): "Given: cards on the table",
+    ("actions",): "When: actions and blocks",
+    ("combat",): "When: combat",
+    ("turns",): "When: the other choices",
+    ("passing",): "When: nobody does anything",
+    ("directives",): "When: directives",
+    ("decisions", "choices", "events"): "Then: who decides, what is possible, what happened",
+    ("action_state",): "Then: the action and the block",
+    ("combat_state",): "Then: the combat",
+    ("minions",): "Then: cards on the table",
+    ("assertions",): "Then: players",
+    ("ending",): "Then: the end of the game",
 }
 
 _HEAD = """\
@@ -76,51 +70,9 @@ Scenario: A prey without stealth to fight blocks a bleed
 """
 
 
-def page() -> str:
-    """The page as Markdown."""
-    return "\n".join([_HEAD, *_placeholders(), *_steps(), *_moves()])
-
-
-def _placeholders() -> Iterator[str]:
-    used = {kind.name: kind for step in vocabulary.steps for kind in step.pattern.slots.values()}
-    yield "## Placeholders\n"
-    yield "| placeholder | stands for |\n|---|---|"
-    for name in sorted(used):
-        yield f"| `{{{name}}}` | {_cell(used[name].meaning)} |"
-    yield ""
-
-
-def _steps() -> Iterator[str]:
-    groups: dict[str, list[Step]] = {name: [] for name in _GROUPS}
-    for step in vocabulary.steps:
-        groups[inspect.unwrap(step.function).__module__.rpartition(".")[2]].append(step)
-    for name, steps in groups.items():
-        yield f"## {_GROUPS[name]}\n"
-        for step in steps:
-            needs = f" *Needs {', '.join(f'`{need}`' for need in step.needs)}.*" if step.needs else ""
-            table = " *Takes a datatable.*" if step.table is not False else ""
-            meaning = " ".join(step.meaning.split())
-            yield f"- `{step.pattern.source}`  \n  e.g. `{step.example}`  \n  {meaning}{table}{needs}"
-        yield ""
-
-
-def _moves() -> Iterator[str]:
-    yield "## Moves in the infinitive\n"
-    yield "After `cannot` (with `because RULE`) and after `may`:\n"
-    for move in MOVES:
-        yield f"- `{move.infinitive}`"
-    yield ""
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
+_PAGE = Page(PAGE, moves, _GROUPS, _HEAD)
+page = _PAGE.text
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--check"]:
-        sys.exit(
-            0
-            if PAGE.read_text(encoding="utf-8") == page()
-            else f"{PAGE} is out of date: write it again without --check"
-        )
-    PAGE.write_text(page(), encoding="utf-8")
+    _PAGE.main()
