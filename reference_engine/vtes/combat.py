@@ -38,10 +38,13 @@ class Combat(Frame, kw_only=True):
         "vtes.combat.only-ready-minions",
         "vtes.combat.not-between-own-minions",
         "vtes.combat.combatants-are-the-two-minions",
+        "vtes.combat.opposing-is-mutual",
         "vtes.combat.lock-state-irrelevant",
     )
     def begin(self, game: Vtes) -> None:
         both = game.is_ready(self.acting) and game.is_ready(self.opposing)
+        if not both:
+            game.cite(("vtes.torpor.not-ready",))
         if not both or game.cards[self.acting].controller == game.cards[self.opposing].controller:
             self.finish()
             return
@@ -257,6 +260,7 @@ class Round(Sequenced, kw_only=True):
         )
 
     @rule(
+        "vtes.combat.additional.resolved-after-normal-pair",
         "vtes.combat.additional.own-choose-and-resolve-steps",
         "vtes.combat.additional.only-holders-may-strike",
         "vtes.combat.additional.one-sided-resolved-alone",

@@ -298,6 +298,8 @@ def why(strike: Strike, range_: str, dodging: bool) -> tuple[str, ...]:
     ]
     if strike.retainer and dodging:
         found.append("vtes.combat.dodge.does-not-protect-retainers")
+    if strike.retainer:
+        found.append("vtes.combat.retainer.target-announced-with-strike")
     if strike.ranged:
         found += ["vtes.combat.resolve.ranged-works-at-any-range", "vtes.combat.resolve.r-damage-works-at-any-range"]
     if strike.hand:

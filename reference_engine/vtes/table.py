@@ -273,6 +273,8 @@ class Table(Game, kw_only=True):
         for attached in self.attached_to(card):
             self.burn(attached)
             self.cite(("vtes.burn.attached-cards-and-counters-burned-too",))
+            if "retainer" in attached.facts.types:
+                self.cite(("vtes.combat.retainer.burned-with-employer",))
         if card.host and card.host in self.cards:
             host = self.cards[card.host]
             host.attached = tuple(attached for attached in host.attached if attached != card.id)

@@ -6,6 +6,7 @@ Feature: Combat
     And it is Sarah's minion phase
 
   @id:VTES-0208
+  @vtes.combat.opposing-is-mutual
   @vtes.combat.starts-when-action-blocked
   @vtes.combat.combatants-are-the-two-minions
   @vtes.combat.lock-state-irrelevant
@@ -38,6 +39,7 @@ Feature: Combat
     Then combat begins between Wauneka and Ayelech
 
   @id:VTES-0210
+  @vtes.torpor.not-ready
   @vtes.combat.only-ready-minions
   Scenario: A vampire in torpor does not fight
     Given Sarah's Wauneka is ready

@@ -6,6 +6,7 @@ Feature: Determine range
     And it is Sarah's minion phase
 
   @id:VTES-0200 @example
+  @vtes.combat.maneuver.sources
   @vtes.combat.range.example-ayelech-colette
   @vtes.combat.maneuver.moves-close-to-long
   @vtes.combat.maneuver.moves-long-back-to-close
@@ -45,6 +46,8 @@ Feature: Determine range
     And the combat is over
 
   @id:VTES-0201
+  @vtes.combat.choose.hand-strike-is-default
+  @vtes.combat.hand-strike.is-default-strike
   @vtes.combat.maneuver.none-by-default
   @vtes.combat.range.close-by-default-every-round
   Scenario: Without a card that maneuvers, the fight is at close range
@@ -60,6 +63,9 @@ Feature: Determine range
     And the combat is over
 
   @id:VTES-0202
+  @vtes.combat.range.close-or-long
+  @vtes.combat.range.limits-usable-strikes-and-effects
+  @vtes.combat.choose.every-minion-chooses-a-strike
   @vtes.combat.resolve.strikes-default-close-only
   @vtes.combat.maneuver.moves-close-to-long
   Scenario: At long range hands reach nobody
@@ -96,6 +102,7 @@ Feature: Determine range
     And it is for Sarah to choose a strike
 
   @id:VTES-0204
+  @vtes.combat.choose.source-weapon
   @vtes.combat.choose.committed-by-maneuver
   @vtes.combat.maneuver.from-weapon-fixes-strike
   Scenario: Whoever maneuvers with a gun has to strike with it

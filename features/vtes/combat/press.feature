@@ -6,6 +6,7 @@ Feature: Press
     And it is Sarah's minion phase
 
   @id:VTES-0255
+  @vtes.combat.sequence.one-or-more-rounds
   @vtes.combat.press.to-continue
   @vtes.combat.press.uncancelled-starts-new-round
   @vtes.combat.range.close-by-default-every-round

@@ -10,6 +10,7 @@ Feature: Retainers and combat
     And Alexis holds Dodge
 
   @id:VTES-0233
+  @vtes.combat.retainer.target-announced-with-strike
   @vtes.combat.retainer.can-be-targeted-by-strike
   @vtes.combat.dodge.does-not-protect-retainers
   Scenario: At long range a gun burns a retainer whose employer dodges
@@ -49,3 +50,10 @@ Feature: Retainers and combat
     Then the range is long
     And Ayelech cannot strike with hands at Raven Spy because vtes.combat.retainer.target-needs-ranged-strike
     And it is for Sarah to choose a strike
+
+  @id:VTES-0311
+  @vtes.combat.retainer.burned-with-employer
+  Scenario: A retainer is burned with its employer
+    When Belinde is dealt 8 aggravated damage
+    Then Belinde is in Alexis's ash heap
+    And Alexis's ash heap holds Raven Spy and Belinde

@@ -6,6 +6,8 @@ Feature: Strike
     And it is Sarah's minion phase
 
   @id:VTES-0213
+  @vtes.combat.strike.pair-definition
+  @vtes.combat.strike.step-purpose
   @vtes.combat.choose.acting-minion-first
   @vtes.combat.choose.both-before-any-resolution
   @vtes.combat.strike.one-per-round-by-default
@@ -44,6 +46,7 @@ Feature: Strike
     And the combat is over
 
   @id:VTES-0215 @example
+  @vtes.combat.additional.resolved-after-normal-pair
   @vtes.combat.additional.example-wauneka-flavio
   @vtes.combat.additional.gained-after-first-pair
   @vtes.combat.additional.gained-from-cards-and-effects
@@ -173,4 +176,22 @@ Feature: Strike
     When Flávio Gonçalves strikes with hands
     Then Flávio Gonçalves's strike has no effect
     And Colette takes no damage
+    And the combat is over
+
+  @id:VTES-0312
+  @vtes.combat.resolve.ranged-works-at-any-range
+  @vtes.combat.resolve.strikes-default-close-only
+  Scenario: At long range a ranged strike steals blood from a minion whose hands do not reach
+    Given Sarah's Nassir is ready with 1 blood
+    And Alexis's Belinde is ready with 3 blood
+    And Sarah holds Theft of Vitae and Fake Out
+    When Nassir bleeds Alexis
+    And Belinde attempts to block
+    And Nassir plays Fake Out
+    And Nassir plays Theft of Vitae at superior
+    And Belinde strikes with hands
+    Then Nassir's strike has an effect
+    And Belinde's strike has no effect
+    And Nassir is ready with 3 blood
+    And Belinde is ready with 1 blood
     And the combat is over

@@ -9,6 +9,7 @@ Feature: Strike effects
   Rule: Hand strike
 
     @id:VTES-0220
+    @vtes.combat.resolve.damage-costs-blood-or-life
     @vtes.combat.hand-strike.damage-equals-strength
     @vtes.combat.damage.ally-retainer-burned-at-zero-life
     Scenario: An ally with strength 1 inflicts 1 damage and dies of the same pair of strikes

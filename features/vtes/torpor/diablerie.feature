@@ -60,6 +60,7 @@ Feature: Diablerie
     And no pool changes
 
   @id:VTES-0282
+  @vtes.diablerie.only-ready-vampires
   @vtes.diablerise-action.target-vampire-in-torpor
   Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
     Given Sarah's Sully is ready with 2 blood
