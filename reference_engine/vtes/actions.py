@@ -31,10 +31,18 @@ UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.bloc
 
 NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
 BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
-OWN_ACTION = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked")
-NOT_THEIR_MINION = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the seat does not control that minion")
-NOT_A_TARGET = Refusal("vtes.action.block.directed-only-targets-may-block", "only the target of a directed action may block it")
-NO_NEIGHBOUR = Refusal("vtes.action.block.undirected-prey-or-predator", "only the prey and the predator may block an undirected action")
+OWN_ACTION = Refusal(
+    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"
+)
+NOT_THEIR_MINION = Refusal(
+    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "the seat does not control that minion"
+)
+NOT_A_TARGET = Refusal(
+    "vtes.action.block.directed-only-targets-may-block", "only the target of a directed action may block it"
+)
+NO_NEIGHBOUR = Refusal(
+    "vtes.action.block.undirected-prey-or-predator", "only the prey and the predator may block an undirected action"
+)
 PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not yet declined to block")
 HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
 BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
@@ -161,12 +169,21 @@ class Action(Sequenced, kw_only=True):
     def open_to_blocks(self, game: Vtes) -> None:
         self.state, self.passed, self.blocker = "no-block", (), NO_CARD
 
-    @asks("vtes.action.course.a.usable-effects-or-declare-block", "vtes.action.course.a.all-pass-leads-to-c", *IMPULSE, *ORDER)
+    @asks(
+        "vtes.action.course.a.usable-effects-or-declare-block",
+        "vtes.action.course.a.all-pass-leads-to-c",
+        *IMPULSE,
+        *ORDER,
+    )
     def without_attempt(self, game: Vtes) -> Decision | None:
         game.cite(UNDIRECTED if self.directed_at(game) == NOBODY else DIRECTED)
         return self.opportunity(game, "no-block")
 
-    @rule("vtes.action.course.a.usable-effects-or-declare-block", "vtes.action.course.a.passing-forfeits-blocking", "vtes.action.block.declining-is-final")
+    @rule(
+        "vtes.action.course.a.usable-effects-or-declare-block",
+        "vtes.action.course.a.passing-forfeits-blocking",
+        "vtes.action.block.declining-is-final",
+    )
     def settle_without_attempt(self, game: Vtes, choice: Choice) -> None:
         if isinstance(choice, Block):
             self.blocker = choice.minion
@@ -184,7 +201,12 @@ class Action(Sequenced, kw_only=True):
         self.declined = tuple(Seat(seat) for seat in range(len(game.seats)))
         game.emit(events.BlocksDeclined())
 
-    @asks("vtes.action.after-blocks-declined-impulse-to-acting", "vtes.modifier.acting-minion-any-time-before-resolution", *IMPULSE, *ORDER)
+    @asks(
+        "vtes.action.after-blocks-declined-impulse-to-acting",
+        "vtes.modifier.acting-minion-any-time-before-resolution",
+        *IMPULSE,
+        *ORDER,
+    )
     def after_declining(self, game: Vtes) -> Decision | None:
         return self.opportunity(game, "blocks-declined")
 
@@ -238,7 +260,13 @@ class Action(Sequenced, kw_only=True):
         self.state, self.passed = "block-attempt", ()
         game.emit(events.BlockAttempted(self.blocker))
 
-    @asks("vtes.action.course.b.sequencing-applies", "vtes.action.course.b.all-pass-resolves-attempt", "vtes.action.course.b.no-other-minion-may-attempt", *IMPULSE, *ORDER)
+    @asks(
+        "vtes.action.course.b.sequencing-applies",
+        "vtes.action.course.b.all-pass-resolves-attempt",
+        "vtes.action.course.b.no-other-minion-may-attempt",
+        *IMPULSE,
+        *ORDER,
+    )
     def during_attempt(self, game: Vtes) -> Decision | None:
         return self.opportunity(game, "block-attempt")
 
@@ -362,7 +390,7 @@ class Action(Sequenced, kw_only=True):
         return None
 
     def redirect(self, game: Vtes, seat: Seat) -> None:
-        """Change the Methuselah at whom the action is directed; blocks are open again. V5 'Who May Attempt to Block'."""
+        """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""
         self.target_seat = seat
         self.declined = ()
         game.emit(events.TargetChanged(seat), "vtes.action.block.target-change-reopens")

@@ -90,7 +90,11 @@ class Equip(Action, kw_only=True):
         return 1
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.equip.undirected-no-target", "vtes.equip.default-stealth-plus-one", "vtes.equip.cost-from-hand-as-printed"
+        return (
+            "vtes.equip.undirected-no-target",
+            "vtes.equip.default-stealth-plus-one",
+            "vtes.equip.cost-from-hand-as-printed",
+        )
 
     @rule("vtes.equip.success-puts-card-on-acting-minion", "vtes.card.play.into-play-on-resolution")
     def take_effect(self, game: Vtes) -> None:
@@ -117,7 +121,12 @@ class EquipFromMinion(Action, kw_only=True):
         return ("vtes.equip.from-minion.stays-if-unsuccessful",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.equip.undirected-no-target", "vtes.equip.default-stealth-plus-one", "vtes.equip.cost-from-other-minion-none", "vtes.equip.from-minion.choice-announced"
+        return (
+            "vtes.equip.undirected-no-target",
+            "vtes.equip.default-stealth-plus-one",
+            "vtes.equip.cost-from-other-minion-none",
+            "vtes.equip.from-minion.choice-announced",
+        )
 
     @rule("vtes.equip.from-minion.take-from-own-other-minion", "vtes.equip.from-minion.several-in-one-action")
     def take_effect(self, game: Vtes) -> None:
@@ -164,9 +173,17 @@ class Recruit(Action, kw_only=True):
         return 1
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.recruit.undirected-no-target", "vtes.recruit.default-stealth-plus-one", "vtes.recruit.cost-as-printed"
+        return (
+            "vtes.recruit.undirected-no-target",
+            "vtes.recruit.default-stealth-plus-one",
+            "vtes.recruit.cost-as-printed",
+        )
 
-    @rule("vtes.recruit.success-puts-ally-in-ready-region", "vtes.recruit.life-from-bank", "vtes.recruit.ally-cannot-act-this-turn")
+    @rule(
+        "vtes.recruit.success-puts-ally-in-ready-region",
+        "vtes.recruit.life-from-bank",
+        "vtes.recruit.ally-cannot-act-this-turn",
+    )
     def take_effect(self, game: Vtes) -> None:
         placed = game.put_in_play(self.card, self.seat, self.seat, READY)
         placed.level = self.level
@@ -235,7 +252,10 @@ class OwnTextAction(Action, kw_only=True):
 
 def printed_nature(stealth: int) -> tuple[str, ...]:
     """The rules that make an action that a card describes what it is."""
-    return "vtes.card-action.target-as-printed", "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero"
+    return (
+        "vtes.card-action.target-as-printed",
+        "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero",
+    )
 
 
 def own_action_limit(effect: str) -> str:
@@ -253,7 +273,11 @@ class LeaveTorpor(Action, kw_only=True):
         return 1
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.leave-torpor.undirected-no-target", "vtes.leave-torpor.default-stealth-plus-one", "vtes.leave-torpor.who-vampire-in-torpor"
+        return (
+            "vtes.leave-torpor.undirected-no-target",
+            "vtes.leave-torpor.default-stealth-plus-one",
+            "vtes.leave-torpor.who-vampire-in-torpor",
+        )
 
     def cost_in_blood(self, game: Vtes) -> int:
         return 2
@@ -264,11 +288,19 @@ class LeaveTorpor(Action, kw_only=True):
     def starts_combat_when_blocked(self) -> bool:
         return False
 
-    @rule("vtes.leave-torpor.success-moves-to-ready", "vtes.leave-torpor.no-longer-wounded", "vtes.leave-torpor.default-cost-two-blood")
+    @rule(
+        "vtes.leave-torpor.success-moves-to-ready",
+        "vtes.leave-torpor.no-longer-wounded",
+        "vtes.leave-torpor.default-cost-two-blood",
+    )
     def take_effect(self, game: Vtes) -> None:
         game.to_ready(game.cards[self.minion])
 
-    @asks("vtes.leave-torpor.blocked-vampire-blocker-may-diablerise", "vtes.leave-torpor.blocked-no-combat", "vtes.leave-torpor.blocked-otherwise-simply-fails")
+    @asks(
+        "vtes.leave-torpor.blocked-vampire-blocker-may-diablerise",
+        "vtes.leave-torpor.blocked-no-combat",
+        "vtes.leave-torpor.blocked-otherwise-simply-fails",
+    )
     def offer_diablerie(self, game: Vtes) -> Decision | None:
         if self.state != "blocked" or self.minion not in game.cards:
             return None
@@ -323,7 +355,13 @@ class Rescue(OnTorpidVampire, kw_only=True):
     def may_still_succeed(self, game: Vtes) -> bool:
         return super().may_still_succeed(game) and game.cards[self.target].counters >= self.paid_by_vampire
 
-    @rule("vtes.rescue.success-moves-target-to-ready", "vtes.rescue.no-longer-wounded", "vtes.rescue.lock-state-of-rescued-unchanged", "vtes.rescue.default-cost-two-blood", "vtes.rescue.cost-may-be-shared")
+    @rule(
+        "vtes.rescue.success-moves-target-to-ready",
+        "vtes.rescue.no-longer-wounded",
+        "vtes.rescue.lock-state-of-rescued-unchanged",
+        "vtes.rescue.default-cost-two-blood",
+        "vtes.rescue.cost-may-be-shared",
+    )
     def take_effect(self, game: Vtes) -> None:
         rescued = game.cards[self.target]
         game.burn_blood(rescued, self.paid_by_vampire)
@@ -341,8 +379,14 @@ class Diablerise(OnTorpidVampire, kw_only=True):
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         if self.directed_at(game) != NOBODY:
-            return "vtes.diablerise-action.directed-if-different-controller", "vtes.diablerise-action.stealth-zero-if-different-controller"
-        return "vtes.diablerise-action.undirected-if-same-controller", "vtes.diablerise-action.stealth-plus-one-if-same-controller"
+            return (
+                "vtes.diablerise-action.directed-if-different-controller",
+                "vtes.diablerise-action.stealth-zero-if-different-controller",
+            )
+        return (
+            "vtes.diablerise-action.undirected-if-same-controller",
+            "vtes.diablerise-action.stealth-plus-one-if-same-controller",
+        )
 
     @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
     def take_effect(self, game: Vtes) -> None:
@@ -355,6 +399,9 @@ class Diablerise(OnTorpidVampire, kw_only=True):
 class BecomeAnarch(Action, kw_only=True):
     """V5 'Become Anarch'."""
 
+    cost: int
+    """In blood, as it was when the action was announced."""
+
     KIND = "become-anarch"
 
     def inherent_stealth(self, game: Vtes) -> int:
@@ -364,9 +411,13 @@ class BecomeAnarch(Action, kw_only=True):
         return "vtes.become-anarch.undirected-no-target", "vtes.become-anarch.default-stealth-plus-one"
 
     def cost_in_blood(self, game: Vtes) -> int:
-        return anarch_cost(game, self.seat, self.minion)
+        return self.cost
 
-    @rule("vtes.become-anarch.success-changes-sect", "vtes.become-anarch.cost-two-blood", "vtes.become-anarch.cost-one-with-other-ready-anarch")
+    @rule(
+        "vtes.become-anarch.success-changes-sect",
+        "vtes.become-anarch.cost-two-blood",
+        "vtes.become-anarch.cost-one-with-other-ready-anarch",
+    )
     def take_effect(self, game: Vtes) -> None:
         game.change_sect(game.cards[self.minion], "Anarch")
 
@@ -376,5 +427,3 @@ class BecomeAnarch(Action, kw_only=True):
 def anarch_cost(game: Vtes, seat: Seat, minion: CardId) -> int:
     """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
     return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
-
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes import events
 from reference_engine.vtes.names import in_position_order
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
 REWARD = 6
+
+GAME_OVER = Refusal("vtes.ending.game-goes-on-until-one-left", "the game is over")
 
 
 @procedure

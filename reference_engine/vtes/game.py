@@ -145,11 +145,15 @@ class Vtes(Table, kw_only=True):
             case choices.DiableriseSomebody(minion=minion, vampire=vampire):
                 self.call(basic_actions.Diablerise(minion=minion, seat=seat, target=vampire))
             case choices.TurnAnarch(minion=minion):
-                self.call(basic_actions.BecomeAnarch(minion=minion, seat=seat))
+                self.call(basic_actions.BecomeAnarch(minion=minion, seat=seat, cost=basic_actions.anarch_cost(self, seat, minion)))
             case choices.Play(card=card, level=level) if isinstance(mode := BEHAVIOUR[card].modes[level], ActionMode):
                 self.call(mode.announce(self, seat, choice))
             case _:
                 self.carry_out(seat, choice)
+
+    def why_not(self, seat: Seat, choice: Choice) -> Refusal:
+        """The reason for which a choice is not legal now."""
+        return ending.GAME_OVER if self.over else super().why_not(seat, choice)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """What the rules have against a choice in view of one procedure under way, or None."""

@@ -35,18 +35,31 @@ ALLIES_BLEED_ONLY = Refusal("vtes.action.basic.ally-bleed-only", "only a vampire
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
 NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
-VICTIM_NOT_IN_TORPOR = Refusal("vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor")
+VICTIM_NOT_IN_TORPOR = Refusal(
+    "vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor"
+)
 RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the target is not a vampire in torpor")
-NO_SUCH_EQUIPMENT = Refusal("vtes.equip.from-minion.take-from-own-other-minion", "that equipment is not on another minion of the same Methuselah")
+NO_SUCH_EQUIPMENT = Refusal(
+    "vtes.equip.from-minion.take-from-own-other-minion",
+    "that equipment is not on another minion of the same Methuselah",
+)
 RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer stays with its employer")
-NOT_FOR_ANARCH = Refusal("vtes.become-anarch.who-ready-untitled-non-anarch-vampire", "only an untitled vampire that is not Anarch can become Anarch")
+NOT_FOR_ANARCH = Refusal(
+    "vtes.become-anarch.who-ready-untitled-non-anarch-vampire",
+    "only an untitled vampire that is not Anarch can become Anarch",
+)
 
-TOO_FEW_TRANSFERS = {use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()}
+TOO_FEW_TRANSFERS = {
+    use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()
+}
 NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
 NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
 SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
-CONTESTED = Refusal("vtes.contest.starts-when-second-copy-enters-play", "another copy is in play, and contests are not played by this engine yet")
+CONTESTED = Refusal(
+    "vtes.contest.starts-when-second-copy-enters-play",
+    "another copy is in play, and contests are not played by this engine yet",
+)
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
 NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
@@ -207,7 +220,9 @@ def second_copy_refusal(game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
     """Why a unique card may not come into play now, or None. V5 'Contested Cards'."""
     if not game.in_play_already(unique):
         return None
-    own = any(card.card == unique and card.controller == seat and card.region != UNCONTROLLED for card in game.cards.values())
+    own = any(
+        card.card == unique and card.controller == seat and card.region != UNCONTROLLED for card in game.cards.values()
+    )
     return SELF_CONTEST if own else CONTESTED
 
 

@@ -21,11 +21,19 @@ NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in t
 NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
 NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion has to play this card")
 LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline at all")
-BASIC_ONLY = Refusal("vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline at its basic level only")
-LACKS_COMBINED = Refusal("vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows")
+BASIC_ONLY = Refusal(
+    "vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline at its basic level only"
+)
+LACKS_COMBINED = Refusal(
+    "vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows"
+)
 WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion is not of the clan that the card requires")
-NO_QUALIFIED_MINION = Refusal("vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement")
-COUNTERPART_ONLY = Refusal("vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans")
+NO_QUALIFIED_MINION = Refusal(
+    "vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement"
+)
+COUNTERPART_ONLY = Refusal(
+    "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans"
+)
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
 TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
 ONLY_VAMPIRES = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
@@ -46,6 +54,9 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
         return NEEDS_A_MINION
     if minion.controller != seat:
         return NOT_YOURS
+    blood = game.blood_cost(choice)
+    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire:
+        return ONLY_VAMPIRES
     if (refusal := clan_refusal(game, printed.clan, [minion], WRONG_CLAN)) is not None:
         return refusal
     for code, level in mode.needs:
@@ -54,9 +65,6 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
             if len(mode.needs) > 1:
                 return LACKS_COMBINED
             return BASIC_ONLY if has else LACKS_DISCIPLINE
-    blood = game.blood_cost(choice)
-    if blood and not minion.facts.is_vampire:
-        return ONLY_VAMPIRES
     if minion.counters < blood:
         return TOO_LITTLE_BLOOD
     return None
@@ -97,7 +105,12 @@ class PlayCard(Frame, kw_only=True):
     def as_choice(self) -> Play:
         return Play(self.card, self.minion, self.level, self.target, self.target_seat, self.mode)
 
-    @rule("vtes.card.play.announce-and-show", "vtes.card.cost.blood-symbol", "vtes.card.cost.pool-symbol", "vtes.action.resolve.modifier-and-reaction-costs-always-paid")
+    @rule(
+        "vtes.card.play.announce-and-show",
+        "vtes.card.cost.blood-symbol",
+        "vtes.card.cost.pool-symbol",
+        "vtes.action.resolve.modifier-and-reaction-costs-always-paid",
+    )
     def show_and_pay(self, game: Vtes) -> None:
         game.take_from_hand(self.seat, self.card)
         game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
@@ -108,7 +121,12 @@ class PlayCard(Frame, kw_only=True):
         later = BEHAVIOUR[self.card].replaced_after
         if later:
             game.seats[self.seat].awaited += (later,)
-            game.cite(("vtes.card.draw.card-text-may-override-replacement", "vtes.card.draw.delayed-replacement-lowers-hand-size"))
+            game.cite(
+                (
+                    "vtes.card.draw.card-text-may-override-replacement",
+                    "vtes.card.draw.delayed-replacement-lowers-hand-size",
+                )
+            )
         game.call(RefillHand(seat=self.seat))
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
@@ -153,7 +171,9 @@ class RefillHand(Frame, kw_only=True):
         if not self.wants(game) or methuselah.library or not methuselah.unordered_library:
             return None
         kinds = sorted(set(methuselah.unordered_library))
-        return Decision(CHANCE, "draw", [Draw(card) for card in kinds], [methuselah.unordered_library.count(card) for card in kinds])
+        return Decision(
+            CHANCE, "draw", [Draw(card) for card in kinds], [methuselah.unordered_library.count(card) for card in kinds]
+        )
 
     @rule("vtes.card.draw.hand-matches-hand-size", "vtes.decks.library-draw-goes-to-hand")
     def take_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
@@ -196,7 +216,12 @@ class DrawFromCrypt(Frame, kw_only=True):
         if methuselah.crypt or not methuselah.unordered_crypt:
             return None
         kinds = sorted(set(methuselah.unordered_crypt))
-        return Decision(CHANCE, "draw-crypt", [Draw(card) for card in kinds], [methuselah.unordered_crypt.count(card) for card in kinds])
+        return Decision(
+            CHANCE,
+            "draw-crypt",
+            [Draw(card) for card in kinds],
+            [methuselah.unordered_crypt.count(card) for card in kinds],
+        )
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled")
     def know_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
@@ -220,4 +245,3 @@ def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A pile with one copy of a card taken out."""
     place = pile.index(card)
     return pile[:place] + pile[place + 1 :]
-

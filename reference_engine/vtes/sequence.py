@@ -51,4 +51,3 @@ class Sequenced(Frame, kw_only=True):
     def used(self) -> None:
         """Hand the impulse back to the acting Methuselah."""
         self.passed = ()
-

@@ -115,3 +115,25 @@ Feature: Announcing an action
     And Chelsea Blake cannot play Govern the Unaligned at superior on Sully because vtes.action.limit.same-action-card-once-per-turn
     When Gelasia Fotiou plays Govern the Unaligned at superior on Sully
     Then Sully is uncontrolled with 3 blood
+
+  @id:VTES-0048 @vtes.action.announce.as-announced-cards-first
+  Scenario: What is used as the action is announced comes before anybody may block
+    Given Sarah's Wauneka is ready with 2 blood
+    And Sarah controls Creepshow Casino
+    And Alexis's Nassir is ready
+    When Wauneka hunts
+    Then it is for Sarah to respond as the action is announced
+    And Nassir cannot attempt to block because vtes.action.announce.as-announced-cards-first
+    When Sarah uses Creepshow Casino
+    Then Creepshow Casino is locked
+    And the action's stealth is 2
+    And it is for Alexis to block or decline
+
+  @id:VTES-0049 @vtes.action.announce.all-details-defined @vtes.action.announce.locks-acting-minion
+  Scenario: What is for undirected actions is not used for a bleed
+    Given Sarah's Wauneka is ready
+    And Sarah controls Creepshow Casino
+    And Alexis's Nassir is ready
+    When Wauneka bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Sarah cannot use Creepshow Casino because vtes.golden-rule.cards-override-rules

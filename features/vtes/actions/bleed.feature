@@ -83,3 +83,14 @@ Feature: Bleed
     When Belinde bleeds Tom
     Then Tom burns 1 pool
     And Sarah has the Edge
+
+  @id:VTES-0057 @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: An action modifier that is held need not be played
+    Given Sarah's Sully is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Bonding
+    When Sully bleeds Alexis
+    And nobody responds
+    Then the action succeeds
+    And Alexis burns 1 pool
+    And Sarah holds Bonding

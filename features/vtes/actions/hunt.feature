@@ -58,6 +58,8 @@ Feature: Hunt
   @id:VTES-0063 @vtes.hunt.who-any-ready-vampire @vtes.mandatory.order-among-several-minions-free
   Scenario: Several vampires without blood hunt in any order
     Given Sarah's Sully and Belinde are ready with 0 blood
+    Then Sully may hunt
+    And Belinde may hunt
     When Belinde hunts
     Then Belinde is ready with 1 blood and locked
     And Sully is unlocked

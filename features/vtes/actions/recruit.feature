@@ -32,3 +32,31 @@ Feature: Recruit an ally
     And The Dowager is ready with 4 blood and locked
     And Underbridge Stray is in Sarah's ash heap
     And combat begins between The Dowager and Nassir
+
+  @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn
+  Scenario: Of two allies, the one that was recruited this turn does not act
+    Given Sarah's Underbridge Stray and Impundulu are ready
+    And Underbridge Stray came into play at superior
+    And Underbridge Stray was recruited this turn
+    Then Underbridge Stray cannot bleed Alexis because vtes.recruit.ally-cannot-act-this-turn
+    When Impundulu bleeds Alexis
+    Then Impundulu is locked
+    And Underbridge Stray is unlocked
+
+  @id:VTES-0083 @vtes.contest.no-voluntary-self-contest
+  Scenario: A unique ally that one controls is not recruited again
+    Given Sarah's Impundulu and Belinde are ready
+    And Sarah holds Impundulu
+    Then Belinde cannot recruit Impundulu because vtes.contest.no-voluntary-self-contest
+    When Belinde bleeds Alexis
+    Then Sarah holds Impundulu
+
+  @id:VTES-0084 @vtes.recruit.cost-as-printed @vtes.recruit.success-puts-ally-in-ready-region @vtes.recruit.life-from-bank
+  Scenario: An ally that needs no Discipline is recruited by any vampire that can pay
+    Given Sarah's Belinde is ready with 2 blood
+    And Sarah's Sully is ready with 3 blood
+    And Sarah holds Impundulu
+    Then Belinde cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
+    When Sully recruits Impundulu
+    Then Impundulu is ready with 1 life and unlocked
+    And Sully is ready with 0 blood and locked

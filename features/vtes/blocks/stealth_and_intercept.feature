@@ -80,6 +80,7 @@ Feature: Stealth and intercept
     When Wauneka hunts
     And Nassir attempts to block
     Then Nassir fails to block the action
+    And no block attempt is under way
     And Nassir is unlocked
     And there is no combat
     And it is for Alexis to block or decline

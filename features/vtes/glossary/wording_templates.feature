@@ -1,5 +1,6 @@
 # Fifth edition rulebook, "Important Terms in the Game": wording templates
-Feature: "During X, do Y" means once in each X, with each card
+Feature: Wording templates
+  "During X, do Y" means once in each X with each card. "Lock X to do Y" takes an unlocked X.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -62,3 +63,45 @@ Feature: "During X, do Y" means once in each X, with each card
     Then Alexis has 11 pool
     And Nassir has 2 blood
     And Sarah's pool stays the same
+
+  @id:VTES-0175 @vtes.wording.during-x-do-y-once-per-x @vtes.golden-rule.cards-override-rules
+  Scenario: A hunting ground feeds one vampire in an unlock phase, and a vampire feeds at one of them
+    Given it is Sarah's unlock phase
+    And Sarah's Colette and Sully are ready with 2 blood
+    And Sarah controls Asylum Hunting Ground and Institution Hunting Ground
+    When Sarah uses Asylum Hunting Ground on Colette
+    Then Colette has 3 blood
+    And Sarah cannot use Asylum Hunting Ground on Sully because vtes.wording.during-x-do-y-once-per-x
+    And Sarah cannot use Institution Hunting Ground on Colette because vtes.golden-rule.cards-override-rules
+    When Sarah uses Institution Hunting Ground on Sully
+    Then Sully has 3 blood
+
+  @id:VTES-0176 @vtes.lock.turned-sideways @vtes.action.stealth.added-only-when-needed
+  Scenario: A location that locks to give stealth does so when it is needed
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah controls The Labyrinth
+    And Alexis's Nassir and Wauneka are ready
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    When Nassir attempts to block
+    And Sarah uses The Labyrinth on Belinde
+    Then The Labyrinth is locked
+    And Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-0177 @vtes.wording.lock-x-to-do-y-needs-unlocked
+  Scenario: A locked location does not give stealth
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Sarah controls The Labyrinth
+    And The Labyrinth is locked
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Sarah cannot use The Labyrinth on Belinde because vtes.wording.lock-x-to-do-y-needs-unlocked
+    When Sarah passes
+    Then Nassir blocks the action
+    And combat begins between Belinde and Nassir

@@ -58,3 +58,13 @@ Feature: Clans and their antitribu counterparts
     When Sarah plays Out of the Frying Pan on Andi Liu
     Then Andi Liu's sect is Camarilla
     And Andi Liu's title is prince
+
+  @id:VTES-0165 @vtes.legacy.antitribu.cannot-use-counterparts-cards
+  Scenario: It is the clan of the moment that counts
+    Given Sarah's Colette is ready
+    And Colette's clan is Malkavian antitribu
+    And Sarah holds Institution Hunting Ground and Asylum Hunting Ground
+    Then Sarah cannot play Asylum Hunting Ground because vtes.legacy.antitribu.cannot-use-counterparts-cards
+    And Colette's sect is Camarilla
+    When Sarah plays Institution Hunting Ground
+    Then Sarah controls Colette and Institution Hunting Ground

@@ -10,7 +10,15 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import legality
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.basic_actions import Bleed, CardAction, Employ, Equip, OwnTextAction, Recruit, own_action_limit
+from reference_engine.vtes.basic_actions import (
+    Bleed,
+    CardAction,
+    Employ,
+    Equip,
+    OwnTextAction,
+    Recruit,
+    own_action_limit,
+)
 from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Mode, Targets
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import TORPOR, InPlay
@@ -19,9 +27,16 @@ from reference_engine.vtes.turn import MinionPhase
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
-SAME_CARD_TWICE = Refusal("vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn")
-OWN_ACTION_TWICE = Refusal("vtes.action.limit.own-card-text-action-once-per-turn", "the minion has performed this action of its own text this turn")
-NOT_TO_MODIFY = Refusal("vtes.action-card.cannot-modify-another-action", "an action card cannot be played during another action")
+SAME_CARD_TWICE = Refusal(
+    "vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn"
+)
+OWN_ACTION_TWICE = Refusal(
+    "vtes.action.limit.own-card-text-action-once-per-turn",
+    "the minion has performed this action of its own text this turn",
+)
+NOT_TO_MODIFY = Refusal(
+    "vtes.action-card.cannot-modify-another-action", "an action card cannot be played during another action"
+)
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target")
 
 
@@ -41,7 +56,10 @@ class ActionMode(Mode):
             return legality.ONLY_LEAVE_TORPOR
         if game.spent(minion, f"turn:{BEHAVIOUR[self.card].facts.name}"):
             return SAME_CARD_TWICE
-        if BEHAVIOUR[self.card].facts.unique and (refusal := legality.second_copy_refusal(game, seat, self.card)) is not None:
+        if (
+            BEHAVIOUR[self.card].facts.unique
+            and (refusal := legality.second_copy_refusal(game, seat, self.card)) is not None
+        ):
             return refusal
         return super().refusal(game, frame, seat, choice)
 
@@ -75,7 +93,14 @@ class BleedMode(ActionMode):
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
         game.spend(game.cards[choice.minion], "turn:bleed")
-        return Bleed(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, target_seat=choice.target_seat, bonus=self.bonus)
+        return Bleed(
+            minion=choice.minion,
+            seat=seat,
+            card=choice.card,
+            level=choice.level,
+            target_seat=choice.target_seat,
+            bonus=self.bonus,
+        )
 
 
 class CardActionMode(ActionMode):
@@ -86,7 +111,14 @@ class CardActionMode(ActionMode):
         self.stealth = stealth
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
-        return CardAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, target=choice.target, target_seat=choice.target_seat)
+        return CardAction(
+            minion=choice.minion,
+            seat=seat,
+            card=choice.card,
+            level=choice.level,
+            target=choice.target,
+            target_seat=choice.target_seat,
+        )
 
 
 class EquipMode(ActionMode):
@@ -145,4 +177,13 @@ class OwnAction(Ability):
         return None
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.call(OwnTextAction(minion=card.id, seat=card.controller, text=card.card, effect=self.name, target=choice.target, target_seat=choice.target_seat))
+        game.call(
+            OwnTextAction(
+                minion=card.id,
+                seat=card.controller,
+                text=card.card,
+                effect=self.name,
+                target=choice.target,
+                target_seat=choice.target_seat,
+            )
+        )

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import events, legality
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Ability, Effect, Targets
-from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Targets
+from reference_engine.vtes.choices import Play
+from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -25,19 +24,26 @@ INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "
 NOT_THE_BLOCKER = Refusal("vtes.action.intercept.added-only-when-needed", "only the blocking minion can add intercept")
 ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
 NOT_LOCKED = Refusal("vtes.golden-rule.cards-override-rules", "only a locked minion can use this")
-BLOCKS_NOT_DECLINED = Refusal("vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined")
-NOT_ANOTHER = Refusal("vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one")
+BLOCKS_NOT_DECLINED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined"
+)
+NOT_ANOTHER = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
+)
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
-UNCONTROLLED_TARGET = Refusal("vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted")
+UNCONTROLLED_TARGET = Refusal(
+    "vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted"
+)
 NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
-ONCE_PER_PERIOD = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase")
-ACTION_NOT_OVER = Refusal("vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved")
-OTHERWISE_ENDED = Refusal("vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for")
-ONE_HUNTING_GROUND = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has gained blood from a hunting ground this turn")
-NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at the card's controller")
-IS_BLOCKING = Refusal("vtes.golden-rule.cards-override-rules", "the minion is blocking")
-NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
-IS_SUPERIOR = Refusal("vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level")
+ACTION_NOT_OVER = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved"
+)
+OTHERWISE_ENDED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for"
+)
+IS_SUPERIOR = Refusal(
+    "vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level"
+)
 
 
 def current_action(game: Vtes) -> Action:
@@ -45,6 +51,13 @@ def current_action(game: Vtes) -> Action:
     action = game.within(Action)
     assert action is not None
     return action
+
+
+def more_stealth(game: Vtes, amount: int, source: Card) -> None:
+    """Add to the stealth of the acting minion until the action ends."""
+    action = current_action(game)
+    game.modify("stealth", action.minion, amount, "action", source)
+    game.emit(events.StealthChanged(action.minion, amount, game.stealth(action)))
 
 
 class Stealth(Effect):
@@ -63,9 +76,7 @@ class Stealth(Effect):
         return None if game.intercept(frame, frame.blocker) >= game.stealth(frame) else STEALTH_NOT_NEEDED
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
-        action = current_action(game)
-        game.modify("stealth", action.minion, self.amount, "action", play.card)
-        game.emit(events.StealthChanged(action.minion, self.amount, game.stealth(action)))
+        more_stealth(game, self.amount, play.card)
 
 
 class Intercept(Effect):
@@ -101,7 +112,10 @@ class BleedIncrease(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if isinstance(frame, Bleed) and any(
-            modifier.stat == "bleed" and modifier.subject == frame.minion and modifier.amount > 0 and "action modifier" in BEHAVIOUR[modifier.source].facts.types
+            modifier.stat == "bleed"
+            and modifier.subject == frame.minion
+            and modifier.amount > 0
+            and "action modifier" in BEHAVIOUR[modifier.source].facts.types
             for modifier in game.modifiers
         ):
             return ONE_INCREASE
@@ -141,7 +155,11 @@ class Redirect(Effect):
 class Wake(Effect):
     """The locked minion may react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
 
-    rules = ("vtes.glossary.wake.may-attempt-to-block", "vtes.glossary.wake.may-play-reactions", "vtes.glossary.wake.lasts-for-the-action")
+    rules = (
+        "vtes.glossary.wake.may-attempt-to-block",
+        "vtes.glossary.wake.may-play-reactions",
+        "vtes.glossary.wake.lasts-for-the-action",
+    )
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if game.cards[choice.minion].locked else NOT_LOCKED
@@ -191,7 +209,9 @@ class AddBlood(Effect):
         self.amount, self.to = amount, to
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == self.to and card.facts.is_vampire]
+        return [
+            (card.id, NOBODY, "") for card in game.cards.values() if card.region == self.to and card.facts.is_vampire
+        ]
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
@@ -223,13 +243,21 @@ class PutInPlay(Effect):
 class PutOnVampire(Effect):
     """The card is put on a vampire in play."""
 
-    rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player", "vtes.target.torpor-vampires-eligible")
+    rules: Sequence[str] = (
+        "vtes.card.play.into-play-on-resolution",
+        "vtes.master.controlled-by-its-player",
+        "vtes.target.torpor-vampires-eligible",
+    )
 
     def __init__(self, whose: str = "any") -> None:
         self.whose = whose
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR) and card.facts.is_vampire]
+        return [
+            (card.id, NOBODY, "")
+            for card in game.cards.values()
+            if card.region in (READY, TORPOR) and card.facts.is_vampire
+        ]
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
@@ -246,7 +274,13 @@ class PutOnVampire(Effect):
 class GiveDiscipline(PutOnVampire):
     """A Discipline card: one level more, and one more capacity. V5 'Disciplines'."""
 
-    rules = ("vtes.master.discipline.played-on-controlled-vampire", "vtes.master.discipline.grants-new-basic-level", "vtes.master.discipline.raises-basic-to-superior", "vtes.master.discipline.capacity-plus-one", "vtes.master.discipline.no-blood-for-new-capacity")
+    rules = (
+        "vtes.master.discipline.played-on-controlled-vampire",
+        "vtes.master.discipline.grants-new-basic-level",
+        "vtes.master.discipline.raises-basic-to-superior",
+        "vtes.master.discipline.capacity-plus-one",
+        "vtes.master.discipline.no-blood-for-new-capacity",
+    )
 
     def __init__(self) -> None:
         super().__init__("any")
@@ -295,79 +329,3 @@ class UnlockActing(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         game.unlock(game.cards[play.minion])
-
-
-class HuntingGround(Ability):
-    """In the unlock phase a ready vampire of one's own gains 1 blood, from one hunting ground a turn."""
-
-    windows = frozenset({"unlock"})
-
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
-        return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.facts.is_vampire]
-
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        vampire = game.cards.get(choice.target)
-        if vampire is None or vampire.controller != card.controller or vampire.region != READY or not vampire.facts.is_vampire:
-            return NOT_ELIGIBLE
-        if game.spent(card, "turn:unlock"):
-            return ONCE_PER_PERIOD
-        return ONE_HUNTING_GROUND if game.spent(vampire, "turn:hunting ground") else None
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        vampire = game.cards[choice.target]
-        game.spend(card, "turn:unlock")
-        game.spend(vampire, "turn:hunting ground")
-        game.cite(("vtes.wording.during-x-do-y-once-per-x",))
-        game.add_blood(vampire, 1)
-
-
-class UnlockByBurning(Ability):
-    """During an action directed at its controller or their card, the card is burned to unlock a ready minion."""
-
-    windows = ACTION_WINDOWS
-
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
-        return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.id != card.id]
-
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, Action) or frame.directed_at(game) != card.controller:
-            return NOT_DIRECTED_HERE
-        if frame.state == "block-attempt" and frame.blocker == card.id:
-            return IS_BLOCKING
-        target = game.cards.get(choice.target)
-        fits = target is not None and target.controller == card.controller and target.region == READY
-        return None if fits and choice.target != card.id else NOT_ELIGIBLE
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.burn(card)
-        game.unlock(game.cards[choice.target])
-
-
-class MoveBlood(Ability):
-    """During a phase of the controller of the vampire it is on, 1 blood between that vampire and the pool, once."""
-
-    TO_POOL, TO_VAMPIRE = "to-pool", "to-vampire"
-
-    def __init__(self, phase: str, effect: str) -> None:
-        self.windows = frozenset({phase})
-        self.phase = phase
-        self.name = effect
-
-    def user(self, game: Vtes, card: InPlay) -> Seat:
-        return game.cards[card.host].controller
-
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        host = game.cards[card.host]
-        if game.spent(card, f"turn:{self.phase}"):
-            return ONCE_PER_PERIOD
-        available = host.counters if self.name == self.TO_POOL else game.seats[host.controller].pool
-        return None if available > 0 else NOTHING_TO_MOVE
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.spend(card, f"turn:{self.phase}")
-        game.cite(("vtes.wording.during-x-do-y-once-per-x",))
-        host = game.cards[card.host]
-        if self.name == self.TO_POOL:
-            game.move_blood(1, host, host.controller)
-        else:
-            game.move_blood(1, host.controller, host)

@@ -249,7 +249,6 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
         for ability in behaviour.abilities.get(window, ()):
             if ability.user(game, held) != seat:
                 continue
-            for use in ability.choices(game, frame, held):
-                if ability.refusal(game, frame, held, use) is None:
-                    found.append(use)
+            uses = ability.choices(game, frame, held)
+            found += [use for use in uses if ability.refusal(game, frame, held, use) is None]
     return found

@@ -30,25 +30,50 @@ if TYPE_CHECKING:
     from reference_engine.vtes.play import PlayCard
 
 NO_ACTION = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "no action is under way")
-NOT_ACTING = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "only the acting minion can play this card")
-OTHER_MINION_ONLY = Refusal("vtes.modifier.other-minions-cards-same-controller-only", "only another ready minion of the acting Methuselah can play this card")
-MODIFIER_TWICE = Refusal("vtes.modifier.same-card-once-per-action-per-minion", "the minion has played this card during this action")
-MODIFIER_AT_OTHER_LEVEL = Refusal("vtes.modifier.other-level-counts-as-same-card", "the minion has played this card at its other level")
-REACTION_TWICE = Refusal("vtes.reaction.same-card-once-per-action-per-minion", "the minion has played this card during this action")
-REACTION_AT_OTHER_LEVEL = Refusal("vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level")
-OWN_ACTION = Refusal("vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action")
+NOT_ACTING = Refusal(
+    "vtes.modifier.acting-minion-any-time-before-resolution", "only the acting minion can play this card"
+)
+OTHER_MINION_ONLY = Refusal(
+    "vtes.modifier.other-minions-cards-same-controller-only",
+    "only another ready minion of the acting Methuselah can play this card",
+)
+MODIFIER_TWICE = Refusal(
+    "vtes.modifier.same-card-once-per-action-per-minion", "the minion has played this card during this action"
+)
+MODIFIER_AT_OTHER_LEVEL = Refusal(
+    "vtes.modifier.other-level-counts-as-same-card", "the minion has played this card at its other level"
+)
+REACTION_TWICE = Refusal(
+    "vtes.reaction.same-card-once-per-action-per-minion", "the minion has played this card during this action"
+)
+REACTION_AT_OTHER_LEVEL = Refusal(
+    "vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level"
+)
+OWN_ACTION = Refusal(
+    "vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action"
+)
 REACTING_LOCKED = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is locked")
 REACTING_IN_TORPOR = Refusal("vtes.torpor.cannot-play-reactions", "a vampire in torpor does not react")
 REACTING_NOT_READY = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is not ready")
 NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
-NOT_BLED = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled")
-NOT_IN_BLOOD_HUNT = Refusal("vtes.blood-hunt.no-modifiers-no-reactions", "a blood hunt is no action: nothing modifies it")
+NOT_BLED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled"
+)
+NOT_IN_BLOOD_HUNT = Refusal(
+    "vtes.blood-hunt.no-modifiers-no-reactions", "a blood hunt is no action: nothing modifies it"
+)
 NOT_READY = Refusal("vtes.combat.only-ready-minions", "the minion is no longer ready")
-NOT_TOGETHER = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was")
+NOT_TOGETHER = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was"
+)
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
-ONLY_COMBAT_CARDS = Refusal("vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat")
+ONLY_COMBAT_CARDS = Refusal(
+    "vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat"
+)
 NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no master phase action is left")
-NOT_MASTER_PHASE = Refusal("vtes.master.regular-played-in-own-master-phase", "master cards are played in one's own master phase")
+NOT_MASTER_PHASE = Refusal(
+    "vtes.master.regular-played-in-own-master-phase", "master cards are played in one's own master phase"
+)
 
 
 def during_a_bleed(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -67,7 +92,9 @@ def not_with(name: str) -> Condition:
     """Not usable in an action in which a card of that name has been played."""
 
     def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        excluded = isinstance(frame, Action) and any(BEHAVIOUR[played.card].facts.name == name for played in frame.played)
+        excluded = isinstance(frame, Action) and any(
+            BEHAVIOUR[played.card].facts.name == name for played in frame.played
+        )
         return NOT_TOGETHER if excluded else None
 
     return condition
@@ -118,7 +145,9 @@ class Modifier(DuringAction):
     KIND = "action modifier"
 
     def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        return (frame.minion,) if isinstance(frame, Action) and frame.seat == seat and frame.minion in game.cards else ()
+        return (
+            (frame.minion,) if isinstance(frame, Action) and frame.seat == seat and frame.minion in game.cards else ()
+        )
 
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         return None if choice.minion == action.minion else NOT_ACTING
@@ -195,7 +224,9 @@ class CombatPlay(Mode):
         return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
 
 
-NOT_TAKING_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not the one that is taking damage")
+NOT_TAKING_DAMAGE = Refusal(
+    "vtes.combat.damage.prevention-by-damaged-minion", "the minion is not the one that is taking damage"
+)
 
 
 class Master(Mode):

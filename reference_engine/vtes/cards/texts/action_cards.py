@@ -1,8 +1,9 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
+from reference_engine.vtes.cards.abilities import UnlockByBurning
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, OwnAction, RecruitMode
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
-from reference_engine.vtes.cards.effects import AddBlood, StealBlood, UnlockByBurning
+from reference_engine.vtes.cards.effects import AddBlood, StealBlood
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED

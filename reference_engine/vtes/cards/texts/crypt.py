@@ -42,4 +42,4 @@ class LennyBurkhead:
 
 @card(201570)
 class SybrenVanOosten:
-    """His text answers a referendum that he has called, which takes a political action; there is no card for one yet."""
+    """His text answers a referendum that he has called by a political action; there is no card for one yet."""

@@ -1,14 +1,7 @@
 """Master cards. V5 'Master Cards'."""
 
-from reference_engine.vtes.cards.effects import (
-    AddBlood,
-    BecomeSect,
-    GiveDiscipline,
-    HuntingGround,
-    MoveBlood,
-    PutInPlay,
-    PutOnVampire,
-)
+from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth, MoveBlood
+from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.table import READY
@@ -24,6 +17,18 @@ class BloodDoll:
 class Vessel:
     text = Master(PutOnVampire())
     in_play = (MoveBlood("unlock", MoveBlood.TO_POOL), MoveBlood("unlock", MoveBlood.TO_VAMPIRE))
+
+
+@card(101070)
+class TheLabyrinth:
+    text = Master(PutInPlay())
+    in_play = (LockForStealth(1, clan="Nosferatu"),)
+
+
+@card(100444)
+class CreepshowCasino:
+    text = Master(PutInPlay())
+    in_play = (LockAsAnnounced(1),)
 
 
 @card(101104)

@@ -1,0 +1,52 @@
+# Fifth edition rulebook, "Types of Actions": become Anarch
+Feature: Become Anarch
+  An untitled vampire changes its sect for 2 blood, or for 1 beside another Anarch.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0090 @vtes.become-anarch.default-stealth-plus-one @vtes.become-anarch.undirected-no-target
+  @vtes.become-anarch.cost-two-blood @vtes.become-anarch.success-changes-sect
+  Scenario: A vampire becomes Anarch for 2 blood
+    Given Sarah's Sully is ready with 3 blood
+    And Alexis's Nassir is ready
+    When Sully becomes Anarch
+    Then the action's stealth is 1
+    And the action is undirected
+    And the action has no target
+    And the action costs 2 blood
+    And Sully's sect is Camarilla
+    When Alexis declines to block
+    Then Sully burns 2 blood
+    And Sully's sect is Anarch
+    And Sully's clan is Malkavian
+
+  @id:VTES-0091 @vtes.become-anarch.cost-one-with-other-ready-anarch
+  Scenario: With another ready Anarch it costs 1 blood
+    Given Sarah's Sully is ready with 3 blood
+    And Sarah's Colette is ready
+    And Colette's sect is Anarch
+    When Sully becomes Anarch
+    Then Sully burns 1 blood
+    And Sully's sect is Anarch
+
+  @id:VTES-0092 @vtes.card.cost.blood-needs-enough-blood
+  Scenario: An Anarch of somebody else's, or in torpor, makes it no cheaper
+    Given Sarah's Sully is ready with 1 blood
+    And Sarah's Colette is in torpor
+    And Alexis's Nassir is ready
+    And Colette's sect is Anarch
+    And Nassir's sect is Anarch
+    Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+  Scenario: Neither a vampire with a title nor an Anarch becomes Anarch
+    Given Sarah's Andi Liu, The Dowager, Colette and Sully are ready
+    And Colette's sect is Anarch
+    Then Andi Liu cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+    And The Dowager cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+    And Colette cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+    When Sully becomes Anarch
+    Then Sully's sect is Anarch

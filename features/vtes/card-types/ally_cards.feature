@@ -1,0 +1,50 @@
+# Fifth edition rulebook, "Minion Cards": ally cards
+Feature: Allies
+  Minions that are no vampires, with life for blood, and with what their own cards say.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-0014 @vtes.burn.card-goes-to-owners-ash-heap @vtes.unlock.restores-card
+  Scenario: Underbridge Stray is burned to unlock a minion, which then blocks
+    Given it is Ines's minion phase
+    And Ines's Colette is ready
+    And Sarah's Belinde is ready and locked
+    And Sarah's Underbridge Stray is ready and locked
+    And Underbridge Stray came into play at basic
+    When Colette bleeds Sarah
+    Then Belinde cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    When Sarah uses Underbridge Stray on Belinde
+    Then Underbridge Stray is in Sarah's ash heap
+    And Belinde is unlocked
+    And it is for Sarah to block or decline
+    When Belinde attempts to block
+    Then Belinde blocks the action
+    And no pool changes
+    And combat begins between Colette and Belinde
+
+  @id:VTES-0015 @vtes.combat.press.to-continue @vtes.counter.burned-counters-return-to-bank
+  Scenario: Underbridge Stray burns 1 life to give a press
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah's Underbridge Stray is ready with 2 life
+    And Underbridge Stray came into play at superior
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde strikes with hands
+    And Nassir strikes with hands
+    Then it is for Sarah to press or decline
+    When Sarah uses Underbridge Stray to press
+    Then Underbridge Stray has 1 life
+    And it is round 2 of the combat
+    And it is for Sarah to choose a strike
+
+  @id:VTES-0016 @vtes.minion-card.vampire-requirements
+  Scenario: An ally plays no card that takes a Discipline
+    Given it is Sarah's minion phase
+    And Sarah's Impundulu and Sully are ready
+    And Sarah holds Govern the Unaligned
+    Then Impundulu cannot play Govern the Unaligned at basic on Alexis because vtes.minion-card.vampire-requirements
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Alexis burns 3 pool
