@@ -137,20 +137,20 @@ function readPosition(position) {
   if (edition !== "v5") throw invalidPosition("unknown-edition", "edition", `expected v5, not ${edition}`);
   if (given === undefined) throw invalidPosition("missing-key", "seats", "who sits at the table?");
   mustBe(Array.isArray(given), "seats", "a list");
-  if (given.length < 2) throw invalidPosition("too-few-seats", "seats", "two to five may play");
   if (given.length > 5) throw invalidPosition("too-many-seats", "seats", "two to five may play");
 
   const seats = given.map(readSeat);
   const names = seats.map((seat) => seat.name);
   const twice = names.findIndex((name, at) => names.indexOf(name) < at);
   if (twice > 0) throw invalidPosition("duplicate-seat", `seats[${twice}].name`, `${names[twice]} sits there twice`);
-
+  const players = seats.filter(isIn).map((seat) => seat.name);
+  if (players.length < 2) throw invalidPosition("too-few-seats", "seats", "two to five may play");
   mustBeTable(turn, "turn", ["number", "seat", "phase"]);
-  const { number = 10, seat = seats.find(isIn)?.name, phase = "minion" } = turn;
+  const { number = 10, seat = names[0], phase = "minion" } = turn;
   mustBeCount(number, "turn.number");
   if (!PHASES.includes(phase)) throw invalidPosition("unknown-phase", "turn.phase", `expected ${PHASES.join(", ")}`);
-  if (!names.includes(seat)) throw invalidPosition("unknown-seat", "turn.seat", `expected ${names.join(", ")}`);
-  if (edge !== null && !names.includes(edge)) throw invalidPosition("unknown-seat", "edge", `nobody is called ${edge}`);
+  for (const [where, name] of [["turn.seat", seat], ["edge", edge ?? seat]])
+    if (!players.includes(name)) throw invalidPosition("unknown-seat", where, `expected ${players.join(", ")}`);
   return { edge, seats, turn: { number, seat, phase }, edgeUsed: false, events: [], outcome: null };
 }
 
@@ -291,7 +291,7 @@ function burnPool(game, amounts) {
     seat.pool -= burned;
     if (burned > 0) tell(game, "pool-burned", { seat: seat.name, amount: burned });
   }
-  oust(game, game.seats.filter((seat) => isIn(seat) && seat.pool === 0)); // prettier-ignore
+  oust(game, game.seats.filter((seat) => isIn(seat) && seat.pool === 0));
 }
 
 function oust(game, fallen) {
