@@ -91,7 +91,12 @@ class StrikePair(Sequenced, kw_only=True):
         return (game.cards[self.choosing(game)].controller,)
 
     def decide(self, game: Vtes, minion: CardId) -> Decision | None:
-        """The choice of a strike; None for a minion whose only strike, a weapon it is committed to, is gone."""
+        """The choice of a strike; None for a minion whose only strike, a weapon it is committed to, is gone.
+
+        None as well where combat is over: a combatant may leave the game with its controller.
+        """
+        if self.round(game).interrupted(game):
+            return None
         seat = game.cards[minion].controller
         options = self.extra_options(game, seat, "strike") + game.usable(seat, "strike", self)
         return Decision(seat, "strike", options) if options else None

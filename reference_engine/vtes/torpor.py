@@ -62,7 +62,11 @@ class Diablerie(Frame, kw_only=True):
             game.cite(("vtes.diablerie.step3-attachments-burned",))
         game.burn(victim)
 
-    @asks("vtes.diablerie.step4-older-victim-grants-discipline", "vtes.diablerie.step4-sources-library-ash-heap-hand")
+    @asks(
+        "vtes.diablerie.step4-older-victim-grants-discipline",
+        "vtes.diablerie.step4-sources-library-ash-heap-hand",
+        "vtes.remove-from-game.not-retrievable",
+    )
     def offer_discipline(self, game: Vtes) -> Decision | None:
         if not self.older:
             return None

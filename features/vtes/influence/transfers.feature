@@ -113,6 +113,18 @@ Feature: Transfers
     And Sarah has 0 transfers left
     And Sarah cannot take 1 blood back from Ryan because vtes.influence.two-transfers-blood-back-to-pool
 
+  @id:VTES-0474 @vtes.influence.two-transfers-blood-back-to-pool @vtes.counter.added-blood-comes-from-bank
+  Scenario: Blood from the bank may be taken back as well
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    When 1 blood is added to Ryan
+    Then Ryan is uncontrolled with 5 blood
+    And no pool changes
+    When Sarah takes 1 blood back from Ryan
+    Then Sarah gains 1 pool
+    And Ryan is uncontrolled with 4 blood
+
   @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire @vtes.turn.influence-phase-purpose
   Scenario: Pool is moved to one's own uncontrolled vampires alone
     Given Sarah, Alexis and Tom sit clockwise

@@ -1,0 +1,61 @@
+# Fifth edition rulebook, "Ending the Game": the worked example
+Feature: Five players, from the first ousting to the final score
+
+  Background:
+    Given Justine, Lisa, Richard, Scott and Steve sit clockwise
+    And Justine has 11 pool
+    And Lisa has 3 pool
+    And Richard has 8 pool
+    And Scott has 2 pool
+    And Steve has 5 pool
+
+  @id:VTES-0530 @example @vtes.ending.example.justine-lisa-richard-scott-steve
+  @vtes.ending.vp.prey-ousted-gives-1-vp @vtes.ending.vp.prey-ousted-gives-6-pool
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey
+  @vtes.ending.vp.last-survivor-gets-1-more @vtes.ending.winner.most-vp-even-if-ousted
+  Scenario: Steve, Scott, Lisa and Richard are ousted in this order, and Justine wins
+    Then Scott's prey is Steve
+    When Steve loses all pool
+    Then Steve is ousted
+    And Scott has 8 pool
+    And Scott has 1 victory point
+    And Richard's prey is Scott
+    And Scott's prey is Justine
+    And Justine's predator is Scott
+    When Scott loses all pool
+    Then Scott is ousted
+    And Richard has 14 pool
+    And Richard has 1 victory point
+    And Scott has 1 victory point
+    And Richard's prey is Justine
+    And Justine's predator is Richard
+    And Justine's prey is Lisa
+    When Lisa loses all pool
+    Then Lisa is ousted
+    And Justine has 17 pool
+    And Justine has 1 victory point
+    And Justine's prey is Richard
+    And Richard's prey is Justine
+    And the game goes on
+    When Richard loses all pool
+    Then Justine wins with 3 victory points
+    And Justine has 23 pool
+    And Richard has 1 victory point
+    And Scott has 1 victory point
+    And Lisa has 0 victory points
+    And Steve has 0 victory points
+
+  @id:VTES-0531 @vtes.ending.vp.prey-ousted-gives-1-vp @vtes.ending.vp.prey-ousted-gives-6-pool
+  Scenario: Whoever is no neighbour on the right of the ousted earns nothing in the example
+    When Steve loses all pool
+    Then Justine's pool stays the same
+    And Lisa's pool stays the same
+    And Richard's pool stays the same
+    And Justine has 0 victory points
+    And Lisa has 0 victory points
+    And Richard has 0 victory points
+    When Scott loses all pool
+    Then Justine's pool stays the same
+    And Lisa's pool stays the same
+    And Justine has 0 victory points
+    And Lisa has 0 victory points

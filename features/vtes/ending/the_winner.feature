@@ -1,0 +1,87 @@
+# Fifth edition rulebook, "Ending the Game": the end, the last victory point, the winner
+Feature: The game ends with one player left, and the most victory points win it
+
+  @id:VTES-0520 @vtes.ending.vp.last-survivor-gets-1-more @vtes.ending.winner.most-vp-even-if-ousted
+  @vtes.ending.game-goes-on-until-one-left @vtes.object.winner-has-most-victory-points
+  Scenario: The last of two scores for the prey and for being last, and nothing can be done any more
+    Given Justine and Richard sit clockwise
+    And it is Richard's influence phase
+    When Richard loses all pool
+    Then Justine wins with 2 victory points
+    And Richard has 0 victory points
+    And Justine has 36 pool
+    And these events happen in order:
+      | event         | seat    | amount |
+      | ousted        | Richard |        |
+      | victory-point | Justine | 1      |
+      | victory-point | Justine | 1      |
+      | game-over     |         |        |
+    And Justine cannot pass because vtes.ending.game-goes-on-until-one-left
+    And Richard cannot pass because vtes.ending.game-goes-on-until-one-left
+
+  @id:VTES-0521 @vtes.ending.game-goes-on-until-one-left @vtes.ending.vp.last-survivor-gets-1-more
+  Scenario: With two left the game goes on, and nobody is the last yet
+    Given Justine, Lisa and Richard sit clockwise
+    When Lisa loses all pool
+    Then the game goes on
+    And Justine has 1 victory point
+    And Richard has 0 victory points
+    And it is for Justine to decide in the minion phase
+    When Richard loses all pool
+    Then Justine wins with 3 victory points
+
+  @id:VTES-0522 @vtes.ending.winner.most-vp-even-if-ousted @vtes.object.winner-has-most-victory-points
+  Scenario: Who was ousted with three victory points wins over the survivor with two
+    Given Justine, Lisa, Richard, Scott and Steve sit clockwise
+    And Scott has 3 victory points
+    And Lisa, Scott and Steve are ousted
+    When Richard loses all pool
+    Then Scott wins with 3 victory points
+    And Justine has 2 victory points
+    And Justine is still in the game
+
+  @id:VTES-0523 @vtes.ending.winner.tie-means-no-winner
+  Scenario: The survivor ties with a player who was ousted, and nobody wins
+    Given Justine, Lisa, Richard, Scott and Steve sit clockwise
+    And Scott has 2 victory points
+    And Lisa has 1 victory point
+    And Lisa, Scott and Steve are ousted
+    When Richard loses all pool
+    Then the game ends without a winner
+    And Justine has 2 victory points
+    And Scott has 2 victory points
+
+  @id:VTES-0524 @vtes.ending.winner.most-vp-even-if-ousted
+  Scenario: A tie below the most victory points leaves the winner alone
+    Given Justine, Lisa, Richard, Scott and Steve sit clockwise
+    And Justine has 1 victory point
+    And Scott has 1 victory point
+    And Lisa has 1 victory point
+    And Lisa, Scott and Steve are ousted
+    When Richard loses all pool
+    Then Justine wins with 3 victory points
+    And Scott has 1 victory point
+    And Lisa has 1 victory point
+
+  @id:VTES-0525 @provisional @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
+  @vtes.ending.winner.tie-means-no-winner
+  Scenario: The last two are ousted together, and nobody is the last
+    Given Justine and Richard sit clockwise
+    When Justine and Richard lose all pool together
+    Then Justine and Richard are ousted
+    And Justine has 1 victory point
+    And Richard has 1 victory point
+    And Justine has 0 pool
+    And Richard has 0 pool
+    And the game ends without a winner
+
+  @id:VTES-0526 @provisional @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
+  @vtes.ending.winner.most-vp-even-if-ousted
+  Scenario: Somebody wins though nobody is left
+    Given Justine, Lisa and Richard sit clockwise
+    When Lisa loses all pool
+    Then Justine has 1 victory point
+    When Justine and Richard lose all pool together
+    Then Justine wins with 2 victory points
+    And Richard has 1 victory point
+    And Justine and Richard are ousted

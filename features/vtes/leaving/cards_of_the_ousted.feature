@@ -1,0 +1,92 @@
+# Fifth edition rulebook, "Ending the Game": the cards of the ousted
+Feature: What becomes of the cards of the ousted
+  What they control leaves the game. What they own, and somebody else controls, goes on.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0550 @vtes.ending.oust.controlled-cards-removed-from-game
+  Scenario: Everything that the ousted controls is removed, and nothing of it burned
+    Given Alexis's Ayelech is ready with 3 blood
+    And Alexis's Nassir is in torpor
+    And Alexis controls Asylum Hunting Ground
+    And Ayelech bears .44 Magnum
+    And Sarah's Belinde is ready with 2 blood
+    When Alexis loses all pool
+    Then Ayelech is removed from the game
+    And Nassir is removed from the game
+    And .44 Magnum is removed from the game
+    And Asylum Hunting Ground is removed from the game
+    And Alexis's ash heap is empty
+    And Belinde is ready with 2 blood and unlocked
+    And Sarah gains 6 pool
+
+  @id:VTES-0551 @provisional @vtes.ending.oust.controlled-cards-removed-from-game
+  Scenario: Uncontrolled vampires leave with the ousted
+    Given Alexis's Ryan is uncontrolled with 2 blood
+    When Alexis loses all pool
+    Then Ryan is removed from the game
+    And Sarah gains 6 pool
+    And Tom's pool stays the same
+
+  @id:VTES-0552 @vtes.ending.oust.controlled-cards-removed-from-game
+  @vtes.remove-from-game.attached-cards-and-counters-burned @vtes.burn.card-goes-to-owners-ash-heap
+  Scenario: Masters on vampires go with the one who played them, or burn with the vampire
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Belinde bears Blood Doll, played by Alexis
+    And Ayelech bears Vessel, played by Sarah
+    When Alexis loses all pool
+    Then Blood Doll is removed from the game
+    And Belinde bears nothing
+    And Ayelech is removed from the game
+    And Vessel is in Sarah's ash heap
+    And Alexis's ash heap is empty
+
+  @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay
+  @vtes.ownership.ousted-owners-cards-elsewhere-stay
+  Scenario: A vampire that another has taken over stays, and goes on
+    Given Sarah's Colette is ready with 3 blood
+    And Colette is owned by Alexis
+    And Colette bears .44 Magnum
+    When Alexis loses all pool
+    Then Alexis is ousted
+    And Colette is ready with 3 blood and unlocked
+    And Colette bears .44 Magnum
+    When Colette bleeds Tom
+    Then Tom burns 1 pool
+
+  @id:VTES-0554 @vtes.ending.oust.own-cards-under-rival-control-stay @vtes.burn.card-goes-to-owners-ash-heap
+  @vtes.ownership.ousted-owners-cards-elsewhere-stay
+  Scenario: A card whose owner is out goes to the owner's ash heap all the same
+    Given Sarah's Underbridge Stray is ready with 1 life
+    And Underbridge Stray came into play at basic
+    And Underbridge Stray is owned by Alexis
+    When Alexis loses all pool
+    Then Underbridge Stray is ready with 1 life
+    When Underbridge Stray is dealt 1 damage
+    Then Underbridge Stray is in Alexis's ash heap
+    And Sarah's ash heap is empty
+
+  @id:VTES-0556 @vtes.remove-from-game.not-retrievable @vtes.diablerie.step4-sources-library-ash-heap-hand
+  Scenario: A card can be had from an ash heap, but not after it was removed from the game
+    Given Sarah's Ryan is ready with 4 blood
+    And Alexis's Trevon Parker is in torpor
+    And Sarah's ash heap holds Celerity
+    And Sarah's removed cards are Dominate
+    When Ryan diablerises Trevon Parker
+    Then it is for Sarah to take a Discipline or decline
+    And Sarah cannot take Dominate because vtes.remove-from-game.not-retrievable
+    When Sarah takes Celerity
+    Then Ryan bears Celerity
+    And Dominate is removed from the game
+
+  @id:VTES-0555 @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play
+  @vtes.ending.oust.controlled-cards-removed-from-game
+  Scenario: A vampire that the ousted had taken over does not come back
+    Given Alexis's Colette is ready
+    And Colette is owned by Tom
+    When Alexis loses all pool
+    Then Colette is removed from the game
+    And Tom's ash heap is empty

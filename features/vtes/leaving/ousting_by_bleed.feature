@@ -1,0 +1,117 @@
+# Fifth edition rulebook, "Ending the Game": ousted by a bleed, or by one's own payment
+Feature: Ousted in the course of play
+  Whoever and whatever takes the last pool, the reward is the predator's; and the turn goes on for those who are left.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0540 @vtes.ending.oust.pool-at-zero-ousts @vtes.ending.vp.prey-ousted-gives-1-vp
+  @vtes.ending.vp.prey-ousted-gives-6-pool @vtes.bleed.edge-to-acting-controller @vtes.edge.symbol
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  Scenario: A bleed takes the last pool, and the next bleed of the turn is at the new prey
+    Given Sarah has 10 pool
+    And Alexis has 1 pool
+    And Sarah's Belinde and Sully are ready
+    When Belinde bleeds Alexis
+    Then the action succeeds
+    And Alexis is ousted
+    And Sarah has 16 pool
+    And Sarah has 1 victory point
+    And Sarah has the Edge
+    And Tom's pool stays the same
+    And Sully cannot bleed Alexis because vtes.bleed.default-target-prey
+    When Sully bleeds Tom
+    Then the action succeeds
+    And Tom burns 1 pool
+    And Belinde and Sully are locked
+
+  @id:VTES-0541 @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: A bleed that leaves one pool counter ousts nobody
+    Given Alexis has 2 pool
+    And Sarah's Belinde is ready
+    When Belinde bleeds Alexis
+    Then Alexis has 1 pool
+    And Alexis is still in the game
+    And Sarah has 0 victory points
+    And Sarah's pool stays the same
+
+  @id:VTES-0542 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.ending.vp.prey-ousted-gives-6-pool
+  Scenario: A bleed for more than there is takes what there is
+    Given Alexis has 2 pool
+    And Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Alexis burns 2 pool
+    And Alexis has 0 pool
+    And Alexis is ousted
+    And Sarah gains 6 pool
+    And Sarah has 1 victory point
+
+  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how @vtes.bleed.edge-to-acting-controller
+  Scenario: Of a redirected bleed the predator of the ousted is rewarded, and who bled takes the Edge
+    Given Tom has 1 pool
+    And Alexis has 10 pool
+    And Sarah's Belinde is ready
+    And Alexis's Trevon Parker is ready
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Trevon Parker plays Deflection at superior on Tom
+    Then Tom is ousted
+    And Alexis has 16 pool
+    And Alexis has 1 victory point
+    And Sarah has 0 victory points
+    And Sarah's pool stays the same
+    And Sarah has the Edge
+    And Alexis's prey is Rui
+
+  @id:VTES-0544 @vtes.ending.seating.becomes-predator-of-new-prey @vtes.action.block.undirected-prey-or-predator
+  Scenario: The new predator may block what its new prey does undirected
+    Given it is Tom's minion phase
+    And Alexis has 1 pool
+    And Sarah's Belinde is ready
+    And Ines's Colette is ready
+    And Tom's Lauren and Nassir are ready with 2 blood
+    When Lauren hunts
+    Then Belinde cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And the action succeeds
+    When Alexis loses all pool
+    And Nassir hunts
+    Then it is for Sarah to block or decline
+    And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Sarah declines to block
+    Then the action succeeds
+
+  @id:VTES-0545 @vtes.ending.vp.reward-independent-of-who-or-how @vtes.ending.vp.prey-ousted-gives-1-vp
+  Scenario: Who pays away the last pool is ousted, and the predator is rewarded
+    Given it is Alexis's unlock phase
+    And Alexis has 1 pool
+    And Alexis's Ayelech is ready with 1 blood
+    And Ayelech bears Vessel
+    When Alexis uses Vessel to move 1 pool to the vampire
+    Then Alexis is ousted
+    And Sarah gains 6 pool
+    And Sarah has 1 victory point
+    And Tom's pool stays the same
+    And Ayelech is removed from the game
+
+  @id:VTES-0546 @provisional @vtes.ending.oust.pool-at-zero-ousts
+  Scenario: A cost may be paid with the last pool, and the payer is out before the card takes effect
+    Given Sarah has 2 pool
+    And Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    When Belinde equips with .44 Magnum
+    Then Sarah is ousted
+    And Ines has 1 victory point
+    And Ines gains 6 pool
+    And Belinde is removed from the game
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-0547 @vtes.card.cost.pool-needs-enough-pool
+  Scenario: A cost that is more than the pool cannot be paid
+    Given Sarah has 1 pool
+    And Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    Then Belinde cannot equip with .44 Magnum because vtes.card.cost.pool-needs-enough-pool
+    And Sarah has 1 pool
