@@ -1,4 +1,4 @@
-"""The whole command: `justicar certify` on the reference engine, in process and over stdio, with one job and with two."""
+"""The whole command: `justicar certify` on the reference engine, in process and over stdio, with one job and two."""
 
 from __future__ import annotations
 
