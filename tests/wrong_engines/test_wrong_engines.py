@@ -1,0 +1,63 @@
+"""Each wrong engine is refused, by a scenario that tags the very rule that it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.adapters.engine import Engine
+from conformance.catalogue import load
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from tests.wrong_engines import blocks, fights, turns
+from tests.wrong_engines.wrong import WRONG_ENGINES, WrongEngine
+
+assert WRONG_ENGINES, (blocks, fights, turns)
+
+CASES = load_cases(game="vtes")
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    """The reference engine in this process, where it can be made wrong."""
+    engine = connect("reference")
+    yield engine
+    engine.close()
+
+
+def verdicts(engine: Engine, cases: list[Case]) -> dict[str, Verdict]:
+    """The verdict of each case; an engine that breaks is started afresh."""
+    found = {}
+    for case in cases:
+        found[case.id] = run_case(case, engine).verdict
+        if found[case.id] is Verdict.ERROR:
+            engine.restart()
+    return found
+
+
+def failed(engine: Engine, cases: list[Case]) -> list[str]:
+    return [name for name, verdict in verdicts(engine, cases).items() if verdict is Verdict.FAILED]
+
+
+@pytest.mark.parametrize("wrong", WRONG_ENGINES, ids=[wrong.title for wrong in WRONG_ENGINES])
+def test_it_is_refused_for_the_rule_that_it_breaks(wrong: WrongEngine, engine: Engine) -> None:
+    tagging = [case for case in CASES if wrong.breaks in case.rules]
+    with wrong.in_place():
+        refusing = failed(engine, tagging)
+        others = [] if refusing else failed(engine, CASES)
+    assert refusing, (
+        f"{len(tagging)} scenarios tag {wrong.breaks}, and none of them fails; "
+        f"of all scenarios these fail: {', '.join(others) or 'none'}"
+    )
+    right = verdicts(engine, [case for case in tagging if case.id in refusing])
+    assert set(right.values()) == {Verdict.PASSED}, f"put right again, the engine still fails: {right}"
+
+
+def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words() -> None:
+    assert len(WRONG_ENGINES) >= 30
+    assert len({wrong.title for wrong in WRONG_ENGINES}) == len(WRONG_ENGINES)
+    catalogue = load("vtes")
+    assert [wrong.title for wrong in WRONG_ENGINES if wrong.breaks not in catalogue] == []

@@ -1,0 +1,81 @@
+"""Wrong engines: the reference engine with one thing got wrong, each with the rule that it breaks."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+from reference_engine.kernel.frames import PROCEDURES, Frame
+
+Right = Callable[..., Any]
+"""The right way, which a wrong one may still use for a part of its work."""
+
+
+class Changes:
+    """What is replaced in the reference engine, and put back in the end."""
+
+    def __init__(self) -> None:
+        self._undo: list[Callable[[], None]] = []
+
+    def replace(self, owner: type | ModuleType, name: str, wrong: Callable[..., Any]) -> None:
+        """Replace a step, a query or a function; `wrong` is given the right one before its other arguments."""
+        right = getattr(owner, name)
+
+        @functools.wraps(right)
+        def instead(*arguments: Any, **named: Any) -> Any:
+            return wrong(right, *arguments, **named)
+
+        self.set(owner, name, instead)
+        for procedure in PROCEDURES.values():
+            if right in procedure.STEPS:
+                table = tuple(instead if step is right else step for step in procedure.STEPS)
+                self.set(procedure, "STEPS", table)
+
+    def set(self, owner: type | ModuleType, name: str, value: Any) -> None:
+        """Set a constant."""
+        inherited = isinstance(owner, type) and name not in vars(owner)
+        before = getattr(owner, name)
+        setattr(owner, name, value)
+        self._undo.append(lambda: delattr(owner, name) if inherited else setattr(owner, name, before))
+
+    def reorder(self, procedure: type[Frame], *names: str) -> None:
+        """Carry out the steps of a procedure in another order."""
+        table = {step.__name__: step for step in procedure.STEPS}
+        self.set(procedure, "STEPS", tuple(table[name] for name in names))
+        self.set(procedure, "PLACE", {name: place for place, name in enumerate(names)})
+
+    def undo(self) -> None:
+        while self._undo:
+            self._undo.pop()()
+
+
+class WrongEngine:
+    """One way to get the rules wrong. `breaks` is the rule of the catalogue that it breaks."""
+
+    def __init__(self, title: str, breaks: str, change: Callable[[Changes], None]) -> None:
+        self.title, self.breaks, self._change = title, breaks, change
+
+    @contextmanager
+    def in_place(self) -> Iterator[None]:
+        """While this lasts, the reference engine is wrong."""
+        changes = Changes()
+        try:
+            self._change(changes)
+            yield
+        finally:
+            changes.undo()
+
+
+WRONG_ENGINES: list[WrongEngine] = []
+
+
+def wrong(title: str, *, breaks: str) -> Callable[[Callable[[Changes], None]], None]:
+    """Declare a wrong engine: what it does, and the rule that it breaks by it."""
+
+    def declare(change: Callable[[Changes], None]) -> None:
+        WRONG_ENGINES.append(WrongEngine(title, breaks, change))
+
+    return declare
