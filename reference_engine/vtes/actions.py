@@ -275,7 +275,12 @@ class Action(Sequenced, kw_only=True):
         self.goto(Action.during_attempt)
         self.settle(game, choice)
 
-    @rule("vtes.action.block.succeeds-if-intercept-at-least-stealth", "vtes.action.course.b.all-pass-resolves-attempt")
+    @rule(
+        "vtes.action.block.succeeds-if-intercept-at-least-stealth",
+        "vtes.action.stealth.default-zero",
+        "vtes.action.intercept.default-zero",
+        "vtes.action.course.b.all-pass-resolves-attempt",
+    )
     def compare(self, game: Vtes) -> None:
         if not game.is_ready(self.blocker) or game.intercept(self, self.blocker) < game.stealth(self):
             game.emit(

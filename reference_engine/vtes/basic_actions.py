@@ -32,6 +32,7 @@ class Bleed(Action, kw_only=True):
     def nature(self, game: Vtes) -> tuple[str, ...]:
         by_card = "vtes.card-action.special-version-follows-basic-rules" if self.card else "vtes.bleed.no-default-cost"
         return (
+            "vtes.bleed.who-any-ready-minion",
             "vtes.bleed.by-card-or-basic-action",
             "vtes.bleed.is-directed",
             "vtes.bleed.default-stealth-zero",
@@ -91,12 +92,17 @@ class Equip(Action, kw_only=True):
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         return (
+            "vtes.equip.who-any-ready-minion",
             "vtes.equip.undirected-no-target",
             "vtes.equip.default-stealth-plus-one",
             "vtes.equip.cost-from-hand-as-printed",
         )
 
-    @rule("vtes.equip.success-puts-card-on-acting-minion", "vtes.card.play.into-play-on-resolution")
+    @rule(
+        "vtes.equip.success-puts-card-on-acting-minion",
+        "vtes.equip.no-limit-on-number",
+        "vtes.card.play.into-play-on-resolution",
+    )
     def take_effect(self, game: Vtes) -> None:
         placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
         placed.level = self.level

@@ -28,8 +28,7 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
     names = TableNames(game, departed=False)
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
-    if game.edge != NOBODY:
-        table["edge"] = names.name_of_seat(game.edge)
+    table["edge"] = None if game.edge == NOBODY else names.name_of_seat(game.edge)
     table["turn"] = turn(game, names)
     table["seats"] = [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))]
     if (action := game.within(Action)) is not None:

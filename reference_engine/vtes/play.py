@@ -19,6 +19,7 @@ HAND_SIZE = 7
 
 NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
 NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
+NOT_BY_MINIONS = Refusal("vtes.library.master-cards-played-by-methuselahs", "a Methuselah plays this card, no minion")
 NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion has to play this card")
 LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline at all")
 BASIC_ONLY = Refusal(
@@ -48,6 +49,8 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
     if methuselah.pool < game.pool_cost(choice):
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
+        if choice.minion:
+            return NOT_BY_MINIONS
         return clan_refusal(game, printed.clan, game.minions(seat), NO_QUALIFIED_MINION)
     minion = game.cards.get(choice.minion)
     if minion is None:

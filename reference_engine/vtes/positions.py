@@ -52,7 +52,7 @@ def count(value: Any, where: str) -> int:
 
 
 def card_number(value: Any, where: str) -> Card:
-    """The id of a card by its name. Raises InvalidPosition for a name that no card has, Unsupported for one not built yet."""
+    """The id of a card by its name. Raises InvalidPosition for an unknown name, Unsupported for a card not built yet."""
     name = expect(value, str, where)
     number = ids_by_name().get(name)
     if number is None:
@@ -73,7 +73,11 @@ class Reader:
     def read(self) -> Vtes:
         position, game = self.position, self.game
         complete = "continuation" in position
-        only(position, ("game", "edition", "edge", "seats", "turn", *(("continuation", *SUMMARIES) if complete else ())), "")
+        only(
+            position,
+            ("game", "edition", "edge", "seats", "turn", *(("continuation", *SUMMARIES) if complete else ())),
+            "",
+        )
         if position.get("game", "vtes") != "vtes":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vtes")
         edition = position.get("edition", "v5")
@@ -86,8 +90,12 @@ class Reader:
         self.read_turn(position.get("turn", {}), complete)
         for place, seat in enumerate(position["seats"]):
             self.read_seat(Seat(place), seat, f"seats[{place}]", complete)
-        if "edge" in position:
+        if not complete and sum(not seat.ousted for seat in game.seats) < 2:
+            raise InvalidPosition("too-few-seats", "seats", "fewer than 2 Methuselahs are still in the game")
+        if position.get("edge") is not None:
             game.edge = self.seat(position["edge"], "edge")
+            if game.seats[game.edge].ousted:
+                raise InvalidPosition("unknown-seat", "edge", "an ousted Methuselah cannot hold the Edge")
         self.check_unique()
         if complete:
             self.read_continuation(expect(position["continuation"], dict, "continuation"))
@@ -162,9 +170,26 @@ class Reader:
             return
         raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot lie in a {pile.replace('_', ' ')}")
 
-    def read_card(self, seat: Seat, region: str, value: Any, where: str, complete: bool, host: InPlay | None = None) -> InPlay:
+    def read_card(
+        self, seat: Seat, region: str, value: Any, where: str, complete: bool, host: InPlay | None = None
+    ) -> InPlay:
         results = ("capacity", "wounded") if complete else ()
-        keys = ("card", "locked", "blood", "life", "counters", "attached", "owner", "controller", "level", "sect", "clan", "title", "used", "recruited")
+        keys = (
+            "card",
+            "locked",
+            "blood",
+            "life",
+            "counters",
+            "attached",
+            "owner",
+            "controller",
+            "level",
+            "sect",
+            "clan",
+            "title",
+            "used",
+            "recruited",
+        )
         only(expect(value, dict, where), (*keys, *results), where)
         if "card" not in value:
             raise InvalidPosition("missing-key", f"{where}.card", "a card in play has a name")
@@ -185,7 +210,9 @@ class Reader:
         card.recruited = expect(value.get("recruited", False), bool, f"{where}.recruited")
         for key in ("level",) if complete else ("level", "sect", "clan", "title"):
             setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
-        card.used = tuple(expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used"))
+        card.used = tuple(
+            expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used")
+        )
         for place, attached in enumerate(expect(value.get("attached", []), list, f"{where}.attached")):
             self.read_card(seat, ATTACHED, attached, f"{where}.attached[{place}]", complete, card)
         self.read_counters(card, value, where)
@@ -202,8 +229,15 @@ class Reader:
         capacity = self.game.capacity(card) if printed.is_crypt_card else 0
         default = capacity if kind == "blood" and card.region == READY else printed.life if kind == "life" else 0
         card.counters = count(value.get(kind, default), f"{where}.{kind}")
-        if printed.is_crypt_card and card.region != UNCONTROLLED and card.counters > capacity and "continuation" not in self.position:
-            raise InvalidPosition("blood-over-capacity", f"{where}.blood", f"{card.counters} is more than the capacity of {capacity}")
+        if (
+            printed.is_crypt_card
+            and card.region != UNCONTROLLED
+            and card.counters > capacity
+            and "continuation" not in self.position
+        ):
+            raise InvalidPosition(
+                "blood-over-capacity", f"{where}.blood", f"{card.counters} is more than the capacity of {capacity}"
+            )
 
     def check_unique(self) -> None:
         """No unique card is in play twice: that would be a contest, in which all copies are out of play."""
@@ -257,7 +291,9 @@ def check_place(printed: Facts, region: str, where: str) -> None:
         if not fits:
             raise InvalidPosition("wrong-attachment", where, f"{printed.name!r} cannot lie on another card")
     if not fits:
-        raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot lie in the {region.replace('_', ' ')} region")
+        raise InvalidPosition(
+            "wrong-region", where, f"{printed.name!r} cannot lie in the {region.replace('_', ' ')} region"
+        )
 
 
 def from_position(position: dict[str, Any]) -> Vtes:
@@ -266,5 +302,3 @@ def from_position(position: dict[str, Any]) -> Vtes:
     Raises InvalidPosition with a named problem, or Unsupported for a card that the engine cannot play.
     """
     return Reader(position).read()
-
-

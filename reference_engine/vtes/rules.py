@@ -19,7 +19,23 @@ class VtesRules:
 
     NAME = "vtes"
     EDITIONS = ("v5",)
-    FEATURES = ("arrange", "bleed", "hunt", "actions", "block", "combat", "torpor", "diablerie", "politics", "influence", "master", "discard", "unlock", "ending", "deal")
+    FEATURES = (
+        "arrange",
+        "bleed",
+        "hunt",
+        "actions",
+        "block",
+        "combat",
+        "torpor",
+        "diablerie",
+        "politics",
+        "influence",
+        "master",
+        "discard",
+        "unlock",
+        "ending",
+        "deal",
+    )
     VERBS = VERBS
 
     def cards(self) -> list[str]:

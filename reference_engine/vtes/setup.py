@@ -95,5 +95,3 @@ def begin(game: Vtes) -> None:
     """Begin a new game for the players at the table, whose decks lie before them."""
     game.turn, game.phase = 1, "setup"
     game.stack = [Turn(), Deal(standing=tuple(seat.name for seat in game.seats))]
-
-

@@ -172,7 +172,11 @@ class Table(Game, kw_only=True):
         """Put blood or life from the bank on a card; a vampire's excess drains off."""
         if amount > 0:
             card.counters += amount
-            self.emit(events.BloodGained(card.id, amount), "vtes.counter.gained-counters-come-from-bank", "vtes.counter.added-blood-comes-from-bank")
+            self.emit(
+                events.BloodGained(card.id, amount),
+                "vtes.counter.gained-counters-come-from-bank",
+                "vtes.counter.added-blood-comes-from-bank",
+            )
             self.drain(card)
 
     def drain(self, card: InPlay) -> None:
@@ -200,7 +204,9 @@ class Table(Game, kw_only=True):
             self.drain(target)
         else:
             self.seats[target].pool += moved
-            self.emit(events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names")
+            self.emit(
+                events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names"
+            )
         if not isinstance(source, InPlay):
             self.pool_left(source)
         return moved
@@ -209,7 +215,14 @@ class Table(Game, kw_only=True):
         """Burn an ally or retainer that has no life left."""
         if card.id in self.cards and card.counters == 0 and {"ally", "retainer"} & set(card.facts.types):
             self.burn(card)
-            self.cite(("vtes.recruit.burned-when-last-life-lost",))
+            is_retainer = "retainer" in card.facts.types
+            self.cite(
+                (
+                    "vtes.retainer-card.burned-at-zero-life"
+                    if is_retainer
+                    else "vtes.recruit.burned-when-last-life-lost",
+                )
+            )
 
     def take_edge(self, seat: Seat) -> None:
         """Give the Edge to a seat, or back to the centre."""
@@ -272,7 +285,9 @@ class Table(Game, kw_only=True):
             self.burn_blood(card, card.counters)
         for attached in self.attached_to(card):
             self.burn(attached)
-            self.cite(("vtes.burn.attached-cards-and-counters-burned-too",))
+            self.cite(
+                ("vtes.burn.attached-cards-and-counters-burned-too", *BURNED_WITH_HOST.get(attached.facts.types[0], ()))
+            )
             if "retainer" in attached.facts.types:
                 self.cite(("vtes.combat.retainer.burned-with-employer",))
         if card.host and card.host in self.cards:
@@ -299,7 +314,9 @@ class Table(Game, kw_only=True):
 
     def modified(self, stat: str, minion: CardId) -> int:
         """The sum of the changes in force on one of a minion's numbers."""
-        return sum(modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat)
+        return sum(
+            modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat
+        )
 
     def expire(self, until: str) -> None:
         """End the changes that last for a period."""
@@ -338,6 +355,12 @@ class Table(Game, kw_only=True):
         if limit not in card.used:
             card.used += (limit,)
 
+
+BURNED_WITH_HOST = {
+    "equipment": ("vtes.equipment-card.burned-with-bearer",),
+    "retainer": ("vtes.retainer-card.burned-with-employer",),
+}
+"""What the rules say of the kinds of card that are burned with the minion that they lie on."""
 
 SECT_OF_TITLE = {
     "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla", "baron": "Anarch",

@@ -15,8 +15,14 @@ from reference_engine.vtes.table import TORPOR, UNCONTROLLED
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
-TRANSFERS = 4
 PHASES = ("unlock", "master", "minion", "influence", "discard")
+
+FIRST_TURNS = {
+    1: (1, "vtes.influence.first-turn-first-methuselah-one"),
+    2: (2, "vtes.influence.first-turn-second-methuselah-two"),
+    3: (3, "vtes.influence.first-turn-third-methuselah-three"),
+}
+"""The turns of the game with fewer transfers: how many there are, and the rule that says so. V5 'Influence Phase'."""
 
 USES: dict[type[Choice], tuple[int, str]] = {
     choices.Transfer: (1, "vtes.influence.one-transfer-pool-to-vampire"),
@@ -144,7 +150,11 @@ class MasterPhase(Phase, kw_only=True):
     def begin(self, game: Vtes) -> None:
         self.enter(game)
 
-    @asks("vtes.master.one-master-phase-action-at-start", "vtes.master-phase.use-is-optional", "vtes.master-phase.choose-order-with-other-effects")
+    @asks(
+        "vtes.master.one-master-phase-action-at-start",
+        "vtes.master-phase.use-is-optional",
+        "vtes.master-phase.choose-order-with-other-effects",
+    )
     def act(self, game: Vtes) -> Decision:
         return self.decide(game)
 
@@ -201,27 +211,26 @@ class InfluencePhase(Phase, kw_only=True):
 
     NAME = "influence"
 
-    @rule(
-        "vtes.influence.transfers-received-at-start",
-        "vtes.influence.four-transfers-default",
-        "vtes.influence.first-turn-first-methuselah-one",
-        "vtes.influence.first-turn-second-methuselah-two",
-        "vtes.influence.first-turn-third-methuselah-three",
-    )
+    @rule("vtes.influence.transfers-received-at-start")
     def begin(self, game: Vtes) -> None:
         self.enter(game)
-        self.transfers = min(game.turn, TRANSFERS)
+        self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
+        game.cite((rule_of_turn,))
 
     def options(self, game: Vtes) -> list[Choice]:
-        found: list[Choice] = []
-        for card in game.controlled(self.seat, UNCONTROLLED):
-            for choice in (choices.Transfer(card.id), choices.TakeBack(card.id), choices.BringOut(card.id)):
-                if game.influence_refusal(self, choice) is None:
-                    found.append(choice)
-        draw = choices.DrawCrypt()
-        return [*found, draw] if game.influence_refusal(self, draw) is None else found
+        thinkable = [
+            use(card.id)
+            for card in game.controlled(self.seat, UNCONTROLLED)
+            for use in (choices.Transfer, choices.TakeBack, choices.BringOut)
+        ]
+        return [choice for choice in (*thinkable, choices.DrawCrypt()) if game.influence_refusal(self, choice) is None]
 
-    @asks("vtes.influence.transfer-is-influence-phase-action", "vtes.influence.spend-any-mix", "vtes.influence.reveal-any-time-in-phase", "vtes.influence.transfers-not-saved")
+    @asks(
+        "vtes.influence.transfer-is-influence-phase-action",
+        "vtes.influence.spend-any-mix",
+        "vtes.influence.reveal-any-time-in-phase",
+        "vtes.influence.transfers-not-saved",
+    )
     def spend(self, game: Vtes) -> Decision:
         return self.decide(game)
 
@@ -245,7 +254,12 @@ class InfluencePhase(Phase, kw_only=True):
         if isinstance(choice, choices.Transfer):
             vampire = game.cards[choice.vampire]
             game.move_blood(1, self.seat, vampire)
-            game.cite(("vtes.crypt.uncontrolled-stack-represents-invested-pool", "vtes.counter.pool-moved-to-vampire-becomes-blood"))
+            game.cite(
+                (
+                    "vtes.crypt.uncontrolled-stack-represents-invested-pool",
+                    "vtes.counter.pool-moved-to-vampire-becomes-blood",
+                )
+            )
             if vampire.counters > game.capacity(vampire):
                 game.cite(("vtes.influence.stack-may-exceed-capacity",))
         elif isinstance(choice, choices.TakeBack):
@@ -295,5 +309,3 @@ class DiscardPhase(Phase, kw_only=True):
 def start_of(phase: str) -> Turn:
     """The turn, standing before the named phase."""
     return Turn(pc=Turn.PLACE[phase])
-
-

@@ -24,6 +24,7 @@ INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "
 NOT_THE_BLOCKER = Refusal("vtes.action.intercept.added-only-when-needed", "only the blocking minion can add intercept")
 ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
 NOT_LOCKED = Refusal("vtes.golden-rule.cards-override-rules", "only a locked minion can use this")
+TARGET_FIXED = Refusal("vtes.action.course.b.target-cannot-change", "the target is fixed while a block attempt goes on")
 BLOCKS_NOT_DECLINED = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined"
 )
@@ -137,6 +138,9 @@ class Redirect(Effect):
 
     def __init__(self, lock: bool) -> None:
         self.lock = lock
+
+    def misplaced(self, frame: Frame) -> Refusal | None:
+        return TARGET_FIXED if isinstance(frame, Action) and frame.state == "block-attempt" else self.elsewhere
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(NO_CARD, other, "") for other in game.clockwise(seat)]

@@ -52,6 +52,10 @@ class Effect:
         """Everything that it could be aimed at, legal or not."""
         return UNAIMED
 
+    def misplaced(self, frame: Frame) -> Refusal | None:
+        """What the rules have against using it in this window, which is none of its own."""
+        return self.elsewhere
+
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         """What the rules have against using it so, or None."""
         return None
@@ -102,8 +106,8 @@ class Mode:
         """Why this card cannot be played in the window that is open."""
         window = game.decision.window if game.decision is not None else ""
         for effect in self.effects:
-            if effect.elsewhere is not None and window not in effect.windows:
-                return effect.elsewhere
+            if window not in effect.windows and (refusal := effect.misplaced(frame)) is not None:
+                return refusal
         return WRONG_WINDOW
 
     def paid(self, game: Vtes, play: PlayCard) -> None:

@@ -190,6 +190,10 @@ class Reaction(DuringAction):
             return REACTING_LOCKED
         return None
 
+    def paid(self, game: Vtes, play: PlayCard) -> None:
+        super().paid(game, play)
+        game.cite(("vtes.reaction.does-not-lock-its-player",))
+
 
 class ReactionOfLocked(Reaction):
     """A reaction that only a locked minion may play."""
