@@ -11,7 +11,7 @@ from reference_engine.vtes.basic_actions import Bleed, Employ, Hunt, Recruit
 from reference_engine.vtes.cards.effects import BleedIncrease, Intercept, Stealth
 from reference_engine.vtes.cards.modes import Reaction
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import TORPOR, Table
+from reference_engine.vtes.table import TORPOR, InPlay, Table
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -223,6 +223,16 @@ def _(change: Changes) -> None:
 @wrong("hunting is never mandatory", breaks="vtes.hunt.mandatory-for-empty-ready-unlocked-vampire")
 def _(change: Changes) -> None:
     change.replace(legality, "must_hunt", lambda right, game, minion: False)
+
+
+@wrong(
+    "a locked vampire without blood holds up the others", breaks="vtes.hunt.mandatory-for-empty-ready-unlocked-vampire"
+)
+def _(change: Changes) -> None:
+    def must_hunt(right: Right, game: Vtes, minion: InPlay) -> bool:
+        return minion.facts.is_vampire and minion.counters == 0
+
+    change.replace(legality, "must_hunt", must_hunt)
 
 
 @wrong("a hunt has no stealth", breaks="vtes.hunt.default-stealth-plus-one")

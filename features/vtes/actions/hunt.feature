@@ -33,6 +33,7 @@ Feature: Hunt
       | blood-drained | Wauneka | 1      |
 
   @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
   Scenario: Nobody else acts while a vampire without blood has yet to hunt
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
@@ -91,10 +92,13 @@ Feature: Hunt
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire
-  Scenario: An ally does not hunt
+  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire @vtes.action.basic.ally-bleed-only
+  Scenario: An ally bleeds, but does neither hunt nor anything else that only vampires do
     Given Sarah's Underbridge Stray is ready
+    And Sarah's Nassir is in torpor
     And Underbridge Stray came into play at basic
     Then Underbridge Stray cannot hunt because vtes.hunt.who-any-ready-vampire
+    And Underbridge Stray cannot rescue Nassir because vtes.action.basic.ally-bleed-only
+    And Underbridge Stray cannot diablerise Nassir because vtes.action.basic.ally-bleed-only
     When Underbridge Stray bleeds Alexis
     Then Underbridge Stray is locked
