@@ -48,6 +48,7 @@ Feature: Transfers
 
   @id:VTES-0462 @vtes.influence.first-turn-first-methuselah-one @vtes.influence.first-turn-second-methuselah-two
   @vtes.influence.first-turn-third-methuselah-three @vtes.influence.four-transfers-default
+  @vtes.influence.transfers-received-at-start
   Scenario: The first three turns of the game bring fewer transfers
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is turn 1 of the game, Sarah's influence phase
