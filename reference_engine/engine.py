@@ -9,9 +9,10 @@ from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
 from reference_engine.kernel.session import Rules, Session
+from reference_engine.vendetta.rules import VendettaRules
 from reference_engine.vtes.rules import VtesRules
 
-GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(),)}
+GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules())}
 """Every game that the engine knows."""
 
 
@@ -90,6 +91,6 @@ def perft(position: dict[str, Any], depth: int) -> list[int]:
     name = position.get("game", "vtes")
     if name not in GAMES:
         raise Unsupported("game", name)
-    game = GAMES[name].start(position, position.get("edition", "v5"))
+    game = GAMES[name].start(position, position.get("edition") or GAMES[name].EDITIONS[0])
     game.run()
     return count_paths(game, depth)

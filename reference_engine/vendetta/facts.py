@@ -1,0 +1,160 @@
+"""The printed facts of cards and the numbers of an edition, read from the shared data."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import tomli
+
+from scenarios import ROOT
+
+CLANS = ("Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
+
+VICTIM = "Victim"
+
+HAVEN = "Prince's Haven"
+
+LOCATION_CARDS, RELICS = "location-cards", "relics"
+"""The variants that a game may be played with."""
+
+
+class ClanCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Clan card. `id` is its printed number, which no other card has; Hunt and Ready are in every Clan."""
+
+    id: str
+    name: str
+    clan: str
+    kind: str
+    """preparation, conflict, aftermath (these three are the Active cards) or passive."""
+    power: int
+    confidence: str
+    starting: bool = False
+
+
+class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of an Alliance: an Ally, or the Victim. Rulebook, 'Ally/Victim cards'."""
+
+    id: str
+    name: str
+    kind: str
+    """human, vampire or victim."""
+    influence: int
+    feed: int
+    drain: int
+    drained_influence: int
+    confidence: str
+    copies: int = 1
+
+
+class LocationCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    confidence: str
+    unknown: bool = False
+
+
+class Relic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    influence: int
+    confidence: str
+    unknown: bool = False
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in the game's box that bears a name."""
+
+    clan_card: tuple[ClanCard, ...]
+    ally: tuple[Ally, ...]
+    location_card: tuple[LocationCard, ...]
+    relic: tuple[Relic, ...]
+
+
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    blood: int
+    influence: int
+    diablerie: int
+
+
+class ForPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What depends on the number of players. Tuples have an entry for each round."""
+
+    locations: tuple[int, ...]
+    planning_turns: tuple[int, ...]
+    drawn: tuple[int, ...]
+    kept: tuple[int, ...]
+
+
+class RewardTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    third: tuple[int, ...]
+    haven_bonus: int
+    confidence: dict[str, str]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the game."""
+
+    rounds: int
+    starting_blood: int
+    starting_influence: int
+    starting_victims: int
+    blood_with_a_card: int
+    price_of_hiding: int
+    diablerie_out: int
+    players: dict[int, ForPlayers]
+    box: Tokens
+    rewards: RewardTable
+
+
+@cache
+def box() -> Box:
+    with (ROOT / "cards" / "vendetta.toml").open("rb") as file:
+        return msgspec.convert(tomli.load(file), Box)
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    """Every edition by its id."""
+    with (ROOT / "editions" / "vendetta.toml").open("rb") as file:
+        return msgspec.convert(tomli.load(file), dict[str, Edition], strict=False)
+
+
+CLAN_CARDS: dict[str, ClanCard] = {card.id: card for card in box().clan_card}
+"""Clan cards by printed number."""
+
+ALLIES: dict[str, Ally] = {card.name: card for card in box().ally}
+"""Allies, and the Victim, by name."""
+
+RELIC_FACTS: dict[str, Relic] = {relic.name: relic for relic in box().relic}
+
+LOCATION_CARD_FACTS: dict[str, LocationCard] = {card.name: card for card in box().location_card}
+
+NUMBERS: dict[tuple[str, str], str] = {(card.clan, card.name): card.id for card in box().clan_card}
+"""Clan and name → printed number."""
+
+DECKS: dict[str, tuple[str, ...]] = {
+    clan: tuple(card.id for card in box().clan_card if card.clan == clan and not card.starting) for clan in CLANS
+}
+"""The cards of each Clan deck, without the Starting cards."""
+
+STARTING_CARDS: dict[str, tuple[str, ...]] = {
+    clan: (NUMBERS[clan, "Hunt"], NUMBERS[clan, "Ready"]) for clan in CLANS
+}
+
+
+@cache
+def locations(edition: str, players: int) -> tuple[str, ...]:
+    """The names of the Locations in play, in the order in which they are resolved. Rulebook, 'Location setup'."""
+    numbers = editions()[edition].players[players].locations
+    return (*(f"Location {number}" for number in numbers), HAVEN)
+
+
+def name_of(number: str) -> str:
+    """The printed name of a Clan card."""
+    return CLAN_CARDS[number].name
+
+
+def by_name(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Names in alphabetical order: how a pile without known order is written."""
+    return tuple(sorted(cards))

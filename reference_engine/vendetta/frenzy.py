@@ -1,0 +1,155 @@
+"""Frenzy, Draining, Diablerie. Rulebook, 'Frenzy', 'Draining', 'Diablerie'."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import CHANCE, NOBODY, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vendetta import events
+from reference_engine.vendetta.cards.language import TEXTS
+from reference_engine.vendetta.choices import Draw, Use
+from reference_engine.vendetta.facts import ALLIES, VICTIM, name_of
+from reference_engine.vendetta.table import NOWHERE
+
+if TYPE_CHECKING:
+    from reference_engine.vendetta.game import Vendetta
+
+
+@procedure
+class Frenzy(Frame, kw_only=True):
+    """A player has no Blood left in the Pool. Rulebook, 'Frenzy'."""
+
+    seat: Seat
+    causer: Seat = NOBODY
+    """Whose effect it was; NOBODY where the player's own choice emptied the Pool, or a Drain gave no Blood."""
+    location: int = NOWHERE
+    """Where the effect took place."""
+    drained: str = ""
+    """The card that is to be Drained."""
+
+    @rule("vendetta.frenzy.trigger", "vendetta.overview.no-blood-means-frenzy")
+    def enter(self, game: Vendetta) -> None:
+        game.emit(events.FrenzyEntered(self.seat, self.causer))
+
+    @rule("vendetta.frenzy.causer-gains-influence")
+    def reward_causer(self, game: Vendetta) -> None:
+        causer = self.causer
+        if causer in (NOBODY, self.seat) or game.seats[causer].out:
+            return
+        game.gain_influence(causer, 1)
+        for text in game.allies(causer):
+            game.gain_influence(causer, text.influence_for_frenzy, *text.rules)
+            game.gain_blood(causer, text.blood_for_frenzy)
+        if self.location != NOWHERE and game.places[self.location].card:
+            text = TEXTS[game.places[self.location].card]
+            game.gain_influence(causer, text.influence_for_frenzy, *text.rules)
+        for location, _, text in list(game.texts(causer)):
+            if text.influence_for_frenzy and location == self.location and self.seat in game.rivals(causer, location):
+                game.gain_influence(causer, text.influence_for_frenzy, *text.rules)
+
+    def _substitute(self, game: Vendetta) -> str:
+        """A face-up card here that can be turned face down instead; empty where there is none."""
+        if self.location != game.resolving:
+            return ""
+        for location, deployed, text in game.texts(self.seat):
+            if location == self.location and text.replaces_frenzy_drain:
+                return deployed.card
+        return ""
+
+    @asks("vendetta.conflicts-of-rules.card-over-rulebook")
+    def offer_substitute(self, game: Vendetta) -> Decision | None:
+        card = self._substitute(game)
+        if not card:
+            return None
+        return Decision(self.seat, "effect", [PASS, Use(name_of(card), game.foreign(card, self.seat))])
+
+    @rule("vendetta.conflicts-of-rules.card-over-rulebook")
+    def settle_substitute(self, game: Vendetta, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            deployed = game.deployed(self.seat, self.location, self._substitute(game))
+            assert deployed is not None
+            game.turn_down(self.seat, self.location, deployed)
+            game.gain_blood(self.seat, 1)
+            self.finish()
+
+    def _drainable(self, game: Vendetta) -> Counter[str]:
+        """The cards that can be Drained, and how many of each: the directly Drained one alone, if it is there."""
+        found = Counter(card for card in game.seats[self.seat].alliance if not TEXTS[card].cannot_be_drained)
+        for card in found:
+            if TEXTS[card].drained_first_in_frenzy:
+                return Counter({card: 1})
+        return found
+
+    @asks("vendetta.frenzy.random-drain", "vendetta.frenzy.drain-pool")
+    def pick(self, game: Vendetta) -> Decision | None:
+        cards = self._drainable(game)
+        if len(cards) < 2:
+            return None
+        names = sorted(cards)
+        return Decision(CHANCE, "frenzy", [Draw(name) for name in names], [cards[name] for name in names])
+
+    @rule("vendetta.frenzy.random-drain", "vendetta.frenzy.drain-pool")
+    def picked(self, game: Vendetta, choice: Draw) -> None:
+        self.drained = choice.card
+
+    @rule("vendetta.frenzy.random-drain")
+    def drain(self, game: Vendetta) -> None:
+        cards = self._drainable(game)
+        if not cards:
+            game.lose_influence(self.seat, 1, "vendetta.frenzy.no-cards")
+            game.gain_blood(self.seat, 1, "vendetta.frenzy.no-cards")
+            return
+        card = self.drained or next(iter(cards))
+        if TEXTS[card].drained_first_in_frenzy:
+            game.cite(TEXTS[card].rules)
+        self.drained = ""
+        game.cite(("vendetta.frenzy.drain-gives-blood",))
+        if ALLIES[card].kind == "vampire":
+            game.cite(("vendetta.frenzy.vampire-drain-is-diablerie",))
+        game.call(Draining(seat=self.seat, card=card))
+
+    @rule("vendetta.frenzy.trigger")
+    def again_if_still_empty(self, game: Vendetta) -> None:
+        if game.seats[self.seat].blood == 0:
+            self.causer = NOBODY
+            self.goto(Frenzy.enter)
+
+    STEPS = (enter, reward_causer, offer_substitute, settle_substitute, pick, picked, drain, again_if_still_empty)
+
+
+@procedure
+class Draining(Frame, kw_only=True):
+    """A card of the Alliance is Drained. Rulebook, 'Draining', 'Diablerie'."""
+
+    seat: Seat
+    card: str
+
+    @rule("vendetta.draining.gain-blood-immediately", "vendetta.cards.ally.drain-blood-value", "vendetta.draining.loses-special-ability")
+    def drain(self, game: Vendetta) -> None:
+        player = game.seats[self.seat]
+        alliance = list(player.alliance)
+        alliance.remove(self.card)
+        player.alliance = tuple(alliance)
+        player.drained += (self.card,)
+        rules = ("vendetta.cards.victim.example-values", "vendetta.cards.victim.values-identical") if self.card == VICTIM else ()
+        game.emit(events.CardDrained(self.seat, self.card), "vendetta.draining.end-influence-replaced", *rules)
+        game.gain_blood(self.seat, ALLIES[self.card].drain)
+
+    @rule("vendetta.diablerie.when", "vendetta.draining.vampire-adds-diablerie-token", "vendetta.cards.vampire.diablerie-when-drained")
+    def commit_diablerie(self, game: Vendetta) -> None:
+        if ALLIES[self.card].kind == "vampire":
+            take_diablerie(game, self.seat, TEXTS[self.card].diablerie_tokens, *TEXTS[self.card].rules)
+
+    STEPS = (drain, commit_diablerie)
+
+
+def take_diablerie(game: Vendetta, seat: Seat, amount: int, *rules: str) -> None:
+    """Add Diablerie tokens to a Pool, face up; the third one ends the game for the player. Rulebook, 'Diablerie'."""
+    player = game.seats[seat]
+    player.diablerie += amount
+    game.emit(events.DiablerieTaken(seat, amount), "vendetta.diablerie.one-token-per-vampire", *rules)
+    if player.tokens >= game.numbers.diablerie_out:
+        game.eliminate(seat)

@@ -1,0 +1,111 @@
+"""Every player adds Clan cards to their hand. Rulebook, 'Hand Building', '3-Player mode'."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vendetta import events
+from reference_engine.vendetta.choices import Draw, Keep
+from reference_engine.vendetta.facts import name_of
+
+if TYPE_CHECKING:
+    from reference_engine.vendetta.game import Vendetta
+
+DRAW_RULES = {
+    3: (
+        "vendetta.variant.three-players.first-round-draw-three-keep-two",
+        "vendetta.variant.three-players.starting-hand-four",
+        "vendetta.variant.three-players.later-rounds-draw-two",
+        "vendetta.variant.three-players.otherwise-regular",
+    ),
+}
+"""What drawing and keeping cites beside the regular rules, by number of players."""
+
+REGULAR = (
+    "vendetta.hand-building.draw-two-keep-one",
+    "vendetta.hand-building.first-round-hand",
+    "vendetta.hand-building.hand-size-by-round",
+    "vendetta.overview.hand-grows-over-three-rounds",
+)
+
+
+@procedure
+class HandBuilding(Frame, kw_only=True):
+    """The seats draw and choose one after the other; nobody sees what another does."""
+
+    order: tuple[Seat, ...] = ()
+    at: int = 0
+    drawn: tuple[str, ...] = ()
+    """What the seat whose choice it is has drawn, in that order."""
+
+    @rule("vendetta.hand-building.draw-two-keep-one")
+    def begin(self, game: Vendetta) -> None:
+        self.order = game.turn_order()
+
+    @asks("vendetta.hand-building.draw-two-keep-one")
+    def draw(self, game: Vendetta) -> Decision | None:
+        if len(self.drawn) == game.for_players.drawn[game.round - 1]:
+            return None
+        tops = game.possible_tops(self.order[self.at])
+        if len(tops) < 2:
+            return None
+        return Decision(CHANCE, "clan-card", [Draw(name) for name in sorted(map(name_of, tops))])
+
+    @rule("vendetta.hand-building.draw-two-keep-one")
+    def take_drawn(self, game: Vendetta, choice: Draw) -> None:
+        seat = self.order[self.at]
+        self.take(game, game.own_card(seat, choice.card))
+        self.goto(HandBuilding.draw)
+
+    @rule("vendetta.hand-building.draw-two-keep-one")
+    def take_known(self, game: Vendetta) -> None:
+        seat = self.order[self.at]
+        tops = game.possible_tops(seat)
+        if tops and len(self.drawn) < game.for_players.drawn[game.round - 1]:
+            self.take(game, tops[0])
+            self.goto(HandBuilding.draw)
+        elif self.drawn:
+            game.emit(events.CardsDrawn(seat, len(self.drawn)))
+
+    def take(self, game: Vendetta, card: str) -> None:
+        game.take_top(self.order[self.at], card)
+        self.drawn += (card,)
+
+    @asks("vendetta.hand-building.draw-two-keep-one")
+    def choose(self, game: Vendetta) -> Decision | None:
+        if not self.drawn:
+            return None
+        seat = self.order[self.at]
+        kept = min(game.for_players.kept[game.round - 1], len(self.drawn))
+        names = [name_of(card) for card in self.drawn]
+        options: list[Choice] = [Keep(chosen) for chosen in combinations(names, kept)]
+        if kept < len(names) and game.has_ally(seat, "keeps_both"):
+            options += [Keep(tuple(names), name_of(card)) for card in game.seats[seat].hand]
+        return Decision(seat, "hand-building", options)
+
+    @rule("vendetta.hand-building.draw-two-keep-one", "vendetta.hand-building.other-to-bottom")
+    def keep(self, game: Vendetta, choice: Keep) -> None:
+        seat = self.order[self.at]
+        player = game.seats[seat]
+        kept = tuple(card for card in self.drawn if name_of(card) in choice.cards)
+        player.hand += kept
+        player.clan_deck_bottom += tuple(card for card in self.drawn if card not in kept)
+        if choice.discard:
+            card = game.own_card(seat, choice.discard)
+            game.take_from_hand(seat, card)
+            player.clan_deck_bottom += (card,)
+            game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
+        self.drawn = ()
+        game.emit(events.CardsKept(seat, len(kept)), *REGULAR, *DRAW_RULES.get(len(game.seats), ()))
+
+    @rule("vendetta.hand-building.draw-two-keep-one")
+    def next_seat(self, game: Vendetta) -> None:
+        self.at += 1
+        if self.at < len(self.order):
+            self.goto(HandBuilding.draw)
+
+    STEPS = (begin, draw, take_drawn, take_known, choose, keep, next_seat)

@@ -1,0 +1,50 @@
+"""The game as sessions and the protocol see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.notation import Names
+from reference_engine.vendetta import directives, observation, positions
+from reference_engine.vendetta.choices import VERBS
+from reference_engine.vendetta.facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS, editions
+from reference_engine.vendetta.game import Vendetta
+from reference_engine.vendetta.names import SeatNames
+
+
+class VendettaRules:
+    """Vampire: The Masquerade – Vendetta, for three to five players."""
+
+    NAME = "vendetta"
+    EDITIONS = tuple(editions())
+    FEATURES = (
+        "arrange", "setup", "feed", "location-setup", "hand-building", "planning", "draining", "diablerie", "resolution", "frenzy",
+        "ending", "three-players", "location-cards", "relics",
+    )  # fmt: skip
+    VERBS = VERBS
+
+    def cards(self) -> list[str]:
+        """The names of the cards that can be played: those of which more than the back is known."""
+        variants = [card.name for card in (*LOCATION_CARD_FACTS.values(), *RELIC_FACTS.values()) if not card.unknown]
+        return sorted({card.name for card in CLAN_CARDS.values()} | set(ALLIES) | set(variants))
+
+    def start(self, position: dict[str, Any], edition: str) -> Vendetta:
+        """The game that a position describes. Raises InvalidPosition or Unsupported."""
+        return positions.from_position({"edition": edition} | position)
+
+    def names(self, game: Vendetta) -> Names:
+        return SeatNames(game)
+
+    def position(self, game: Vendetta, viewer: Seat | None) -> dict[str, Any]:
+        return observation.position(game, viewer)
+
+    def arrange(self, game: Vendetta, directive: dict[str, Any]) -> None:
+        directives.arrange(game, directive)
+
+    def outcome(self, game: Vendetta) -> dict[str, Any] | None:
+        """Winner and final Influence once the game is over, else None."""
+        if not game.over:
+            return None
+        points = {player.name: game.final_influence(Seat(place)) for place, player in enumerate(game.seats)}
+        return {"winner": None if game.winner == NOBODY else game.seats[game.winner].name, "victory_points": points}

@@ -1,0 +1,155 @@
+"""Stay or Withdraw: the secret choice, and the way out. Rulebook, 'Withdraw'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vendetta import events, legality
+from reference_engine.vendetta.choices import STAY, WITHDRAW, Look, Use
+from reference_engine.vendetta.facts import name_of
+from reference_engine.vendetta.planning import look
+from reference_engine.vendetta.table import NOWHERE
+
+if TYPE_CHECKING:
+    from reference_engine.vendetta.game import Vendetta
+
+
+class Token(msgspec.Struct, frozen=True):
+    """What a player has chosen: stay or withdraw."""
+
+    seat: Seat
+    side: str
+
+
+@procedure
+class WithdrawStep(Frame, kw_only=True):
+    """Everybody at the Location chooses in secret; then all tokens are shown at once."""
+
+    location: int
+    order: tuple[Seat, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    revealed: bool = False
+    at: int = 0
+
+    @rule("vendetta.withdraw.at-a-location", "vendetta.withdraw.all-present-may", "vendetta.withdraw.not-present-no-choice", "vendetta.withdraw.blood-only-player")
+    def begin(self, game: Vendetta) -> None:
+        self.order = tuple(game.at(self.location))
+        if not self.order:
+            self.finish()
+
+    @asks("vendetta.withdraw.secret-simultaneous", "vendetta.withdraw.all-present-may", "vendetta.setup.stay-withdraw-each")
+    def choose(self, game: Vendetta) -> Decision | None:
+        seat = self.order[len(self.tokens)]
+        if game.seats[seat].out:
+            return None
+        return Decision(seat, "withdraw", [STAY, WITHDRAW, *legality.looks(game, seat)])
+
+    @rule("vendetta.withdraw.secret-simultaneous")
+    def put_down(self, game: Vendetta, choice: Choice) -> None:
+        if isinstance(choice, Look):
+            look(game, game.asked, choice)
+            self.goto(WithdrawStep.choose)
+            return
+        self.tokens += (Token(game.asked, "stay" if choice == STAY else "withdraw"),)
+        game.emit(events.TokenChosen(game.asked))
+
+    @rule("vendetta.withdraw.secret-simultaneous")
+    def next_seat(self, game: Vendetta) -> None:
+        if len(self.tokens) < len(self.order) and game.seats[seat := self.order[len(self.tokens)]].out:
+            self.tokens += (Token(seat, "withdraw"),)
+        if len(self.tokens) < len(self.order):
+            self.goto(WithdrawStep.choose)
+
+    @rule("vendetta.withdraw.secret-simultaneous", "vendetta.withdraw.stay-joins-conflict", "vendetta.withdraw.leaves-conflict")
+    def reveal(self, game: Vendetta) -> None:
+        self.revealed = True
+        for token in self.tokens:
+            if not game.seats[token.seat].out:
+                game.emit(events.TokenRevealed(token.seat, token.side))
+
+    @rule("vendetta.withdraw.leaves-conflict", "vendetta.conflicts-of-rules.same-timing-turn-order")
+    def withdraw(self, game: Vendetta) -> None:
+        for token in self.tokens:
+            if token.side == "withdraw" and not game.seats[token.seat].out:
+                game.set_off(Withdrawal(seat=token.seat, location=self.location))
+
+    @rule("vendetta.withdraw.stay-joins-conflict", "vendetta.conflicts-of-rules.card-over-rulebook")
+    def charge_for_staying(self, game: Vendetta) -> None:
+        for seat in game.at(self.location):
+            for location, deployed, text in list(game.texts(seat)):
+                if location == self.location and text.price_to_stay:
+                    for rival in game.rivals(seat, location):
+                        game.steal_blood(seat, rival, text.price_to_stay, location, deployed.card)
+
+    STEPS = (begin, choose, put_down, next_seat, reveal, withdraw, charge_for_staying)
+
+
+@procedure
+class Withdrawal(Frame, kw_only=True):
+    """A player leaves a Location with their cards and Blood. Rulebook, 'Withdraw'."""
+
+    seat: Seat
+    location: int
+    to: int = NOWHERE
+    """Where the cards go, and the Blood with them, where a card shelters them; else the regular way."""
+
+    def _shelter(self, game: Vendetta) -> tuple[int, str]:
+        """Where a face-up card elsewhere would take in cards and Blood, and that card."""
+        for location, deployed, text in game.texts(self.seat):
+            if location != self.location and text.shelters_withdrawn:
+                return location, deployed.card
+        return NOWHERE, ""
+
+    @rule("vendetta.withdraw.leaves-conflict")
+    def begin(self, game: Vendetta) -> None:
+        from reference_engine.vendetta.resolution import LocationResolution
+
+        game.emit(events.Withdrew(self.seat, game.locations[self.location]))
+        resolution = game.within(LocationResolution)
+        if resolution is not None:
+            resolution.withdrawn += (self.seat,)
+
+    @asks("vendetta.conflicts-of-rules.card-over-rulebook")
+    def offer_shelter(self, game: Vendetta) -> Decision | None:
+        to, card = self._shelter(game)
+        if to == NOWHERE:
+            return None
+        return Decision(self.seat, "effect", [PASS, Use(name_of(card), game.foreign(card, self.seat))])
+
+    @rule("vendetta.conflicts-of-rules.card-over-rulebook")
+    def settle_shelter(self, game: Vendetta, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            self.to = self._shelter(game)[0]
+
+    @rule("vendetta.withdraw.blood-back-to-pool", "vendetta.withdraw.figure")
+    def take_blood(self, game: Vendetta) -> None:
+        blood = game.spot(self.seat, self.location).blood
+        if self.to == NOWHERE:
+            game.return_blood(self.seat, self.location, blood)
+        else:
+            game.move_blood(self.seat, self.location, blood, self.seat, self.to)
+
+    @rule("vendetta.withdraw.cards-revealed", "vendetta.withdraw.figure")
+    def move_cards(self, game: Vendetta) -> None:
+        cards = game.spot(self.seat, self.location).cards
+        if self.to == NOWHERE and self.location == game.haven:
+            for deployed in cards:
+                game.turn_up(self.seat, self.location, deployed)
+                game.take_back(self.seat, self.location, deployed.card, "vendetta.withdraw.from-haven")
+            return
+        to = game.haven if self.to == NOWHERE else self.to
+        rules = ("vendetta.withdraw.cards-move-to-haven", "vendetta.withdraw.moved-cards-fight-at-haven") if to == game.haven else ()
+        for deployed in cards:
+            game.move_card(self.seat, self.location, deployed.card, to, *rules)
+        for location, _, text in list(game.texts(self.seat)):
+            if location != self.location:
+                game.play_bank_blood(
+                    self.seat, location, text.blood_for_card_withdrawn * len(cards), "vendetta.conflicts-of-rules.card-over-rulebook"
+                )
+
+    STEPS = (begin, offer_shelter, settle_shelter, take_blood, move_cards)
