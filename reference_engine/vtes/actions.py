@@ -219,16 +219,16 @@ class Action(Sequenced, kw_only=True):
 
     @rule("vtes.action.course.c.all-pass-success", "vtes.action.resolve.success-pays-cost-then-effects")
     def succeed(self, game: Vtes) -> None:
-        if not self.may_still_succeed(game):
-            self.goto(Action.end_of_action)
-            return
         self.state, self.successful = "successful", True
+        if not self.may_still_succeed(game):
+            self.goto(Action.lay_down_card)
+            return
         game.burn_pool(self.seat, self.cost_in_pool(game))
         if self.minion in game.cards:
             game.burn_blood(game.cards[self.minion], self.cost_in_blood(game))
 
     def may_still_succeed(self, game: Vtes) -> bool:
-        """Whether the acting minion is still there, and can pay."""
+        """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""
         minion = game.cards.get(self.minion)
         return (
             minion is not None

@@ -7,6 +7,7 @@ Feature: Announcing an action
     And it is Sarah's minion phase
 
   @id:VTES-0040 @example @vtes.action.announce.bleed-example @vtes.action.announce.locks-acting-minion
+  @vtes.bleed.no-default-cost
   @vtes.action.announce.all-details-defined @vtes.bleed.default-stealth-zero @vtes.bleed.is-directed
   Scenario: Belinde bleeds Alexis for 1
     Given Sarah's Belinde is ready
@@ -22,7 +23,7 @@ Feature: Announcing an action
     And no pool changes
     And it is for Alexis to block or decline
 
-  @id:VTES-0041 @example @vtes.action.announce.bleed-example @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-0041 @example @vtes.action.announce.bleed-example @vtes.action.course.three-steps @vtes.bleed.target-burns-pool-equal-to-amount
   @vtes.bleed.default-amount-one @vtes.bleed.edge-to-acting-controller
   Scenario: Belinde's bleed is not blocked
     Given Sarah's Belinde is ready with 4 blood
@@ -64,7 +65,7 @@ Feature: Announcing an action
     And nobody blocks
     Then the action succeeds
     And The Dowager burns 1 blood
-    And Underbridge Stray is ready with 2 life and unlocked
+    And Underbridge Stray is ready with 2 life
     And Sarah's ash heap is empty
     And no pool changes
 
@@ -78,15 +79,17 @@ Feature: Announcing an action
     And Underbridge Stray is ready with 1 life
 
   @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time
+  @vtes.action-card.cannot-modify-another-action
   Scenario: No second action is announced while the first is under way
     Given Sarah's Belinde, Sully and The Dowager are ready
     And Alexis's Ayelech is ready
-    And Sarah holds Underbridge Stray and Bonding
+    And Sarah holds Underbridge Stray, Govern the Unaligned and Bonding
     When Sully bleeds Alexis
     Then it is for Sarah to respond before blocks
     And Belinde cannot hunt because vtes.minion-phase.one-action-at-a-time
     And Belinde cannot bleed Alexis because vtes.minion-phase.one-action-at-a-time
     And The Dowager cannot recruit Underbridge Stray at superior because vtes.minion-phase.one-action-at-a-time
+    And Sully cannot play Govern the Unaligned at basic on Alexis because vtes.action-card.cannot-modify-another-action
     When Sarah passes
     And Alexis declines to block
     And Sarah passes

@@ -34,6 +34,7 @@ Feature: Bleed
     And Sully burns 1 blood
 
   @id:VTES-0052 @vtes.bleed.successful-only-if-amount-at-least-one
+  @vtes.bleed.who-any-ready-minion
   Scenario: A bleed for 0 burns nothing and leaves the Edge where it is
     Given Sarah's Underbridge Stray is ready
     And Underbridge Stray came into play at superior

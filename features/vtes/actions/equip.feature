@@ -23,6 +23,7 @@ Feature: Equip
     And Belinde bears .44 Magnum
 
   @id:VTES-0071 @vtes.equip.from-minion.take-from-own-other-minion @vtes.equip.from-minion.several-in-one-action
+  @vtes.equip.from-minion.choice-announced
   @vtes.equip.cost-from-other-minion-none @vtes.equip.default-stealth-plus-one
   Scenario: Several pieces of one minion's equipment are taken in one action, for nothing
     Given Sarah's Belinde and Wauneka are ready
@@ -61,3 +62,12 @@ Feature: Equip
     Then Wauneka cannot take Sport Bike from Nassir because vtes.equip.from-minion.take-from-own-other-minion
     And Belinde cannot take .44 Magnum from Belinde because vtes.equip.from-minion.take-from-own-other-minion
     And Wauneka cannot take Sport Bike from Belinde because vtes.equip.from-minion.take-from-own-other-minion
+
+  @id:VTES-0074 @vtes.equip.who-any-ready-minion @vtes.equip.no-limit-on-number
+  Scenario: An ally equips as well, and with as much as it likes
+    Given Sarah's Impundulu is ready
+    And Impundulu bears .44 Magnum
+    And Sarah holds Sport Bike
+    When Impundulu equips with Sport Bike
+    Then Impundulu bears .44 Magnum and Sport Bike
+    And Sarah burns 1 pool

@@ -11,7 +11,7 @@ Feature: Recruit an ally
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
     When The Dowager recruits Underbridge Stray at superior
-    Then Underbridge Stray is ready with 2 life and unlocked
+    Then Underbridge Stray is ready with 2 life
     And Underbridge Stray cannot bleed Alexis because vtes.recruit.ally-cannot-act-this-turn
     When everyone passes until Sarah's minion phase
     And Underbridge Stray bleeds Alexis
@@ -58,5 +58,13 @@ Feature: Recruit an ally
     And Sarah holds Impundulu
     Then Belinde cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
     When Sully recruits Impundulu
-    Then Impundulu is ready with 1 life and unlocked
+    Then Impundulu is ready with 1 life
     And Sully is ready with 0 blood and locked
+
+  @id:VTES-0085 @provisional @vtes.recruit.success-puts-ally-in-ready-region
+  Scenario: A recruited ally comes unlocked
+    Given Sarah's The Dowager is ready
+    And Sarah holds Underbridge Stray
+    When The Dowager recruits Underbridge Stray at superior
+    Then Underbridge Stray is ready with 2 life and unlocked
+    And The Dowager is locked

@@ -48,6 +48,7 @@ Feature: After blocks are declined
     Then Alexis burns 2 pool
 
   @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.stealth.added-only-when-needed
+  @vtes.action.course.a.all-pass-leads-to-c
   Scenario: Once blocks are declined, Bonding is no longer of use at superior
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -87,3 +88,20 @@ Feature: After blocks are declined
     When Wauneka attempts to block
     Then Wauneka fails to block the action
     And it is for Alexis to block or decline
+
+  @id:VTES-0145 @vtes.action.course.b.target-cannot-change
+  Scenario: A bleed is not redirected while somebody attempts to block it
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir and Ayelech are ready
+    And Sarah holds Lost in Crowds
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Ayelech cannot play Deflection at superior on Tom because vtes.action.course.b.target-cannot-change
+    When Belinde plays Lost in Crowds at basic
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 1 pool

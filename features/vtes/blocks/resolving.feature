@@ -44,6 +44,7 @@ Feature: Resolving the action
     And no action is under way
 
   @id:VTES-0152 @vtes.action.resolve.success-pays-cost-then-effects
+  @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
   Scenario: A successful action is paid for once it succeeds
     Given Sarah's Gelasia Fotiou is ready with 5 blood
     And Sarah's Sully is uncontrolled with 1 blood
@@ -51,6 +52,9 @@ Feature: Resolving the action
     And Sarah holds Govern the Unaligned
     When Gelasia Fotiou plays Govern the Unaligned at superior on Sully
     Then Gelasia Fotiou has 5 blood
+    And the action targets Sully
+    And the action is undirected
+    And the action's stealth is 1
     And the action costs 1 blood
     When Alexis declines to block
     Then Gelasia Fotiou burns 1 blood
@@ -70,3 +74,17 @@ Feature: Resolving the action
     And Brock Sterling cannot play Freak Drive at basic because vtes.golden-rule.cards-override-rules
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is ready with 1 blood and unlocked
+
+  @id:VTES-0154 @provisional @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: An action whose cost can no longer be paid has no effect
+    Given Sarah's Sully is ready with 1 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Govern the Unaligned and Conditioning
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Sully plays Conditioning at basic
+    Then Sully has 0 blood
+    When Alexis declines to block
+    Then no pool changes
+    And nobody has the Edge
+    And Sarah's ash heap holds Conditioning and Govern the Unaligned
+    And no action is under way

@@ -35,6 +35,7 @@ Feature: Stealth and intercept
       | action-blocked    | Ayelech |        |       |
 
   @id:VTES-0121 @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth.added-only-when-needed
+  @vtes.action.course.b.all-pass-resolves-attempt
   Scenario: With 1 stealth more, Wauneka's hunt would not have been blocked
     Given Sarah's Wauneka is ready with 2 blood
     And Ines's Ayelech is ready
@@ -53,6 +54,7 @@ Feature: Stealth and intercept
     Then Wauneka gains 1 blood
 
   @id:VTES-0122 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @vtes.action.stealth.default-zero @vtes.action.intercept.default-zero
   Scenario: As much intercept as stealth, none of either, is enough to block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -142,7 +144,7 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-0129 @vtes.action.stealth-intercept.last-for-the-action @vtes.action.stealth-intercept.reset-afterwards
+  @id:VTES-0129 @vtes.action.course.effects-last-for-the-action @vtes.action.stealth-intercept.last-for-the-action @vtes.action.stealth-intercept.reset-afterwards
   Scenario: Stealth lasts for the action, and for no other
     Given Sarah's Brock Sterling is ready
     And Sarah's Colette is ready

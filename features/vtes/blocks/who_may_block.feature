@@ -74,6 +74,7 @@ Feature: Who may attempt to block
     And Sarah controls The Dowager and Underbridge Stray
 
   @id:VTES-0103 @vtes.action.block.minion-may-try-repeatedly
+  @vtes.action.course.b.failure-returns-to-a-with-rights-intact
   Scenario: The same minion tries again after a failure
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -151,6 +152,7 @@ Feature: Who may attempt to block
     And no pool changes
 
   @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller
+  @vtes.reaction.any-time-before-resolution
   @vtes.bleed.cards-may-allow-or-force-other-target
   Scenario: A redirected bleed burns the pool of its new target, and the Edge goes to the acting side
     Given Sarah's Belinde is ready

@@ -1,6 +1,6 @@
-# Fifth edition rulebook, "Minion Cards": ally cards
-Feature: Allies
-  Minions that are no vampires, with life for blood, and with what their own cards say.
+# Fifth edition rulebook, "Minion Cards": equipment, retainer and ally cards
+Feature: Allies, and what lies on minions
+  Allies are minions that are no vampires. Equipment and retainers share the end of their minion.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -48,3 +48,15 @@ Feature: Allies
     Then Impundulu cannot play Govern the Unaligned at basic on Alexis because vtes.minion-card.vampire-requirements
     When Sully plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
+
+  @id:VTES-0033 @needs:arrange @vtes.equipment-card.burned-with-bearer @vtes.retainer-card.burned-with-employer
+  @vtes.burn.attached-cards-and-counters-burned-too @vtes.burn.card-goes-to-owners-ash-heap
+  Scenario: Equipment and retainers are burned with their minion
+    Given it is Sarah's minion phase
+    And Alexis's Nassir is ready with 0 blood
+    And Nassir bears Sport Bike and Raven Spy
+    And Raven Spy came into play at basic
+    When Nassir is dealt 2 aggravated damage
+    Then Nassir is in Alexis's ash heap
+    And Sport Bike is in Alexis's ash heap
+    And Raven Spy is in Alexis's ash heap

@@ -7,6 +7,7 @@ Feature: Reaction cards
     And it is Sarah's minion phase
 
   @id:VTES-0030 @vtes.reaction.other-level-counts-as-same-card
+  @vtes.reaction.does-not-lock-its-player
   Scenario: A reaction is not played again in the same action at its other level
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready

@@ -1,0 +1,81 @@
+# Fifth edition rulebook, "Library Cards": sequencing
+Feature: Who may play next
+  The acting player comes first, and first again after anything that anybody plays. A stage ends when all have passed.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-0025 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.acting-keeps-impulse-after-playing
+  @vtes.sequencing.order-single-target-directed-action @vtes.action.course.a.usable-effects-or-declare-block
+  Scenario: The acting player plays as often as they like before the one who is bled
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Alexis's Ayelech is ready and locked
+    And Nassir bears Sport Bike
+    And Sarah holds Cloak the Gathering and Lost in Crowds
+    And Alexis holds Wake with Evening's Freshness
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    When Belinde plays Cloak the Gathering at basic
+    Then it is for Sarah to respond to the block attempt
+    When Belinde plays Lost in Crowds at basic
+    Then it is for Alexis to respond to the block attempt
+    When Alexis passes
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-0026 @vtes.sequencing.impulse-returns-to-acting-after-any-play @vtes.sequencing.stage-ends-when-all-pass
+  Scenario: Whatever is played, the acting player is asked again
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready and locked
+    And Sarah holds Bonding
+    And Alexis holds Wake with Evening's Freshness
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Ayelech plays Wake with Evening's Freshness
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then it is for Sarah to respond after blocks are declined
+
+  @id:VTES-0027 @vtes.sequencing.order-undirected-action @vtes.sequencing.impulse-returns-to-acting-after-any-play
+  Scenario: In an undirected action the prey comes before the predator, and again after what the predator plays
+    Given Sarah's Wauneka is ready
+    And Alexis's Nassir is ready and locked
+    And Ines's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness
+    And Ines holds Wake with Evening's Freshness
+    When Wauneka hunts
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Ines to block or decline
+    When Ayelech plays Wake with Evening's Freshness
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Ines to block or decline
+    When Ayelech attempts to block
+    Then it is for Alexis to respond to the block attempt
+
+  @id:VTES-0034 @vtes.sequencing.order-single-target-directed-action @vtes.sequencing.order-others-clockwise
+  Scenario: After the player who is bled, all others may respond, clockwise
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Tom's Ayelech is ready and locked
+    And Ines's Colette is ready and locked
+    And Tom holds Wake with Evening's Freshness
+    And Ines holds Wake with Evening's Freshness
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Tom passes
+    And Ines passes
+    Then it is for Tom to respond after blocks are declined
+    When Tom passes
+    Then it is for Ines to respond after blocks are declined
+    When Ines passes
+    Then the action succeeds
+    And Alexis burns 1 pool
