@@ -14,7 +14,7 @@ from reference_engine.vendetta.cards.effect import CardEffect
 from reference_engine.vendetta.cards.language import TEXTS
 from reference_engine.vendetta.choices import Resolve
 from reference_engine.vendetta.facts import name_of
-from reference_engine.vendetta.table import NOWHERE
+from reference_engine.vendetta.pieces import NOWHERE
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -42,7 +42,9 @@ class Activations(Frame, kw_only=True):
 
     @rule("vendetta.conflicts-of-rules.same-timing-turn-order", "vendetta.ambition.turn-order")
     def begin(self, game: Vendetta) -> None:
-        self.order = tuple(seat for seat in game.turn_order() if seat not in self.skipping and self.waiting_of(game, seat))
+        self.order = tuple(
+            seat for seat in game.turn_order() if seat not in self.skipping and self.waiting_of(game, seat)
+        )
         if not self.order:
             self.finish()
 
@@ -53,13 +55,16 @@ class Activations(Frame, kw_only=True):
         return self.waiting_of(game, self.order[self.at])
 
     def waiting_of(self, game: Vendetta, seat: Seat) -> list[tuple[int, str]]:
-        found = []
-        for location, spot in enumerate(game.seats[seat].spots):
-            if self.location in (NOWHERE, location):
-                for deployed in spot.cards:
-                    if not deployed.face_down and self.moment in TEXTS[deployed.card].parts and deployed.card not in self.resolved:
-                        found.append((location, deployed.card))
-        return found
+        """The same of any player."""
+        return [
+            (location, deployed.card)
+            for location, spot in enumerate(game.seats[seat].spots)
+            if self.location in (NOWHERE, location)
+            for deployed in spot.cards
+            if not deployed.face_down
+            and self.moment in TEXTS[deployed.card].parts
+            and deployed.card not in self.resolved
+        ]
 
     @asks("vendetta.conflicts-of-rules.own-simultaneous")
     def choose_next(self, game: Vendetta) -> Decision | None:

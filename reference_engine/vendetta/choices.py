@@ -119,7 +119,22 @@ STAY, WITHDRAW = Stay(), Withdraw()
 VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
-        Pass, ChooseClan, ChooseRelic, Keep, Play, PlayBlood, DrainCard, Look, Stay, Withdraw, Resolve, Bid, Use, Answer, Draw, BeFirst,
+        Pass,
+        ChooseClan,
+        ChooseRelic,
+        Keep,
+        Play,
+        PlayBlood,
+        DrainCard,
+        Look,
+        Stay,
+        Withdraw,
+        Resolve,
+        Bid,
+        Use,
+        Answer,
+        Draw,
+        BeFirst,
     )
-}  # fmt: skip
+}
 """Every verb of the game with its record."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Seat
@@ -9,7 +10,7 @@ from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta import events
 from reference_engine.vendetta.ending import wins_ties
 from reference_engine.vendetta.facts import VICTIM
-from reference_engine.vendetta.table import Place
+from reference_engine.vendetta.pieces import Place
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -30,7 +31,13 @@ def ranked(game: Vendetta, resolution: LocationResolution) -> tuple[Seat, ...]:
     order = game.turn_order()
     power = {seat: game.total_power(seat, location) for seat in present}
     ranking = sorted(present, key=lambda seat: (-power[seat], not wins_ties(game, seat), order.index(seat)))
-    announce(game, location, ranking, "vendetta.rewards.only-players-in-conflict-ranked", *rules_of_ties(game, ranking, power))
+    announce(
+        game,
+        location,
+        ranking,
+        "vendetta.rewards.only-players-in-conflict-ranked",
+        *rules_of_ties(game, ranking, power),
+    )
     return tuple(ranking)
 
 
@@ -39,14 +46,17 @@ def announce(game: Vendetta, location: int, ranking: list[Seat], *rules: str) ->
     powers = tuple(game.total_power(seat, location) for seat in ranking)
     game.emit(events.ConflictRanked(name, tuple(ranking), powers), "vendetta.conflict.total-power", *rules)
     game.emit(
-        events.ConflictWon(ranking[0], name), "vendetta.conflict.highest-wins", "vendetta.overview.highest-power-wins-ally", *rules
+        events.ConflictWon(ranking[0], name),
+        "vendetta.conflict.highest-wins",
+        "vendetta.overview.highest-power-wins-ally",
+        *rules,
     )
 
 
 def rules_of_ties(game: Vendetta, ranking: list[Seat], power: dict[Seat, int]) -> tuple[str, ...]:
     """What is cited for equal Power, at the top or below."""
     rules: tuple[str, ...] = ()
-    for place, (above, below) in enumerate(zip(ranking, ranking[1:], strict=False)):
+    for place, (above, below) in enumerate(pairwise(ranking)):
         if power[above] == power[below]:
             rules += ("vendetta.conflict.tie" if place == 0 else "vendetta.rewards.ties-for-lower-ranks",)
             rules += ("vendetta.ambition.breaks-ties", "vendetta.conflicts-of-rules.ties-turn-order")
@@ -78,7 +88,11 @@ class ConflictRewards(Frame, kw_only=True):
         if resolution is not None:
             resolution.took_card += (seat,)
 
-    @rule("vendetta.rewards.first-takes-ally", "vendetta.rewards.card-joins-alliance-at-once", "vendetta.overview.highest-power-wins-ally")
+    @rule(
+        "vendetta.rewards.first-takes-ally",
+        "vendetta.rewards.card-joins-alliance-at-once",
+        "vendetta.overview.highest-power-wins-ally",
+    )
     def first_takes_ally(self, game: Vendetta) -> None:
         seat, place = self.seat(game, FIRST), game.places[self.location]
         if seat != NOBODY and place.ally:
@@ -92,7 +106,11 @@ class ConflictRewards(Frame, kw_only=True):
         if self.location == game.haven and seat != NOBODY:
             game.take_ambition(seat)
 
-    @rule("vendetta.rewards.second-takes-victim", "vendetta.rewards.card-joins-alliance-at-once", "vendetta.rewards.third-no-card")
+    @rule(
+        "vendetta.rewards.second-takes-victim",
+        "vendetta.rewards.card-joins-alliance-at-once",
+        "vendetta.rewards.third-no-card",
+    )
     def second_takes_victim(self, game: Vendetta) -> None:
         seat = self.seat(game, SECOND)
         if seat != NOBODY and game.acquire(seat, VICTIM):

@@ -14,7 +14,7 @@ from reference_engine.vendetta.facts import ALLIES, VICTIM
 from reference_engine.vendetta.frenzy import Draining, take_diablerie
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.names import SeatNames
-from reference_engine.vendetta.table import NOWHERE
+from reference_engine.vendetta.pieces import NOWHERE
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -172,9 +172,13 @@ def deploy_blood(game: Vendetta, read: Directive) -> Frame:
 
 
 DIRECTIVES: dict[str, Callable[[Vendetta, Directive], Frame]] = {
-    "lose-blood": lambda game, read: Losses(losses=(Amount(read.seat(), read.number()),), causer=read.causer(), location=read.location()),
+    "lose-blood": lambda game, read: Losses(
+        losses=(Amount(read.seat(), read.number()),), causer=read.causer(), location=read.location()
+    ),
     "lose-blood-together": lose_blood_together,
-    "steal-blood": lambda game, read: Theft(thief=read.seat(), target=read.seat("target"), amount=read.number(), location=read.location()),
+    "steal-blood": lambda game, read: Theft(
+        thief=read.seat(), target=read.seat("target"), amount=read.number(), location=read.location()
+    ),
     "gain-blood": lambda game, read: Supply(to=read.seat(), what="blood", amount=read.number()),
     "gain-influence": lambda game, read: Supply(to=read.seat(), what="influence", amount=read.number()),
     "lose-influence": lambda game, read: Supply(to=read.seat(), what="less-influence", amount=read.number()),

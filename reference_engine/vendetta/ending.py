@@ -24,7 +24,11 @@ class EndOfRound(Frame, kw_only=True):
             for location, spot in enumerate(game.seats[seat].spots):
                 game.discard_blood(seat, location, spot.blood)
 
-    @rule("vendetta.round-end.cards-to-hand", "vendetta.hand-building.played-cards-return", "vendetta.aftermath.cards-and-blood-remain")
+    @rule(
+        "vendetta.round-end.cards-to-hand",
+        "vendetta.hand-building.played-cards-return",
+        "vendetta.aftermath.cards-and-blood-remain",
+    )
     def take_cards_back(self, game: Vendetta) -> None:
         asking: list[tuple[Seat, str]] = []
         for seat in game.turn_order():
@@ -67,6 +71,11 @@ def final_winner(game: Vendetta) -> Seat:
         blood = max(game.seats[seat].blood for seat in tied)
         tied = [seat for seat in tied if game.seats[seat].blood == blood]
         if len(tied) > 1:
-            game.cite(("vendetta.game-end.tie-turn-order", "vendetta.ambition.breaks-ties", "vendetta.conflicts-of-rules.ties-turn-order"))
+            game.cite(
+                (
+                    "vendetta.game-end.tie-turn-order",
+                    "vendetta.ambition.breaks-ties",
+                    "vendetta.conflicts-of-rules.ties-turn-order",
+                )
+            )
     return tied[0]
-

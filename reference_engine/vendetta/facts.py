@@ -138,9 +138,7 @@ DECKS: dict[str, tuple[str, ...]] = {
 }
 """The cards of each Clan deck, without the Starting cards."""
 
-STARTING_CARDS: dict[str, tuple[str, ...]] = {
-    clan: (NUMBERS[clan, "Hunt"], NUMBERS[clan, "Ready"]) for clan in CLANS
-}
+STARTING_CARDS: dict[str, tuple[str, ...]] = {clan: (NUMBERS[clan, "Hunt"], NUMBERS[clan, "Ready"]) for clan in CLANS}
 
 
 @cache
@@ -158,3 +156,9 @@ def name_of(number: str) -> str:
 def by_name(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Names in alphabetical order: how a pile without known order is written."""
     return tuple(sorted(cards))
+
+
+def unknown_cards() -> list[str]:
+    """The Location cards and Relics of which nothing is known."""
+    location_cards = [card.name for card in LOCATION_CARD_FACTS.values() if card.unknown]
+    return location_cards + [relic.name for relic in RELIC_FACTS.values() if relic.unknown]

@@ -12,7 +12,7 @@ from reference_engine.vendetta import events
 from reference_engine.vendetta.cards.language import TEXTS
 from reference_engine.vendetta.choices import Draw, Use
 from reference_engine.vendetta.facts import ALLIES, VICTIM, name_of
-from reference_engine.vendetta.table import NOWHERE
+from reference_engine.vendetta.pieces import NOWHERE
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -127,18 +127,30 @@ class Draining(Frame, kw_only=True):
     seat: Seat
     card: str
 
-    @rule("vendetta.draining.gain-blood-immediately", "vendetta.cards.ally.drain-blood-value", "vendetta.draining.loses-special-ability")
+    @rule(
+        "vendetta.draining.gain-blood-immediately",
+        "vendetta.cards.ally.drain-blood-value",
+        "vendetta.draining.loses-special-ability",
+    )
     def drain(self, game: Vendetta) -> None:
         player = game.seats[self.seat]
         alliance = list(player.alliance)
         alliance.remove(self.card)
         player.alliance = tuple(alliance)
         player.drained += (self.card,)
-        rules = ("vendetta.cards.victim.example-values", "vendetta.cards.victim.values-identical") if self.card == VICTIM else ()
+        rules = (
+            ("vendetta.cards.victim.example-values", "vendetta.cards.victim.values-identical")
+            if self.card == VICTIM
+            else ()
+        )
         game.emit(events.CardDrained(self.seat, self.card), "vendetta.draining.end-influence-replaced", *rules)
         game.gain_blood(self.seat, ALLIES[self.card].drain)
 
-    @rule("vendetta.diablerie.when", "vendetta.draining.vampire-adds-diablerie-token", "vendetta.cards.vampire.diablerie-when-drained")
+    @rule(
+        "vendetta.diablerie.when",
+        "vendetta.draining.vampire-adds-diablerie-token",
+        "vendetta.cards.vampire.diablerie-when-drained",
+    )
     def commit_diablerie(self, game: Vendetta) -> None:
         if ALLIES[self.card].kind == "vampire":
             take_diablerie(game, self.seat, TEXTS[self.card].diablerie_tokens, *TEXTS[self.card].rules)

@@ -14,7 +14,8 @@ from reference_engine.vendetta.cards.language import CardText
 from reference_engine.vendetta.ending import final_winner
 from reference_engine.vendetta.facts import ALLIES, CLAN_CARDS, RELIC_FACTS, VICTIM, name_of
 from reference_engine.vendetta.frenzy import Frenzy
-from reference_engine.vendetta.table import NOWHERE, Change, Deployed, Spot, Table
+from reference_engine.vendetta.pieces import NOWHERE, Change, Deployed, Spot
+from reference_engine.vendetta.table import Table
 
 HIDDEN_POWER = 4
 """The Power of each face-down card where a card gives them any."""
@@ -74,7 +75,9 @@ class Vendetta(Table, kw_only=True):
     def total_power(self, seat: Seat, location: int) -> int:
         """The Power of all cards on a Position, and of its Blood."""
         spot = self.spot(seat, location)
-        doubled = location == self.resolving and any(change.kind == "double-blood" and change.seat == seat for change in self.changes)
+        doubled = location == self.resolving and any(
+            change.kind == "double-blood" and change.seat == seat for change in self.changes
+        )
         return sum(self.power(seat, location, card) for card in spot.cards) + spot.blood * (2 if doubled else 1)
 
     def change_power(self, kind: str, seat: Seat, location: int, card: str, amount: int = 0) -> None:
@@ -83,7 +86,9 @@ class Vendetta(Table, kw_only=True):
         deployed = self.deployed(seat, location, card)
         if deployed is not None:
             power = self.power(seat, location, deployed)
-            self.emit(events.PowerChanged(seat, name_of(card), self.locations[location], power, self.foreign(card, seat)))
+            self.emit(
+                events.PowerChanged(seat, name_of(card), self.locations[location], power, self.foreign(card, seat))
+            )
 
     # Blood that goes from a player. Card glossary, 'Lose', 'Spend', 'Steal', 'Play Blood'.
 
@@ -91,9 +96,13 @@ class Vendetta(Table, kw_only=True):
         """Whether an effect that would take Blood does not touch a player."""
         if any(change.kind == "immune" and change.seat == seat and change.card == card for change in self.changes):
             return True
-        return location != NOWHERE and any(where == location and text.immune_here for where, _, text in self.texts(seat))
+        return location != NOWHERE and any(
+            where == location and text.immune_here for where, _, text in self.texts(seat)
+        )
 
-    def lose_blood(self, seat: Seat, amount: int, causer: Seat = NOBODY, location: int = NOWHERE, card: str = "") -> None:
+    def lose_blood(
+        self, seat: Seat, amount: int, causer: Seat = NOBODY, location: int = NOWHERE, card: str = ""
+    ) -> None:
         """A player Loses Blood to an effect of `causer` at a Location; at most what is there."""
         player = self.seats[seat]
         if amount <= 0 or player.out:
@@ -145,7 +154,9 @@ class Vendetta(Table, kw_only=True):
             return
         self.seats[seat].blood -= amount
         self.add_blood(seat, location, amount)
-        self.emit(events.BloodPlayed(seat, self.locations[location], amount, "pool"), "vendetta.glossary.play-blood", *rules)
+        self.emit(
+            events.BloodPlayed(seat, self.locations[location], amount, "pool"), "vendetta.glossary.play-blood", *rules
+        )
         self._emptied(seat, NOBODY, location)
 
     def swap_blood(self, seat: Seat, location: int) -> None:
@@ -183,7 +194,7 @@ class Vendetta(Table, kw_only=True):
     # Cards that come into an Alliance. Rulebook, 'Conflict rewards'.
 
     def acquire(self, seat: Seat, card: str, *rules: str) -> bool:
-        """Add an Ally, or a Victim from the deck, to an Alliance; what it does then follows. False: the deck is empty."""
+        """Add an Ally, or a Victim from the deck, to an Alliance; what it does follows. False: the deck is empty."""
         if card == VICTIM:
             if self.victims == 0:
                 self.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
@@ -238,7 +249,10 @@ class Vendetta(Table, kw_only=True):
                 if len(own) < len(spot.cards):
                     self.set_spot(other, location, Spot(spot.blood, own))
         self.removed += player.alliance + player.drained
-        self.emit(events.OutOfGame(seat, player.blood, player.influence, player.tokens), "vendetta.diablerie.third-token-eliminates")
+        self.emit(
+            events.OutOfGame(seat, player.blood, player.influence, player.tokens),
+            "vendetta.diablerie.third-token-eliminates",
+        )
         successor = self.after(seat)
         self.seats[seat] = type(player)(player.name, player.clan, out=True, spots=(Spot(),) * len(player.spots))
         if self.ambition == seat and successor != seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,13 +12,11 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vendetta import choices
 from reference_engine.vendetta.cards.language import TEXTS
 from reference_engine.vendetta.facts import ALLIES, RELIC_FACTS
-from reference_engine.vendetta.table import NOWHERE
+from reference_engine.vendetta.pieces import NOWHERE
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
     from reference_engine.vendetta.planning import PlanningTurn
-
-C = TypeVar("C", choices.Use, choices.Answer, choices.Resolve)
 
 ONE_CARD = Refusal("vendetta.planning.must-play-one-card", "exactly one card is played in each Planning turn")
 NO_PASSING = Refusal("vendetta.planning.must-play-one-card", "a card has to be played; nobody may pass")
@@ -27,13 +25,19 @@ DRAIN_IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "cards are Dra
 DRAIN_IN_PLANNING = Refusal("vendetta.draining.timing", "cards are Drained at will in the Planning Phase only")
 NOT_IN_HAND = Refusal("vendetta.planning.play.on-own-position", "that card is not in the player's hand")
 NO_SUCH_LOCATION = Refusal("vendetta.setup.location-count-by-players", "that Location is not in play")
-HIDING_COSTS = Refusal("vendetta.planning.play.face-down-costs-one-blood", "there is too little Blood in the Pool to play face down")
+HIDING_COSTS = Refusal(
+    "vendetta.planning.play.face-down-costs-one-blood", "there is too little Blood in the Pool to play face down"
+)
 MUST_HIDE = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a card there has opponents play face down")
 NO_SUCH_FACE = Refusal("vendetta.planning.play.face-up-free", "a card is played face up or face down")
 BLOOD_AFTER_CARD = Refusal("vendetta.planning.blood.up-to-three-per-card", "Blood is played with a card, after it")
-THREE_BLOOD = Refusal("vendetta.planning.may-play-up-to-three-blood", "at most 3 Blood from the Pool may be played with a card")
+THREE_BLOOD = Refusal(
+    "vendetta.planning.may-play-up-to-three-blood", "at most 3 Blood from the Pool may be played with a card"
+)
 NOT_IN_POOL = Refusal("vendetta.planning.blood.from-pool-only", "there is too little Blood in the Pool")
-NO_TOKENS = Refusal("vendetta.diablerie.flip-back-end-of-round", "the player has too few Diablerie tokens that are face up")
+NO_TOKENS = Refusal(
+    "vendetta.diablerie.flip-back-end-of-round", "the player has too few Diablerie tokens that are face up"
+)
 NOT_IN_ALLIANCE = Refusal("vendetta.draining.timing", "that card is not in the player's Alliance")
 DRAINED_ALREADY = Refusal("vendetta.draining.loses-special-ability", "that card has been Drained")
 CANNOT_BE_DRAINED = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "that card cannot be Drained")
@@ -43,18 +47,27 @@ CLAN_TURN = Refusal("vendetta.setup.clan-choice-order", "another player chooses 
 RELIC_TURN = Refusal("vendetta.variant.relics.choice-order", "another player chooses a Relic now")
 NO_SUCH_RELIC = Refusal("vendetta.variant.relics.players-plus-one", "that Relic does not lie there to be chosen")
 KEEP_ONE = Refusal("vendetta.hand-building.draw-two-keep-one", "one of the drawn cards is kept")
-KEEP_TWO = Refusal("vendetta.variant.three-players.first-round-draw-three-keep-two", "in the first round two of the drawn cards are kept")
+KEEP_TWO = Refusal(
+    "vendetta.variant.three-players.first-round-draw-three-keep-two",
+    "in the first round two of the drawn cards are kept",
+)
 NO_DISCARD = Refusal("vendetta.hand-building.other-to-bottom", "no card of the hand is given up for a drawn one")
 NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "the player is not at that Location")
 CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "the player has chosen, or another chooses now")
 NO_RETREAT = Refusal("vendetta.withdraw.all-present-may", "players Withdraw in the Withdraw Step")
-IN_ITS_STEP = Refusal("vendetta.revelation.active-effects-later", "a card takes effect in its own step only, on the Position of its player")
+IN_ITS_STEP = Refusal(
+    "vendetta.revelation.active-effects-later",
+    "a card takes effect in its own step only, on the Position of its player",
+)
 NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "a face-down card has no effect")
 RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "the Relic has been used")
 NOT_THE_TIME = Refusal("vendetta.variant.relics.once-per-game", "the Relic cannot be used now, or not so")
 NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "the player has no such Relic")
 TOO_HIGH_BID = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a bid is at most the Blood in the Pool")
-CANNOT_LOOK = Refusal("vendetta.cards.ally.ambrus-maropis", "only with Ambrus Maropis, and Blood to Spend, may one look at another's face-down card")
+CANNOT_LOOK = Refusal(
+    "vendetta.cards.ally.ambrus-maropis",
+    "only with Ambrus Maropis, and Blood to Spend, may one look at another's face-down card",
+)
 NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "the card does not allow that")
 
 
@@ -69,9 +82,10 @@ def price_of_hiding(game: Vendetta, seat: Seat) -> int:
 def watchers(game: Vendetta, seat: Seat, location: int) -> list[Seat]:
     """The opponents with a face-up card at a Location that has others play face down there."""
     return [
-        other for other in game.turn_order() if other != seat
-        and any(where == location and text.opponents_hide_here for where, _, text in game.texts(other))
-    ]  # fmt: skip
+        other
+        for other in game.turn_order()
+        if other != seat and any(where == location and text.opponents_hide_here for where, _, text in game.texts(other))
+    ]
 
 
 def plays(game: Vendetta, seat: Seat) -> list[Choice]:
@@ -96,12 +110,16 @@ def blood_plays(game: Vendetta, turn: PlanningTurn) -> list[Choice]:
         for tokens in range(player.diablerie + 1)
         for amount in range(most + 1)
         if amount or tokens
-    ]  # fmt: skip
+    ]
 
 
 def drains(game: Vendetta, seat: Seat) -> list[Choice]:
     """Every card of the Alliance that can be Drained at will."""
-    return [choices.DrainCard(card) for card in dict.fromkeys(game.seats[seat].alliance) if not TEXTS[card].cannot_be_drained]
+    return [
+        choices.DrainCard(card)
+        for card in dict.fromkeys(game.seats[seat].alliance)
+        if not TEXTS[card].cannot_be_drained
+    ]
 
 
 def looks(game: Vendetta, seat: Seat) -> list[Choice]:
@@ -118,7 +136,7 @@ def looks(game: Vendetta, seat: Seat) -> list[Choice]:
     return found
 
 
-def without_owner(choice: C) -> C:
+def without_owner(choice: choices.Use | choices.Answer | choices.Resolve) -> Choice:
     return replace(choice, owner=NOBODY)
 
 
@@ -132,8 +150,17 @@ def refusal(game: Vendetta, frame: Frame, seat: Seat, choice: Choice) -> Refusal
         return None
     window, mine = decision.window, decision.seat == seat
     match choice:
-        case choices.Play() | choices.PlayBlood() | choices.DrainCard() | Pass() if window in ("planning", "after-card"):
-            return in_planning(game, frame, seat, choice, window) if mine else DRAIN_IN_TURN if isinstance(choice, choices.DrainCard) else NOT_YOUR_TURN
+        case choices.Play() | choices.PlayBlood() | choices.DrainCard() | Pass() if window in (
+            "planning",
+            "after-card",
+        ):
+            return (
+                in_planning(game, frame, seat, choice, window)
+                if mine
+                else DRAIN_IN_TURN
+                if isinstance(choice, choices.DrainCard)
+                else NOT_YOUR_TURN
+            )
         case choices.DrainCard():
             return DRAIN_IN_PLANNING
         case choices.Look():
@@ -214,7 +241,12 @@ def activation(game: Vendetta, seat: Seat, choice: choices.Use | choices.Resolve
                 if deployed.face_down:
                     return NOT_FACE_UP
                 mine = game.decision is not None and game.decision.seat == seat and game.decision.window == "effect"
-                if mine and location == game.resolving and game.decision is not None and uses(game.decision.options, choice.card):
+                if (
+                    mine
+                    and location == game.resolving
+                    and game.decision is not None
+                    and uses(game.decision.options, choice.card)
+                ):
                     return NOT_SO
     return IN_ITS_STEP
 
@@ -222,5 +254,3 @@ def activation(game: Vendetta, seat: Seat, choice: choices.Use | choices.Resolve
 def uses(options: list[Choice], card: str) -> bool:
     """Whether an effect of a card is what is being decided."""
     return any(isinstance(option, choices.Use) and option.card == card for option in options)
-
-

@@ -12,10 +12,10 @@ from reference_engine.vendetta.events import HIDDEN
 from reference_engine.vendetta.facts import name_of
 from reference_engine.vendetta.hand_building import HandBuilding
 from reference_engine.vendetta.names import SeatNames
+from reference_engine.vendetta.pieces import Deployed
 from reference_engine.vendetta.planning import Planning, PlanningTurn
 from reference_engine.vendetta.resolution import LocationResolution
 from reference_engine.vendetta.setup import SetUp
-from reference_engine.vendetta.table import Deployed
 from reference_engine.vendetta.withdrawing import WithdrawStep
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def position(game: Vendetta, viewer: Seat | None = None) -> dict[str, Any]:
     table["locations"] = [
         {"location": name, "ally": place.ally or None, "card": place.card or None}
         for name, place in zip(game.locations, game.places, strict=False)
-    ]  # fmt: skip
+    ]
     table["ally_deck"] = pile(game.ally_deck, everything)
     table["unordered_ally_deck"] = pile(tuple(sorted(game.unordered_ally_deck)), everything)
     table["victims"] = game.victims
@@ -108,14 +108,12 @@ def seat_position(game: Vendetta, seat: Seat, viewer: Seat | None) -> dict[str, 
         "relic": player.relic or None,
         "relic_used": player.relic_used,
         "out": player.out,
-        "positions": [
-            spot_position(game, seat, location, viewer) for location in range(len(player.spots))
-        ],
+        "positions": [spot_position(game, seat, location, viewer) for location in range(len(player.spots))],
         "score": game.final_influence(seat),
         "looking_at": looking_at(game, seat, own),
         "token": token(game, seat, own),
         "bid": bid(game, seat, own),
-    }  # fmt: skip
+    }
 
 
 def spot_position(game: Vendetta, seat: Seat, location: int, viewer: Seat | None) -> dict[str, Any]:
@@ -190,7 +188,9 @@ def continuation(game: Vendetta, names: SeatNames) -> dict[str, Any]:
         "stack": [{"procedure": type(frame).__name__, **frame_position(frame, names)} for frame in game.stack],
         "changes": [write(change, names) for change in game.changes],
         "resolving": game.resolving,
-        "drew": [deployed.card for player in game.seats for spot in player.spots for deployed in spot.cards if deployed.drew],
+        "drew": [
+            deployed.card for player in game.seats for spot in player.spots for deployed in spot.cards if deployed.drew
+        ],
         "winner": None if game.winner == NOBODY else names.name_of_seat(game.winner),
     }
 

@@ -14,7 +14,7 @@ from reference_engine.vendetta.choices import DrainCard, Look, Play, PlayBlood, 
 from reference_engine.vendetta.events import HIDDEN
 from reference_engine.vendetta.facts import name_of
 from reference_engine.vendetta.frenzy import Draining
-from reference_engine.vendetta.table import NOWHERE, Deployed
+from reference_engine.vendetta.pieces import NOWHERE, Deployed
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -41,7 +41,11 @@ class Planning(Frame, kw_only=True):
         if not self.order:
             self.order = game.turn_order()
 
-    @rule("vendetta.planning.only-phase-with-turns", "vendetta.planning.number-of-turns", "vendetta.playing.base-rules-four-or-five")
+    @rule(
+        "vendetta.planning.only-phase-with-turns",
+        "vendetta.planning.number-of-turns",
+        "vendetta.playing.base-rules-four-or-five",
+    )
     def next_turn(self, game: Vendetta) -> None:
         game.cite((TURNS[len(game.seats)],))
         if not self.order:
@@ -89,12 +93,18 @@ class PlanningTurn(Frame, kw_only=True):
         if isinstance(choice, Play):
             self.location = game.location_named(choice.location)
             card = game.own_card(self.seat, choice.card)
-            game.call(Playing(seat=self.seat, card=card, location=self.location, face_down=choice.face == "down", pays=True))
+            game.call(
+                Playing(seat=self.seat, card=card, location=self.location, face_down=choice.face == "down", pays=True)
+            )
         else:
             self.do_at_any_point(game, choice)
             self.goto(PlanningTurn.before_card)
 
-    @asks("vendetta.planning.may-play-up-to-three-blood", "vendetta.diablerie.flip-when-playing-card", "vendetta.planning.may-drain-during-turn")
+    @asks(
+        "vendetta.planning.may-play-up-to-three-blood",
+        "vendetta.diablerie.flip-when-playing-card",
+        "vendetta.planning.may-drain-during-turn",
+    )
     def after_card(self, game: Vendetta) -> Decision | None:
         options = legality.blood_plays(game, self) + self.at_any_point(game)
         return Decision(self.seat, "after-card", [PASS, *options]) if options else None
@@ -119,14 +129,22 @@ class PlanningTurn(Frame, kw_only=True):
             player.diablerie_face_down += choice.diablerie
             game.emit(events.DiablerieFlipped(self.seat, choice.diablerie), "vendetta.diablerie.flip-when-playing-card")
             game.play_bank_blood(
-                self.seat, self.location, choice.diablerie,
-                "vendetta.diablerie.flip-gives-deployed-blood", "vendetta.diablerie.flip-beyond-three-limit", "vendetta.diablerie.example-louis",
-            )  # fmt: skip
+                self.seat,
+                self.location,
+                choice.diablerie,
+                "vendetta.diablerie.flip-gives-deployed-blood",
+                "vendetta.diablerie.flip-beyond-three-limit",
+                "vendetta.diablerie.example-louis",
+            )
         self.blood += choice.amount
         game.play_blood(
-            self.seat, self.location, choice.amount,
-            "vendetta.planning.blood.up-to-three-per-card", "vendetta.planning.blood.becomes-deployed-blood", "vendetta.planning.blood.from-pool-only",
-        )  # fmt: skip
+            self.seat,
+            self.location,
+            choice.amount,
+            "vendetta.planning.blood.up-to-three-per-card",
+            "vendetta.planning.blood.becomes-deployed-blood",
+            "vendetta.planning.blood.from-pool-only",
+        )
 
     def at_any_point(self, game: Vendetta) -> list[Choice]:
         """What the player may do before and after the card alike."""
@@ -155,16 +173,25 @@ def look(game: Vendetta, seat: Seat, choice: Look) -> None:
     """Spend 1 Blood to look at a face-down card."""
     location = game.location_named(choice.location)
     deployed = game.spot(choice.seat, location).cards[choice.place - 1]
-    game.replace(choice.seat, location, deployed, Deployed(deployed.card, True, (*deployed.seen_by, seat), deployed.drew))
+    game.replace(
+        choice.seat, location, deployed, Deployed(deployed.card, True, (*deployed.seen_by, seat), deployed.drew)
+    )
     game.spend_blood(seat, 1)
-    game.emit(events.CardLookedAt(seat, choice.seat, choice.location, choice.place), "vendetta.cards.ally.ambrus-maropis")
+    game.emit(
+        events.CardLookedAt(seat, choice.seat, choice.location, choice.place), "vendetta.cards.ally.ambrus-maropis"
+    )
 
 
 def use_relic(game: Vendetta, seat: Seat) -> None:
     """Turn a Relic face down: it is used. Rulebook, 'Relic cards'."""
     player = game.seats[seat]
     player.relic_used = True
-    game.emit(events.RelicUsed(seat, player.relic), "vendetta.variant.relics.once-per-game", "vendetta.variant.relics.flip-when-used", *TEXTS[player.relic].rules)
+    game.emit(
+        events.RelicUsed(seat, player.relic),
+        "vendetta.variant.relics.once-per-game",
+        "vendetta.variant.relics.flip-when-used",
+        *TEXTS[player.relic].rules,
+    )
 
 
 @procedure
@@ -181,21 +208,35 @@ class Playing(Frame, kw_only=True):
     hand: Seat = NOBODY
     """Whose hand it comes from, where that is another's."""
 
-    @rule("vendetta.planning.play.face-up-free", "vendetta.planning.play.face-down-costs-one-blood", "vendetta.planning.play.face-down-cost-outside-blood-limit")
+    @rule(
+        "vendetta.planning.play.face-up-free",
+        "vendetta.planning.play.face-down-costs-one-blood",
+        "vendetta.planning.play.face-down-cost-outside-blood-limit",
+    )
     def pay(self, game: Vendetta) -> None:
         if self.pays and self.face_down:
             game.spend_blood(self.seat, legality.price_of_hiding(game, self.seat), self.location)
 
-    @rule("vendetta.planning.play.on-own-position", "vendetta.planning.play.becomes-deployed", "vendetta.planning.play.stack-or-spread")
+    @rule(
+        "vendetta.planning.play.on-own-position",
+        "vendetta.planning.play.becomes-deployed",
+        "vendetta.planning.play.stack-or-spread",
+    )
     def lay_down(self, game: Vendetta) -> None:
         game.take_from_hand(self.seat if self.hand == NOBODY else self.hand, self.card)
         seen_by = tuple(seat for seat in legality.watchers(game, self.seat, self.location) if self.face_down)
         game.lay(self.seat, self.location, Deployed(self.card, self.face_down, seen_by))
         name, face = (HIDDEN, "down") if self.face_down else (name_of(self.card), "up")
-        rules = ("vendetta.glossary.deployed", "vendetta.glossary.position")
+        rules: tuple[str, ...] = ("vendetta.glossary.deployed", "vendetta.glossary.position")
         if self.face_down:
-            rules += ("vendetta.planning.play.face-down-hides-information", "vendetta.planning.play.face-down-no-effect-until-revealed")
-        game.emit(events.CardPlayed(self.seat, name, game.locations[self.location], face, game.foreign(self.card, self.seat)), *rules)
+            rules += (
+                "vendetta.planning.play.face-down-hides-information",
+                "vendetta.planning.play.face-down-no-effect-until-revealed",
+            )
+        game.emit(
+            events.CardPlayed(self.seat, name, game.locations[self.location], face, game.foreign(self.card, self.seat)),
+            *rules,
+        )
 
     @rule("vendetta.cards.passive.must-be-face-up-when-triggered", "vendetta.conflicts-of-rules.same-timing-turn-order")
     def answer(self, game: Vendetta) -> None:
@@ -215,5 +256,3 @@ class Playing(Frame, kw_only=True):
                 game.play_bank_blood(self.seat, self.location, ally.blood_for_haven_card, *ally.rules)
 
     STEPS = (pay, lay_down, answer)
-
-

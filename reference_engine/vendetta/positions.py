@@ -19,21 +19,48 @@ from reference_engine.vendetta.facts import (
     locations,
 )
 from reference_engine.vendetta.game import Vendetta
+from reference_engine.vendetta.pieces import EMPTY, Deployed, Place, Player, Spot
 from reference_engine.vendetta.reading import count, expect, items, name_in, object_of, only, text
 from reference_engine.vendetta.restoring import restore
 from reference_engine.vendetta.setup import new_game
 from reference_engine.vendetta.starting import STARTS, stack_for
-from reference_engine.vendetta.table import EMPTY, Deployed, Place, Player, Spot
 
 PHASES = ("setup", *STARTS)
 KEYS = (
-    "game", "edition", "variants", "round", "phase", "ambition", "turn", "location", "step", "locations", "ally_deck",
-    "unordered_ally_deck", "victims", "removed", "seats",
-)  # fmt: skip
+    "game",
+    "edition",
+    "variants",
+    "round",
+    "phase",
+    "ambition",
+    "turn",
+    "location",
+    "step",
+    "locations",
+    "ally_deck",
+    "unordered_ally_deck",
+    "victims",
+    "removed",
+    "seats",
+)
 SEAT_KEYS = (
-    "name", "clan", "blood", "influence", "diablerie", "diablerie_face_down", "hand", "clan_deck", "unordered_clan_deck",
-    "clan_deck_bottom", "alliance", "drained", "relic", "relic_used", "out", "positions",
-)  # fmt: skip
+    "name",
+    "clan",
+    "blood",
+    "influence",
+    "diablerie",
+    "diablerie_face_down",
+    "hand",
+    "clan_deck",
+    "unordered_clan_deck",
+    "clan_deck_bottom",
+    "alliance",
+    "drained",
+    "relic",
+    "relic_used",
+    "out",
+    "positions",
+)
 RESULTS = ("turn_order", "bank", "planning_turns", "clan_sheets", "relics", "conflict", "continuation")
 RESULTS_OF_SEAT = ("score", "looking_at", "token", "bid")
 PHASE_OF_KEY = {"turn": "planning", "location": "resolution", "step": "resolution"}
@@ -59,7 +86,8 @@ class Reader:
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vendetta")
         game.edition = name_in(position.get("edition", "base"), editions(), "unknown-edition", "edition")
         game.variants = tuple(
-            name_in(item, (LOCATION_CARDS, RELICS), "unknown-variant", where) for item, where in items(position, "variants", "")
+            name_in(item, (LOCATION_CARDS, RELICS), "unknown-variant", where)
+            for item, where in items(position, "variants", "")
         )
         if "seats" not in position:
             raise InvalidPosition("missing-key", "seats", "a position needs its seats")
@@ -174,9 +202,11 @@ class Reader:
             raise InvalidPosition("not-in-variant", where, f"the game is played without {variant}")
 
     def ally(self, value: Any, where: str, victims: bool = True) -> str:
-        name = expect(value, str, where)
+        name = str(expect(value, str, where))
         if name not in ALLIES:
-            known = name in {clan_card for _, clan_card in NUMBERS} or name in LOCATION_CARD_FACTS or name in RELIC_FACTS
+            known = (
+                name in {clan_card for _, clan_card in NUMBERS} or name in LOCATION_CARD_FACTS or name in RELIC_FACTS
+            )
             raise InvalidPosition("wrong-place" if known else "unknown-card", where, f"no Ally is called {name!r}")
         if name == VICTIM and not victims:
             raise InvalidPosition("wrong-place", where, "no Victim lies there")
@@ -192,7 +222,9 @@ class Reader:
         player.out = expect(value.get("out", False), bool, f"{where}.out")
         unset = self.complete or player.out
         player.blood = count(value.get("blood", 0 if unset else numbers.starting_blood), f"{where}.blood")
-        player.influence = count(value.get("influence", 0 if unset else numbers.starting_influence), f"{where}.influence")
+        player.influence = count(
+            value.get("influence", 0 if unset else numbers.starting_influence), f"{where}.influence"
+        )
         for key in ("diablerie", "diablerie_face_down"):
             setattr(player, key, count(value.get(key, 0), f"{where}.{key}"))
         for pile in PILES:
@@ -211,13 +243,15 @@ class Reader:
 
     def clan_card(self, seat: Seat, value: Any, where: str) -> str:
         """The printed number of a seat's Clan card."""
-        name, clan = expect(value, str, where), self.game.seats[seat].clan
+        name, clan = str(expect(value, str, where)), self.game.seats[seat].clan
         number = NUMBERS.get((clan, name))
         if number is None:
             if any(name == other for _, other in NUMBERS):
                 raise InvalidPosition("wrong-owner", where, f"{name!r} is no card of {clan or 'a player without Clan'}")
             elsewhere = name in ALLIES or name in RELIC_FACTS or name in LOCATION_CARD_FACTS
-            raise InvalidPosition("wrong-place" if elsewhere else "unknown-card", where, f"no Clan card is called {name!r}")
+            raise InvalidPosition(
+                "wrong-place" if elsewhere else "unknown-card", where, f"no Clan card is called {name!r}"
+            )
         self.once(number, where)
         return number
 
@@ -233,7 +267,9 @@ class Reader:
             self.game.set_spot(seat, location, Spot(count(entry.get("blood", 0), f"{at}.blood"), cards))
 
     def deployed(self, seat: Seat, value: Any, where: str) -> Deployed:
-        entry = object_of(value, ("card", "face_down", "owner", "seen_by", *(("power",) if self.complete else ())), where)
+        entry = object_of(
+            value, ("card", "face_down", "owner", "seen_by", *(("power",) if self.complete else ())), where
+        )
         if "card" not in entry:
             raise InvalidPosition("missing-key", f"{where}.card", "a card on a Position has a name")
         owner = self.seat(entry["owner"], f"{where}.owner") if "owner" in entry else seat
@@ -245,17 +281,25 @@ class Reader:
         """What no player can have, or be without."""
         if player.out:
             held = player.blood + player.influence + player.tokens + len(player.alliance) + len(player.drained)
-            if held or any(getattr(player, pile) for pile in PILES) or any(spot.holds_anything for spot in player.spots):
+            if (
+                held
+                or any(getattr(player, pile) for pile in PILES)
+                or any(spot.holds_anything for spot in player.spots)
+            ):
                 raise InvalidPosition("out-with-cards", where, "a player out of the game has neither cards nor tokens")
         elif not player.blood and not self.complete:
             raise InvalidPosition("pool-without-blood", f"{where}.blood", "a player without Blood is in Frenzy")
         if player.tokens >= self.game.numbers.diablerie_out:
-            raise InvalidPosition("too-many-tokens", f"{where}.diablerie", "a third Diablerie token puts a player out of the game")
+            raise InvalidPosition(
+                "too-many-tokens", f"{where}.diablerie", "a third Diablerie token puts a player out of the game"
+            )
 
     def check_tokens(self) -> None:
         tokens = sum(player.tokens for player in self.game.seats)
         if tokens > self.game.numbers.box.diablerie:
-            raise InvalidPosition("too-many-tokens", "seats", f"there are {self.game.numbers.box.diablerie} Diablerie tokens")
+            raise InvalidPosition(
+                "too-many-tokens", "seats", f"there are {self.game.numbers.box.diablerie} Diablerie tokens"
+            )
 
 
 def from_position(position: dict[str, Any]) -> Vendetta:

@@ -14,8 +14,8 @@ from reference_engine.vendetta.cards.language import TEXTS
 from reference_engine.vendetta.choices import Answer, Use
 from reference_engine.vendetta.conflict import ConflictRewards, ranked
 from reference_engine.vendetta.facts import name_of
+from reference_engine.vendetta.pieces import NOWHERE, Deployed, Place
 from reference_engine.vendetta.planning import use_relic
-from reference_engine.vendetta.table import NOWHERE, Deployed, Place
 from reference_engine.vendetta.withdrawing import WithdrawStep
 
 if TYPE_CHECKING:
@@ -35,9 +35,12 @@ class Resolution(Frame, kw_only=True):
     @rule("vendetta.variant.relics.once-per-game")
     def begin(self, game: Vendetta) -> None:
         self.order = tuple(
-            seat for seat in game.turn_order()
-            if game.seats[seat].relic and not game.seats[seat].relic_used and TEXTS[game.seats[seat].relic].plays_blood_everywhere
-        )  # fmt: skip
+            seat
+            for seat in game.turn_order()
+            if game.seats[seat].relic
+            and not game.seats[seat].relic_used
+            and TEXTS[game.seats[seat].relic].plays_blood_everywhere
+        )
 
     @asks("vendetta.variant.relics.play-one-blood-everywhere")
     def offer_relic(self, game: Vendetta) -> Decision | None:
@@ -61,7 +64,11 @@ class Resolution(Frame, kw_only=True):
         if self.at < len(self.order):
             self.goto(Resolution.offer_relic)
 
-    @rule("vendetta.resolution.one-location-at-a-time", "vendetta.resolution.complete-before-next", "vendetta.resolution.haven-last")
+    @rule(
+        "vendetta.resolution.one-location-at-a-time",
+        "vendetta.resolution.complete-before-next",
+        "vendetta.resolution.haven-last",
+    )
     def next_location(self, game: Vendetta) -> None:
         if self.location < len(game.places):
             game.call(LocationResolution(location=self.location))
@@ -176,14 +183,27 @@ class LocationResolution(Frame, kw_only=True):
         game.call(Activations(moment=moment, location=self.location, skipping=skipping))
 
     STEPS = (
-        withdraw, before_revelation, reveal, after_revelation, preparation, before_conflict, conflict, determine_winner, aftermath,
-        resolved, leave,
-    )  # fmt: skip
+        withdraw,
+        before_revelation,
+        reveal,
+        after_revelation,
+        preparation,
+        before_conflict,
+        conflict,
+        determine_winner,
+        aftermath,
+        resolved,
+        leave,
+    )
 
 
 def only_one_with_cards(game: Vendetta, resolution: LocationResolution) -> Seat:
     """The only player in the conflict who has Clan cards there; NOBODY where there are none or several."""
-    with_cards = [seat for seat in game.at(resolution.location) if game.spot(seat, resolution.location).cards and seat not in resolution.withdrawn]
+    with_cards = [
+        seat
+        for seat in game.at(resolution.location)
+        if game.spot(seat, resolution.location).cards and seat not in resolution.withdrawn
+    ]
     return with_cards[0] if len(with_cards) == 1 else NOBODY
 
 
@@ -219,7 +239,9 @@ class Revelation(Frame, kw_only=True):
             return None
         seat, deployed, _, asking, _ = priced
         owner, target = game.foreign(asking, seat), game.called(deployed.card, seat)
-        return Decision(seat, "answer", [Answer(name_of(asking), option, owner, target) for option in ("reveal", "leave")])
+        return Decision(
+            seat, "answer", [Answer(name_of(asking), option, owner, target) for option in ("reveal", "leave")]
+        )
 
     @rule("vendetta.revelation.passive-timing", "vendetta.conflicts-of-rules.card-over-rulebook")
     def pay_price(self, game: Vendetta, choice: Answer) -> None:
@@ -241,5 +263,3 @@ class Revelation(Frame, kw_only=True):
                     game.turn_up(seat, self.location, deployed)
 
     STEPS = (ask_price, pay_price, reveal)
-
-

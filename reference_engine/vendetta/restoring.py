@@ -10,8 +10,8 @@ from reference_engine.kernel.frames import PROCEDURES, Frame
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.names import SeatNames
+from reference_engine.vendetta.pieces import NOWHERE, Change, Deployed, Spot
 from reference_engine.vendetta.reading import only
-from reference_engine.vendetta.table import NOWHERE, Change, Deployed, Spot
 
 
 def restore(game: Vendetta, value: dict[str, Any], names: dict[str, Seat]) -> None:
@@ -29,7 +29,10 @@ def restore(game: Vendetta, value: dict[str, Any], names: dict[str, Seat]) -> No
     drew = value.get("drew", [])
     for player in game.seats:
         player.spots = tuple(
-            Spot(spot.blood, tuple(Deployed(card.card, card.face_down, card.seen_by, card.card in drew) for card in spot.cards))
+            Spot(
+                spot.blood,
+                tuple(Deployed(card.card, card.face_down, card.seen_by, card.card in drew) for card in spot.cards),
+            )
             for spot in player.spots
         )
     game.over = not game.stack

@@ -1,4 +1,4 @@
-"""The three rounds and their phases; Feed and Location Setup. Rulebook, 'Playing the game', 'Feed', 'Location Setup'."""
+"""The three rounds and their phases, Feed and Location Setup among them. Rulebook, 'The phases in detail'."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from reference_engine.vendetta.choices import Draw
 from reference_engine.vendetta.ending import EndOfRound
 from reference_engine.vendetta.facts import ALLIES
 from reference_engine.vendetta.hand_building import HandBuilding
+from reference_engine.vendetta.pieces import Place
 from reference_engine.vendetta.planning import Planning
 from reference_engine.vendetta.resolution import Resolution
-from reference_engine.vendetta.table import Place
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -51,7 +51,13 @@ class Rounds(Frame, kw_only=True):
     @rule("vendetta.resolution.round-over")
     def end_of_round(self, game: Vendetta) -> None:
         if game.round == game.numbers.rounds:
-            game.cite(("vendetta.round-end.third-round-goes-to-end", "vendetta.round-end.not-after-third", "vendetta.game-end.after-third-round"))
+            game.cite(
+                (
+                    "vendetta.round-end.third-round-goes-to-end",
+                    "vendetta.round-end.not-after-third",
+                    "vendetta.game-end.after-third-round",
+                )
+            )
             game.end()
         else:
             game.call(EndOfRound())

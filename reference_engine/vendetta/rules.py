@@ -8,7 +8,14 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.vendetta import directives, observation, positions
 from reference_engine.vendetta.choices import VERBS
-from reference_engine.vendetta.facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS, editions
+from reference_engine.vendetta.facts import (
+    ALLIES,
+    CLAN_CARDS,
+    LOCATION_CARD_FACTS,
+    RELIC_FACTS,
+    editions,
+    unknown_cards,
+)
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.names import SeatNames
 
@@ -19,15 +26,27 @@ class VendettaRules:
     NAME = "vendetta"
     EDITIONS = tuple(editions())
     FEATURES = (
-        "arrange", "setup", "feed", "location-setup", "hand-building", "planning", "draining", "diablerie", "resolution", "frenzy",
-        "ending", "three-players", "location-cards", "relics",
-    )  # fmt: skip
+        "arrange",
+        "setup",
+        "feed",
+        "location-setup",
+        "hand-building",
+        "planning",
+        "draining",
+        "diablerie",
+        "resolution",
+        "frenzy",
+        "ending",
+        "three-players",
+        "location-cards",
+        "relics",
+    )
     VERBS = VERBS
 
     def cards(self) -> list[str]:
         """The names of the cards that can be played: those of which more than the back is known."""
-        variants = [card.name for card in (*LOCATION_CARD_FACTS.values(), *RELIC_FACTS.values()) if not card.unknown]
-        return sorted({card.name for card in CLAN_CARDS.values()} | set(ALLIES) | set(variants))
+        variants = {*LOCATION_CARD_FACTS, *RELIC_FACTS}.difference(unknown_cards())
+        return sorted({card.name for card in CLAN_CARDS.values()} | set(ALLIES) | variants)
 
     def start(self, position: dict[str, Any], edition: str) -> Vendetta:
         """The game that a position describes. Raises InvalidPosition or Unsupported."""

@@ -20,7 +20,7 @@ from reference_engine.vendetta.facts import (
     STARTING_CARDS,
     VICTIM,
 )
-from reference_engine.vendetta.table import EMPTY, Place, Player
+from reference_engine.vendetta.pieces import EMPTY, Place, Player
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -67,9 +67,15 @@ class SetUp(Frame, kw_only=True):
     def draw_location_card(self, game: Vendetta) -> Decision | None:
         if LOCATION_CARDS not in game.variants or len(self.laid_out) == game.haven:
             return None
-        return Decision(CHANCE, "location-card", [Draw(name) for name in sorted(LOCATION_CARD_FACTS) if name not in self.laid_out])
+        return Decision(
+            CHANCE, "location-card", [Draw(name) for name in sorted(LOCATION_CARD_FACTS) if name not in self.laid_out]
+        )
 
-    @rule("vendetta.variant.location-cards.setup", "vendetta.variant.location-cards.haven-excluded", "vendetta.components.location-cards")
+    @rule(
+        "vendetta.variant.location-cards.setup",
+        "vendetta.variant.location-cards.haven-excluded",
+        "vendetta.components.location-cards",
+    )
     def place_location_card(self, game: Vendetta, choice: Draw) -> None:
         location = len(self.laid_out)
         self.laid_out += (choice.card,)
@@ -142,12 +148,22 @@ class SetUp(Frame, kw_only=True):
         else:
             self.relics = ()
 
-    @rule("vendetta.setup.stay-withdraw-each", "vendetta.setup.position-tile-per-location", "vendetta.components.position-tiles", "vendetta.components.stay-withdraw-tokens")
+    @rule(
+        "vendetta.setup.stay-withdraw-each",
+        "vendetta.setup.position-tile-per-location",
+        "vendetta.components.position-tiles",
+        "vendetta.components.stay-withdraw-tokens",
+    )
     def place_positions(self, game: Vendetta) -> None:
         for player in game.seats:
             player.spots = (EMPTY,) * len(game.places)
 
-    @rule("vendetta.setup.victim-deck-face-up", "vendetta.setup.ally-deck-shuffled", "vendetta.components.victim-cards", "vendetta.components.ally-cards")
+    @rule(
+        "vendetta.setup.victim-deck-face-up",
+        "vendetta.setup.ally-deck-shuffled",
+        "vendetta.components.victim-cards",
+        "vendetta.components.ally-cards",
+    )
     def make_decks(self, game: Vendetta) -> None:
         game.victims = ALLIES[VICTIM].copies
         game.unordered_ally_deck = tuple(sorted(name for name in ALLIES if name != VICTIM))
@@ -158,7 +174,13 @@ class SetUp(Frame, kw_only=True):
             player.hand = STARTING_CARDS[player.clan]
             player.unordered_clan_deck = DECKS[player.clan]
 
-    @rule("vendetta.setup.starting-pool", "vendetta.setup.bank", "vendetta.glossary.pool", "vendetta.components.influence-tokens", "vendetta.components.blood-tokens")
+    @rule(
+        "vendetta.setup.starting-pool",
+        "vendetta.setup.bank",
+        "vendetta.glossary.pool",
+        "vendetta.components.influence-tokens",
+        "vendetta.components.blood-tokens",
+    )
     def fill_pools(self, game: Vendetta) -> None:
         for seat in game.turn_order():
             game.gain_blood(seat, game.numbers.starting_blood)
@@ -171,10 +193,27 @@ class SetUp(Frame, kw_only=True):
                 game.acquire(seat, VICTIM)
 
     STEPS = (
-        who_is_first, take_ambition, place_locations, draw_location_card, place_location_card, draw_relic, lay_out_relic,
-        clear_for_sheets, draw_clan_sheet, lay_out_clan_sheet, choose_clan, take_clan, put_sheets_away, choose_relic, take_relic,
-        place_positions, make_decks, take_clan_cards, fill_pools, take_victims,
-    )  # fmt: skip
+        who_is_first,
+        take_ambition,
+        place_locations,
+        draw_location_card,
+        place_location_card,
+        draw_relic,
+        lay_out_relic,
+        clear_for_sheets,
+        draw_clan_sheet,
+        lay_out_clan_sheet,
+        choose_clan,
+        take_clan,
+        put_sheets_away,
+        choose_relic,
+        take_relic,
+        place_positions,
+        make_decks,
+        take_clan_cards,
+        fill_pools,
+        take_victims,
+    )
 
 
 def new_game(game: Vendetta, names: list[str]) -> None:

@@ -17,7 +17,12 @@ from reference_engine.vendetta.rounds import Rounds
 
 Start = Callable[[Vendetta, dict[str, Any], dict[str, Seat]], list[Frame]]
 
-FIRST_STEP = {"withdraw": "withdraw", "revelation": "before_revelation", "preparation": "preparation", "conflict": "before_conflict"}
+FIRST_STEP = {
+    "withdraw": "withdraw",
+    "revelation": "before_revelation",
+    "preparation": "preparation",
+    "conflict": "before_conflict",
+}
 """The steps that a Location may begin with, and where they stand in its table."""
 
 
@@ -49,7 +54,10 @@ def resolution(game: Vendetta, position: dict[str, Any], names: dict[str, Seat])
     places = locations(game.edition, len(game.seats))
     location = places.index(name_in(position.get("location", places[0]), places, "unknown-location", "location"))
     step = name_in(position.get("step", "withdraw"), FIRST_STEP, "unknown-step", "step")
-    after, here = Resolution(pc=Resolution.PLACE["next_location"], location=location + 1), LocationResolution(location=location)
+    after, here = (
+        Resolution(pc=Resolution.PLACE["next_location"], location=location + 1),
+        LocationResolution(location=location),
+    )
     here.pc = LocationResolution.PLACE[FIRST_STEP[step]]
     return [Rounds(pc=Rounds.PLACE["end_of_round"]), after, here]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Self
 
-import msgspec
+from msgspec import field
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.game import Game
@@ -18,96 +18,14 @@ from reference_engine.vendetta.events import HIDDEN
 from reference_engine.vendetta.facts import (
     ALLIES,
     CLAN_CARDS,
-    HAVEN,
     NUMBERS,
-    STARTING_CARDS,
-    VICTIM,
     Edition,
     ForPlayers,
     editions,
     locations,
     name_of,
 )
-
-NOWHERE = -1
-"""No Location."""
-
-
-class Deployed(msgspec.Struct, frozen=True):
-    """A Clan card on a Position. `card` is its printed number."""
-
-    card: str
-    face_down: bool = False
-    seen_by: tuple[Seat, ...] = ()
-    """Who has looked at it while it lies face down, its owner apart."""
-    drew: bool = False
-    """Whether its effect has drawn a card this round, which it asks back at the round's end."""
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A player's Position at one Location: Deployed cards in the order in which they came, and Deployed Blood."""
-
-    blood: int = 0
-    cards: tuple[Deployed, ...] = ()
-
-    @property
-    def holds_anything(self) -> bool:
-        return self.blood > 0 or bool(self.cards)
-
-
-EMPTY = Spot()
-
-
-class Player(msgspec.Struct):
-    """A player: the Pool, the Alliance, the Clan cards and the Positions. An ordered pile has its top first."""
-
-    name: str
-    clan: str = ""
-    blood: int = 0
-    influence: int = 0
-    diablerie: int = 0
-    diablerie_face_down: int = 0
-    hand: tuple[str, ...] = ()
-    clan_deck: tuple[str, ...] = ()
-    """The part of the deck of which the order is known; below it lie `unordered_clan_deck` and `clan_deck_bottom`."""
-    unordered_clan_deck: tuple[str, ...] = ()
-    clan_deck_bottom: tuple[str, ...] = ()
-    """What the player has put under the deck; the last is the lowest."""
-    alliance: tuple[str, ...] = ()
-    drained: tuple[str, ...] = ()
-    relic: str = ""
-    relic_used: bool = False
-    out: bool = False
-    spots: tuple[Spot, ...] = ()
-
-    @property
-    def deck_size(self) -> int:
-        return len(self.clan_deck) + len(self.unordered_clan_deck) + len(self.clan_deck_bottom)
-
-    @property
-    def tokens(self) -> int:
-        """All Diablerie tokens, whichever side is up."""
-        return self.diablerie + self.diablerie_face_down
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A Location: the Ally there to be won, and a Location card in that variant."""
-
-    ally: str = ""
-    card: str = ""
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What a card's effect has changed at the Location that is being resolved, until it has been.
-
-    `kind`: of a card's Power `zero`, `halve`, `set`, `add`; of a seat's Position `double-blood`, `hidden-power`; and
-    `immune`, a seat that the effects of a card do not touch.
-    """
-
-    kind: str
-    card: str = ""
-    seat: Seat = NOBODY
-    amount: int = 0
+from reference_engine.vendetta.pieces import NOWHERE, Change, Deployed, Place, Player, Spot
 
 
 class Table(Game, kw_only=True):
@@ -115,7 +33,7 @@ class Table(Game, kw_only=True):
 
     edition: str = "base"
     variants: tuple[str, ...] = ()
-    seats: list[Player] = []
+    seats: list[Player] = field(default_factory=list)
     round: int = 1
     phase: str = "setup"
     ambition: Seat = Seat(0)
@@ -271,7 +189,10 @@ class Table(Game, kw_only=True):
         if deployed.face_down:
             self.replace(seat, location, deployed, Deployed(deployed.card, drew=deployed.drew))
             self.emit(
-                events.CardRevealed(seat, name_of(deployed.card), self.locations[location], self.foreign(deployed.card, seat)), *rules
+                events.CardRevealed(
+                    seat, name_of(deployed.card), self.locations[location], self.foreign(deployed.card, seat)
+                ),
+                *rules,
             )
 
     def turn_down(self, seat: Seat, location: int, deployed: Deployed, *rules: str) -> None:
@@ -280,7 +201,10 @@ class Table(Game, kw_only=True):
             hidden = Deployed(deployed.card, True, self.everybody_else(deployed.card), deployed.drew)
             self.replace(seat, location, deployed, hidden)
             self.emit(
-                events.CardTurnedDown(seat, name_of(deployed.card), self.locations[location], self.foreign(deployed.card, seat)), *rules
+                events.CardTurnedDown(
+                    seat, name_of(deployed.card), self.locations[location], self.foreign(deployed.card, seat)
+                ),
+                *rules,
             )
 
     def move_card(self, seat: Seat, location: int, card: str, to: int, *rules: str) -> None:
@@ -289,10 +213,15 @@ class Table(Game, kw_only=True):
         if deployed is None or to == location:
             return
         if deployed.face_down:
-            self.emit(events.CardRevealed(seat, name_of(card), self.locations[location], self.foreign(card, seat)), *rules)
+            self.emit(
+                events.CardRevealed(seat, name_of(card), self.locations[location], self.foreign(card, seat)), *rules
+            )
         self.lay(seat, to, Deployed(card, drew=deployed.drew))
         self.emit(
-            events.CardMoved(seat, name_of(card), self.locations[location], self.locations[to], self.foreign(card, seat)), *rules
+            events.CardMoved(
+                seat, name_of(card), self.locations[location], self.locations[to], self.foreign(card, seat)
+            ),
+            *rules,
         )
 
     def take_back(self, seat: Seat, location: int, card: str, *rules: str) -> None:
@@ -328,7 +257,9 @@ class Table(Game, kw_only=True):
         """From the Bank on a Position."""
         if amount > 0:
             self.add_blood(seat, location, amount)
-            self.emit(events.BloodPlayed(seat, self.locations[location], amount, "bank"), "vendetta.glossary.bank", *rules)
+            self.emit(
+                events.BloodPlayed(seat, self.locations[location], amount, "bank"), "vendetta.glossary.bank", *rules
+            )
 
     def return_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
         """From a Position back into its owner's Pool."""
@@ -400,11 +331,3 @@ class Table(Game, kw_only=True):
     def further_influence(self, seat: Seat) -> int:
         """What cards add beyond the printed numbers. Games override it."""
         return 0
-
-
-def everything_printed(clan: str) -> tuple[str, ...]:
-    """All nine Clan cards of a Clan."""
-    return tuple(card.id for card in CLAN_CARDS.values() if card.clan == clan)
-
-
-__all__ = ["EMPTY", "HAVEN", "NOWHERE", "STARTING_CARDS", "VICTIM", "Change", "Deployed", "Place", "Player", "Spot", "Table", "everything_printed"]

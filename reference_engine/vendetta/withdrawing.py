@@ -12,8 +12,8 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta import events, legality
 from reference_engine.vendetta.choices import STAY, WITHDRAW, Look, Use
 from reference_engine.vendetta.facts import name_of
+from reference_engine.vendetta.pieces import NOWHERE
 from reference_engine.vendetta.planning import look
-from reference_engine.vendetta.table import NOWHERE
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
@@ -36,13 +36,22 @@ class WithdrawStep(Frame, kw_only=True):
     revealed: bool = False
     at: int = 0
 
-    @rule("vendetta.withdraw.at-a-location", "vendetta.withdraw.all-present-may", "vendetta.withdraw.not-present-no-choice", "vendetta.withdraw.blood-only-player")
+    @rule(
+        "vendetta.withdraw.at-a-location",
+        "vendetta.withdraw.all-present-may",
+        "vendetta.withdraw.not-present-no-choice",
+        "vendetta.withdraw.blood-only-player",
+    )
     def begin(self, game: Vendetta) -> None:
         self.order = tuple(game.at(self.location))
         if not self.order:
             self.finish()
 
-    @asks("vendetta.withdraw.secret-simultaneous", "vendetta.withdraw.all-present-may", "vendetta.setup.stay-withdraw-each")
+    @asks(
+        "vendetta.withdraw.secret-simultaneous",
+        "vendetta.withdraw.all-present-may",
+        "vendetta.setup.stay-withdraw-each",
+    )
     def choose(self, game: Vendetta) -> Decision | None:
         seat = self.order[len(self.tokens)]
         if game.seats[seat].out:
@@ -65,7 +74,11 @@ class WithdrawStep(Frame, kw_only=True):
         if len(self.tokens) < len(self.order):
             self.goto(WithdrawStep.choose)
 
-    @rule("vendetta.withdraw.secret-simultaneous", "vendetta.withdraw.stay-joins-conflict", "vendetta.withdraw.leaves-conflict")
+    @rule(
+        "vendetta.withdraw.secret-simultaneous",
+        "vendetta.withdraw.stay-joins-conflict",
+        "vendetta.withdraw.leaves-conflict",
+    )
     def reveal(self, game: Vendetta) -> None:
         self.revealed = True
         for token in self.tokens:
@@ -143,13 +156,20 @@ class Withdrawal(Frame, kw_only=True):
                 game.take_back(self.seat, self.location, deployed.card, "vendetta.withdraw.from-haven")
             return
         to = game.haven if self.to == NOWHERE else self.to
-        rules = ("vendetta.withdraw.cards-move-to-haven", "vendetta.withdraw.moved-cards-fight-at-haven") if to == game.haven else ()
+        rules = (
+            ("vendetta.withdraw.cards-move-to-haven", "vendetta.withdraw.moved-cards-fight-at-haven")
+            if to == game.haven
+            else ()
+        )
         for deployed in cards:
             game.move_card(self.seat, self.location, deployed.card, to, *rules)
         for location, _, text in list(game.texts(self.seat)):
             if location != self.location:
                 game.play_bank_blood(
-                    self.seat, location, text.blood_for_card_withdrawn * len(cards), "vendetta.conflicts-of-rules.card-over-rulebook"
+                    self.seat,
+                    location,
+                    text.blood_for_card_withdrawn * len(cards),
+                    "vendetta.conflicts-of-rules.card-over-rulebook",
                 )
 
     STEPS = (begin, offer_shelter, settle_shelter, take_blood, move_cards)

@@ -13,7 +13,7 @@ from reference_engine.vendetta import events
 from reference_engine.vendetta.choices import Answer, Bid
 from reference_engine.vendetta.ending import wins_ties
 from reference_engine.vendetta.facts import name_of
-from reference_engine.vendetta.table import Deployed
+from reference_engine.vendetta.pieces import Deployed
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta

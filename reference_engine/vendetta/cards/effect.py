@@ -10,14 +10,17 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta import events
 from reference_engine.vendetta.cards.language import TEXTS, CardText, Part
 from reference_engine.vendetta.facts import CLAN_CARDS
-from reference_engine.vendetta.table import NOWHERE
+from reference_engine.vendetta.pieces import NOWHERE
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
 
 CITED = {
     "end_of_planning": ("vendetta.cards.passive.must-be-face-up-when-triggered",),
-    "before_revelation": ("vendetta.revelation.passive-timing", "vendetta.cards.passive.must-be-face-up-when-triggered"),
+    "before_revelation": (
+        "vendetta.revelation.passive-timing",
+        "vendetta.cards.passive.must-be-face-up-when-triggered",
+    ),
     "after_revelation": ("vendetta.revelation.passive-timing",),
     "preparation": (
         "vendetta.cards.preparation.step",

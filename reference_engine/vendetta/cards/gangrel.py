@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.vendetta.cards.language import CardText, Part, declared
-from reference_engine.vendetta.cards.parts import FromBank, Lasting, May, Steal, TakeBackBlood, TakeHalfOfDeployed, half_up
+from reference_engine.vendetta.cards.parts import (
+    FromBank,
+    Lasting,
+    May,
+    Steal,
+    TakeBackBlood,
+    TakeHalfOfDeployed,
+    half_up,
+)
 from reference_engine.vendetta.choices import Use
 
 if TYPE_CHECKING:

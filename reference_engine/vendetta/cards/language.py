@@ -19,9 +19,17 @@ if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
 
 MOMENTS = (
-    "end_of_planning", "before_revelation", "after_revelation", "preparation", "before_conflict", "conflict", "aftermath",
-    "end_of_round", "acquired", "after_resolution",
-)  # fmt: skip
+    "end_of_planning",
+    "before_revelation",
+    "after_revelation",
+    "preparation",
+    "before_conflict",
+    "conflict",
+    "aftermath",
+    "end_of_round",
+    "acquired",
+    "after_resolution",
+)
 """When parts of cards take effect. The first eight are asked of Deployed cards that lie face up."""
 
 

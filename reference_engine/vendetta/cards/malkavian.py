@@ -11,8 +11,8 @@ from reference_engine.vendetta.cards.language import CardText, Part, declared
 from reference_engine.vendetta.cards.parts import ChooseOwnCards, ChooseRival, DrawClanCard, Lasting, PowerUp, Steal
 from reference_engine.vendetta.choices import Use
 from reference_engine.vendetta.facts import name_of
+from reference_engine.vendetta.pieces import Deployed
 from reference_engine.vendetta.planning import Playing
-from reference_engine.vendetta.table import Deployed
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.cards.effect import CardEffect
@@ -75,7 +75,12 @@ class DrawAndPlay(DrawClanCard):
         super().drawn(game, effect, card)
         deployed = game.deployed(effect.seat, effect.location, effect.card)
         if deployed is not None:
-            game.replace(effect.seat, effect.location, deployed, Deployed(deployed.card, deployed.face_down, deployed.seen_by, True))
+            game.replace(
+                effect.seat,
+                effect.location,
+                deployed,
+                Deployed(deployed.card, deployed.face_down, deployed.seen_by, True),
+            )
         game.set_off(Playing(seat=effect.seat, card=card, location=effect.location))
 
 

@@ -12,7 +12,7 @@ from reference_engine.vendetta import events
 from reference_engine.vendetta.cards.language import Part
 from reference_engine.vendetta.choices import Answer, Draw, Use
 from reference_engine.vendetta.facts import CLAN_CARDS, VICTIM, name_of
-from reference_engine.vendetta.table import Change, Deployed
+from reference_engine.vendetta.pieces import Change, Deployed
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.cards.effect import CardEffect
@@ -146,7 +146,12 @@ class DiscardDeployed(Part):
 
     def apply(self, game: Vendetta, effect: CardEffect) -> None:
         for seat in effect.others(game):
-            game.discard_blood(seat, effect.location, self.amount(game, effect), "vendetta.conflicts-of-rules.apply-as-much-as-possible")
+            game.discard_blood(
+                seat,
+                effect.location,
+                self.amount(game, effect),
+                "vendetta.conflicts-of-rules.apply-as-much-as-possible",
+            )
 
 
 class TakeHalfOfDeployed(Part):
@@ -162,7 +167,9 @@ class TakeBackBlood(Part):
     """All of one's Deployed Blood here back into the Pool."""
 
     def apply(self, game: Vendetta, effect: CardEffect) -> None:
-        game.return_blood(effect.seat, effect.location, game.spot(effect.seat, effect.location).blood, "vendetta.glossary.move")
+        game.return_blood(
+            effect.seat, effect.location, game.spot(effect.seat, effect.location).blood, "vendetta.glossary.move"
+        )
 
 
 class DrawVictim(Part):
@@ -338,7 +345,9 @@ class AskEach(Part):
         if found is None or len(found[1]) < 2:
             return None
         seat, options = found
-        return Decision(seat, "answer", [Answer(effect.text.name, option, effect.owner_for(game, seat)) for option in options])
+        return Decision(
+            seat, "answer", [Answer(effect.text.name, option, effect.owner_for(game, seat)) for option in options]
+        )
 
     def settle(self, game: Vendetta, effect: CardEffect, choice: Answer) -> None:
         effect.at += 1

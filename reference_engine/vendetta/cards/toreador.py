@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.vendetta.cards.language import CardText, declared
-from reference_engine.vendetta.cards.parts import DiscardDeployed, DrawVictim, PlayUpTo, PowerUp, Steal, alliance, per_two_in_alliance
+from reference_engine.vendetta.cards.parts import (
+    DiscardDeployed,
+    DrawVictim,
+    PlayUpTo,
+    PowerUp,
+    Steal,
+    alliance,
+    per_two_in_alliance,
+)
 from reference_engine.vendetta.resolution import LocationResolution
 
 if TYPE_CHECKING:

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.vendetta.cards.language import CardText, Part, declared
-from reference_engine.vendetta.cards.parts import Gain, Lose, May, PowerUp, Spend, Steal, TakeHalfOfDeployed, half_the_pool
+from reference_engine.vendetta.cards.parts import (
+    Gain,
+    Lose,
+    May,
+    PowerUp,
+    Spend,
+    Steal,
+    TakeHalfOfDeployed,
+    half_the_pool,
+)
 from reference_engine.vendetta.choices import Use
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.vendetta import events
 from reference_engine.vendetta.cards.language import CardText, Part, declared
 from reference_engine.vendetta.choices import Use
-from reference_engine.vendetta.facts import LOCATION_CARD_FACTS, RELIC_FACTS
+from reference_engine.vendetta.facts import unknown_cards
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.cards.effect import CardEffect
@@ -69,6 +69,5 @@ class OneBloodAtEachLocation(CardText):
     plays_blood_everywhere = 1
 
 
-for unknown in (*LOCATION_CARD_FACTS.values(), *RELIC_FACTS.values()):
-    if unknown.unknown:
-        declared(unknown.name)(CardText)
+for unknown in unknown_cards():
+    declared(unknown)(CardText)

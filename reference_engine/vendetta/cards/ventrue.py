@@ -9,8 +9,8 @@ from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.vendetta.cards.language import CardText, Part, declared
 from reference_engine.vendetta.cards.parts import AskEach, half_up, printed_power
 from reference_engine.vendetta.choices import Use
+from reference_engine.vendetta.pieces import Change, Deployed
 from reference_engine.vendetta.resolution import LocationResolution
-from reference_engine.vendetta.table import Change, Deployed
 
 if TYPE_CHECKING:
     from reference_engine.vendetta.cards.effect import CardEffect
@@ -34,7 +34,12 @@ class HighestToZero(Part):
     rules = ("vendetta.glossary.printed-power",)
 
     def apply(self, game: Vendetta, effect: CardEffect) -> None:
-        cards = [(seat, card) for seat in effect.others(game) for card in game.spot(seat, effect.location).cards if not card.face_down]
+        cards = [
+            (seat, card)
+            for seat in effect.others(game)
+            for card in game.spot(seat, effect.location).cards
+            if not card.face_down
+        ]
         highest = max((printed_power(card) for _, card in cards), default=0)
         for seat, card in cards:
             if printed_power(card) == highest:
@@ -47,7 +52,12 @@ class CopyHighest(Part):
     rules = ("vendetta.glossary.printed-power",)
 
     def apply(self, game: Vendetta, effect: CardEffect) -> None:
-        cards = [card for seat in game.at(effect.location) for card in game.spot(seat, effect.location).cards if not card.face_down]
+        cards = [
+            card
+            for seat in game.at(effect.location)
+            for card in game.spot(seat, effect.location).cards
+            if not card.face_down
+        ]
         highest = max((printed_power(card) for card in cards), default=0)
         game.change_power("set", effect.seat, effect.location, effect.card, highest)
 
@@ -105,7 +115,12 @@ class ChooseEnemyCard(Part):
     rules = ("vendetta.glossary.printed-power", "vendetta.glossary.rival")
 
     def _cards(self, game: Vendetta, effect: CardEffect) -> list[tuple[Seat, Deployed]]:
-        return [(seat, card) for seat in effect.others(game) for card in game.spot(seat, effect.location).cards if not card.face_down]
+        return [
+            (seat, card)
+            for seat in effect.others(game)
+            for card in game.spot(seat, effect.location).cards
+            if not card.face_down
+        ]
 
     def ask(self, game: Vendetta, effect: CardEffect) -> Decision | None:
         cards = self._cards(game, effect)
@@ -114,7 +129,7 @@ class ChooseEnemyCard(Part):
         name, owner = effect.text.name, effect.owner(game)
         uses: list[Choice] = [
             Use(name, owner, target_seat=seat, cards=(game.called(card.card, seat),)) for seat, card in cards
-        ]  # fmt: skip
+        ]
         return Decision(effect.seat, "effect", uses)
 
     def settle(self, game: Vendetta, effect: CardEffect, choice: Use) -> None:
