@@ -42,6 +42,8 @@ class Session:
         """Every choice, chance included, in the order in which it was made: (seat, choice)."""
         self.events: list[dict[str, Any]] = []
         """What the last request made happen, as it goes on the wire."""
+        self.names: Names = rules.names(game)
+        """What everything is called now; made anew whenever something has happened."""
         if trace:
             game.trace = set()
         game.run()
@@ -55,27 +57,35 @@ class Session:
 
     def choose(self, seat_name: str, wire: dict[str, Any]) -> None:
         """Make a choice, in the names of the table. Raises IllegalChoice; then nothing has changed."""
-        names = self.rules.names(self.game)
+        names = self.names
         seat = CHANCE if seat_name == "chance" else names.seat_named(seat_name)
         if seat is None:
             raise IllegalChoice(Refusal("", f"nobody called {seat_name!r} sits at this table"))
-        choice = self.read_choice(wire, names)
+        choice = self.read_choice(wire)
         self.game.choose(seat, choice)
         self.record.append((seat_name, write(choice, names)))
         self.events = []
         self._take_events()
         self._settle_chance()
 
-    def read_choice(self, wire: dict[str, Any], names: Names) -> Choice:
-        """The choice that a wire record stands for. Raises IllegalChoice, saying what cannot be read."""
+    def read_choice(self, wire: dict[str, Any]) -> Choice:
+        """The choice that a wire record stands for. Raises IllegalChoice, saying what cannot be read.
+
+        Where a name can mean two things, it means the one that is offered.
+        """
         kind = self.rules.VERBS.get(str(wire.get("do")))
         if kind is None:
-            raise IllegalChoice(Refusal("", f"no choice is called {wire.get('do')!r}; known are {', '.join(self.rules.VERBS)}"))
+            known = ", ".join(self.rules.VERBS)
+            raise IllegalChoice(Refusal("", f"no choice is called {wire.get('do')!r}; known are {known}"))
         try:
-            choice: Choice = read(kind, wire, names)
+            choice: Choice = read(kind, wire, self.names)
         except Unreadable as error:
             raise IllegalChoice(Refusal("", f"{wire['do']}: {error}")) from None
-        return choice
+        options = self.game.decision.options if self.game.decision is not None else []
+        if choice in options:
+            return choice
+        written_so = write(choice, self.names)
+        return next((option for option in options if write(option, self.names) == written_so), choice)
 
     def arrange(self, directive: dict[str, Any]) -> None:
         """Carry out a directive, and go on to the next decision."""
@@ -87,21 +97,20 @@ class Session:
 
     def turnpoint(self) -> dict[str, Any]:
         """Where the game stands: the open decision with every legal choice, what happened, the outcome."""
-        names = self.rules.names(self.game)
         return {
-            "pending": pending(self.game.decision, names),
+            "pending": pending(self.game.decision, self.names),
             "events": self.events,
             "outcome": self.rules.outcome(self.game),
         }
 
     def _take_events(self) -> None:
-        names = self.rules.names(self.game)
-        self.events += [written(cited, names) for cited in self.game.events]
+        self.names = self.rules.names(self.game)
+        self.events += [written(cited, self.names) for cited in self.game.events]
 
     def _settle_chance(self) -> None:
         while self.chance is not None and self.game.decision is not None and self.game.decision.by_chance:
             choice = draw(self.game.decision, self.chance)
-            self.record.append(("chance", write(choice, self.rules.names(self.game))))
+            self.record.append(("chance", write(choice, self.names)))
             self.game.apply(choice)
             self._take_events()
 
