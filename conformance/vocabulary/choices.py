@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from conformance.vocabulary.moves import JsonObject, Meant, Moves
 from conformance.vocabulary.registry import Table
@@ -66,4 +67,11 @@ def spoken(moves: Moves, world: World, seat: str, row: list[str]) -> JsonObject:
 
 def agree(choice: JsonObject, option: JsonObject) -> bool:
     """Whether a listed option is the choice; it may say more, never something else."""
-    return all(key in option and option[key] == value for key, value in choice.items())
+    return all(key in option and _same(option[key], value) for key, value in choice.items())
+
+
+def _same(left: Any, right: Any) -> bool:
+    """Equal; of two lists the order means nothing."""
+    if isinstance(left, list) and isinstance(right, list):
+        return sorted(map(str, left)) == sorted(map(str, right))
+    return bool(left == right)

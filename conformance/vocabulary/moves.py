@@ -126,12 +126,19 @@ class Moves:
         """Every move, in the order of declaration."""
 
     def move(
-        self, pattern: str, *, example: str, needs: Iterable[str] = (), window: str | None = None, never: bool = False
+        self,
+        pattern: str,
+        *,
+        example: str,
+        needs: Iterable[str] = (),
+        window: str | tuple[str, ...] = (),
+        never: bool = False,
     ) -> Callable[[Build], Build]:
-        """Declares a move. `window`: as a When it is made only there, lest its sentence says more than its choice.
-
-        `never`: see `Move`.
+        """Declares a move. `window`: as a When it is made only there (in one of several), lest its sentence says more
+        than its choice. `never`: see `Move`.
         """
+
+        windows = (window,) if isinstance(window, str) else window
 
         def register(build: Build) -> Build:
             entry = Move(self.vocabulary, pattern, example, build, tuple(needs), self.check, never)
@@ -141,8 +148,8 @@ class Moves:
 
             def step(world: World, **arguments: Any) -> None:
                 for seat, choice in build(world, **arguments):
-                    if window is not None:
-                        must_be_open(world, seat, window)
+                    if windows:
+                        must_be_open(world, seat, *windows)
                     world.choose(seat, choice)
 
             # The registry reads the placeholders from the parameters of the function, and its place from the code:

@@ -47,6 +47,8 @@ class World:
         """What happened since the present run of Whens began."""
         self.step_events: list[JsonObject] = []
         """What happened during the present step, refusals included (as the event `choice-refused`)."""
+        self.played = False
+        """Whether a When has begun. Until then `before` is what the engine made of the position, not the position."""
         self._sent = False
         self._turnpoint: Turnpoint | None = None
         self._seen: JsonObject | None = None
@@ -180,7 +182,7 @@ class World:
             self.events = []
             self._before = None if self._refused else self.after()
         if kind is not None:
-            self._kind = kind
+            self._kind, self.played = kind, self.played or kind == "when"
 
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
         """A seat (a player, or `chance`) decides. Fails where it is not that seat's turn, or the choice is refused."""

@@ -1,0 +1,43 @@
+"""Whens: chance. It is asked only where more than one thing can happen."""
+
+from __future__ import annotations
+
+from conformance.vocabulary.moves import must_be_open
+from conformance.vocabulary.vendetta.words import when
+from conformance.vocabulary.world import World
+
+DRAWS = ("location-card", "relic", "ally", "clan-card")
+
+
+@when("chance makes {player:seat} the first player", example="chance makes Claudia the first player", needs=("setup",))
+def _(world: World, player: str) -> None:
+    """Who takes the Ambition token at the start of the game."""
+    must_be_open(world, "chance", "first-player")
+    world.choose("chance", {"do": "seat", "player": player})
+
+
+@when(
+    "chance lays out {clans}",
+    example="chance lays out Brujah, Tremere and Ventrue",
+    needs=("setup",),
+)
+def _(world: World, clans: list[str]) -> None:
+    """Clan sheets, one after the other."""
+    for clan in clans:
+        must_be_open(world, "chance", "clan-sheet")
+        world.choose("chance", {"do": "draw", "card": clan})
+
+
+@when("chance draws {cards}", example="chance draws Marcel and Portia")
+def _(world: World, cards: list[str]) -> None:
+    """Cards from a deck of unknown order, one after the other: Allies, Clan cards, Location cards, Relics."""
+    for card in cards:
+        must_be_open(world, "chance", *DRAWS)
+        world.choose("chance", {"do": "draw", "card": card})
+
+
+@when("chance drains {card}", example="chance drains Talley", needs=("frenzy",))
+def _(world: World, card: str) -> None:
+    """The random card of the Alliance of a player in Frenzy."""
+    must_be_open(world, "chance", "frenzy")
+    world.choose("chance", {"do": "draw", "card": card})
