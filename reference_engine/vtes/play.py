@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
@@ -173,10 +174,7 @@ class RefillHand(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if not self.wants(game) or methuselah.library or not methuselah.unordered_library:
             return None
-        kinds = sorted(set(methuselah.unordered_library))
-        return Decision(
-            CHANCE, "draw", [Draw(card) for card in kinds], [methuselah.unordered_library.count(card) for card in kinds]
-        )
+        return drawing("draw", methuselah.unordered_library)
 
     @rule("vtes.card.draw.hand-matches-hand-size", "vtes.decks.library-draw-goes-to-hand")
     def take_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
@@ -218,13 +216,7 @@ class DrawFromCrypt(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if methuselah.crypt or not methuselah.unordered_crypt:
             return None
-        kinds = sorted(set(methuselah.unordered_crypt))
-        return Decision(
-            CHANCE,
-            "draw-crypt",
-            [Draw(card) for card in kinds],
-            [methuselah.unordered_crypt.count(card) for card in kinds],
-        )
+        return drawing("draw-crypt", methuselah.unordered_crypt)
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled")
     def know_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
@@ -242,6 +234,13 @@ class DrawFromCrypt(Frame, kw_only=True):
             game.emit(events.CryptCardDrawn(self.seat, top))
 
     STEPS = (draw, know_what_chance_drew, take_the_top)
+
+
+def drawing(window: str, pile: tuple[Card, ...]) -> Decision:
+    """Chance's decision which card of an unordered pile comes next, each copy as likely as any other."""
+    copies = Counter(pile)
+    kinds = sorted(copies)
+    return Decision(CHANCE, window, [Draw(card) for card in kinds], [copies[card] for card in kinds])
 
 
 def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

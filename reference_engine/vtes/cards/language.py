@@ -197,6 +197,12 @@ class Behaviour:
 BEHAVIOUR: dict[Card, Behaviour] = {}
 """Every card that the engine can play, by id."""
 
+PLAYED_IN: dict[str, dict[Card, list[Mode]]] = {}
+"""Window → the cards that can be played from the hand there, with the ways to play them."""
+
+USED_IN: dict[str, dict[Card, list[Ability]]] = {}
+"""Window → the cards in play that can be used there, with what for."""
+
 
 def _is_way_to_play(name: str) -> bool:
     return name == "text" or all(len(code) == 3 for code in name.strip("_").split("_"))
@@ -224,7 +230,11 @@ def card(number: int) -> Callable[[type], type]:
             else:
                 for window in item.windows:
                     behaviour.abilities.setdefault(window, []).append(item)
-        BEHAVIOUR[Card(number)] = behaviour
+        BEHAVIOUR[behaviour.card] = behaviour
+        for window, modes in behaviour.by_window.items():
+            PLAYED_IN.setdefault(window, {})[behaviour.card] = modes
+        for window, abilities in behaviour.abilities.items():
+            USED_IN.setdefault(window, {})[behaviour.card] = abilities
         return declaration
 
     return declare
@@ -238,19 +248,18 @@ def is_implemented(number: Card) -> bool:
 def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
     """Every legal play from the hand and use of a card in play that a seat has in a window."""
     found: list[Choice] = []
-    for number in dict.fromkeys(game.seats[seat].hand):
-        for mode in BEHAVIOUR[number].by_window.get(window, ()):
+    playable = PLAYED_IN.get(window, {})
+    for number in dict.fromkeys(card for card in game.seats[seat].hand if card in playable):
+        for mode in playable[number]:
             players = mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,)
             for minion in players:
                 for target, target_seat, kind in mode.targets(game, frame, seat, minion):
                     choice = Play(number, minion, mode.level, target, target_seat, kind)
                     if game.play_refusal(mode, frame, seat, choice) is None:
                         found.append(choice)
-    for held in list(game.cards.values()):
-        behaviour = BEHAVIOUR.get(held.card)
-        if behaviour is None or held.region == "uncontrolled":
-            continue
-        for ability in behaviour.abilities.get(window, ()):
+    useful = USED_IN.get(window, {})
+    for held in [card for card in game.cards.values() if card.card in useful and card.region != "uncontrolled"]:
+        for ability in useful[held.card]:
             if ability.user(game, held) != seat:
                 continue
             uses = ability.choices(game, frame, held)
