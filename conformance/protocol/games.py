@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.protocol import vtes, vtes_position
+from conformance.protocol import vendetta, vendetta_position, vtes, vtes_position
 from conformance.protocol.messages import Turnpoint
 from conformance.protocol.tables import GameTables
 from conformance.protocol.wording import ShapeError, read_as
@@ -21,7 +21,17 @@ GAMES: dict[str, GameTables] = {
         problems=vtes.PROBLEMS,
         position=vtes_position.Position,
         observation=vtes_position.Observation,
-    )
+    ),
+    "vendetta": GameTables(
+        features=vendetta.FEATURES,
+        windows=vendetta.WINDOWS,
+        choices=vendetta.CHOICES,
+        directives=vendetta.DIRECTIVES,
+        events=vendetta.EVENTS,
+        problems=vendetta.PROBLEMS,
+        position=vendetta_position.Position,
+        observation=vendetta_position.Observation,
+    ),
 }
 """Game → its tables. A game that is not here is played without a check of its words."""
 
