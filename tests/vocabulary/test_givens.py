@@ -44,7 +44,6 @@ def test_a_whole_position() -> None:
         "Sarah's Nassir is in torpor with 1 blood",
         "Alexis's Alexa Draper is uncontrolled with 6 blood",
         "Sarah controls The Barrens",
-        "The Barrens has 2 counters",
         "Ayelech bears .44 Magnum and Raven Spy",
         "The Barrens and .44 Magnum are locked",
         "Raven Spy has 1 life",
@@ -75,7 +74,7 @@ def test_a_whole_position() -> None:
                     {"card": "The Dowager", "locked": False},
                 ],
                 "torpor": [{"card": "Nassir", "blood": 1}],
-                "in_play": [{"card": "The Barrens", "counters": 2, "locked": True}],
+                "in_play": [{"card": "The Barrens", "locked": True}],
             },
             {
                 "name": "Alexis",

@@ -21,7 +21,7 @@ AFTER = table(
     Sarah={
         "pool": 31, "hand": ["Bonding", "Vessel", "Bonding"], "ash_heap": ["Ryan", "Bonding"],
         "library": ["Vessel", "Bonding"], "victory_points": 2, "removed": ["Colette"],
-        "in_play": [{"card": "The Barrens", "locked": True, "counters": 2}],
+        "in_play": [{"card": "The Barrens", "locked": True}],
         "ready": [
             vampire("Belinde", 1, locked=True, sect="Anarch", clan="Malkavian", title="Baron of Berlin", capacity=7),
             vampire("Wauneka", 2, title=None),
@@ -84,7 +84,6 @@ HOLDS_AND_FAILS = [
     ("Wauneka's blood stays the same", "Belinde's blood stays the same"),
     ("Alexis's pool stays the same", None),
     ("Wauneka has 2 blood", "Wauneka has 3 blood"),
-    ("The Barrens has 2 counters", "The Barrens has 1 counter"),
     ("Belinde is ready", "Tamoszius is ready"),
     ("Belinde is ready with 1 blood and locked", "Belinde is ready with 2 blood and locked"),
     ("Wauneka is ready and unlocked", "Belinde is ready and unlocked"),

@@ -95,12 +95,6 @@ def _(world: World, card: str, n: int, counter: str) -> None:
     laid(world, card)[counter] = n
 
 
-@given("{card} has {n} counter(s)", example="The Barrens has 2 counters")
-def _(world: World, card: str, n: int) -> None:
-    """Counters that a card's own text puts on it."""
-    laid(world, card)["counters"] = n
-
-
 @given("{card} came into play at {level}", example="Underbridge Stray came into play at superior")
 def _(world: World, card: str, level: str) -> None:
     """A card in play that is better for having been played at superior. Say it for every card in play with levels."""

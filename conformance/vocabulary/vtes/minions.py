@@ -49,12 +49,6 @@ def _(world: World, card: str, n: int, counter: str) -> None:
     world.expect(f"the {counter} of {card}", counters(world, placed(world, card)), n)
 
 
-@then("{card} has {n} counter(s)", example="The Barrens has 2 counters")
-def _(world: World, card: str, n: int) -> None:
-    """Counters that a card's own text puts on it."""
-    world.expect(f"the counters of {card}", placed(world, card).card.get("counters", 0), n)
-
-
 def expect_region(world: World, cards: list[str], region: str, state: State) -> None:
     """Asserts that cards are in a region, and in the state that is said."""
     for card in cards:
