@@ -1,0 +1,94 @@
+"""The reference engine without one of its steps is refused, whichever step it is.
+
+What is found here is coarser than in the wrong engines that are written by hand: any scenario that no longer passes
+will do. But no step of any procedure can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.adapters.engine import Engine
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from reference_engine import vtes
+from reference_engine.kernel.frames import PROCEDURES, Frame, Step
+from tests.wrong_engines.wrong import Changes
+
+NOTICED_BY_NOBODY = {
+    "Action.take_effect": "every kind of action has an effect of its own",
+    "Referendum.enact": "every kind of referendum has an outcome of its own",
+    "StrikePair.resolve_first_strikes": "no card that can be played strikes first",
+    "Round.before_strikes": "no card that can be played is used before strikes are chosen",
+    "Round.settle_before_strikes": "no card that can be played is used before strikes are chosen",
+    "Round.set_range": "it only tells the range that the maneuvers have led to",
+    "Deal.take_pool": "a Methuselah has 30 pool to begin with",
+}
+"""Steps without which every scenario still passes, and why."""
+
+ENDLESS = {"Action.lay_down_card": "it leads on to the end of the action; without it, there is none"}
+"""Steps without which the engine would never answer."""
+
+
+def owner(procedure: type[Frame], step: Step) -> type:
+    """The class that a step of a procedure is declared in."""
+    return next(cls for cls in procedure.__mro__ if step.__name__ in vars(cls))
+
+
+def steps() -> dict[str, tuple[type, Step]]:
+    """Every step by name, with the class it is declared in."""
+    found = {}
+    for procedure in PROCEDURES.values():
+        if procedure.__module__.startswith(vtes.__name__):
+            for step in procedure.STEPS:
+                declared_in = owner(procedure, step)
+                found[f"{declared_in.__name__}.{step.__name__}"] = (declared_in, step)
+    return found
+
+
+STEPS = steps()
+CASES = load_cases(game="vtes")
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    """The reference engine in this process."""
+    engine = connect("reference")
+    yield engine
+    engine.close()
+
+
+def is_noticed(name: str, engine: Engine) -> bool:
+    """Whether a scenario does not pass while a step is left out; those that tag its rules come first."""
+    declared_in, step = STEPS[name]
+    rules = set(step.rules)  # type: ignore[attr-defined]
+
+    def matters_less(case: Case) -> bool:
+        return rules.isdisjoint(case.rules)
+
+    changes = Changes()
+    changes.replace(declared_in, step.__name__, lambda right, self, game, *choice: None)
+    try:
+        return any(run_case(case, engine).verdict is not Verdict.PASSED for case in sorted(CASES, key=matters_less))
+    finally:
+        changes.undo()
+        engine.restart()
+
+
+@pytest.mark.parametrize("name", sorted(STEPS.keys() - NOTICED_BY_NOBODY.keys() - ENDLESS.keys()))
+def test_a_scenario_notices_that_a_step_is_left_out(name: str, engine: Engine) -> None:
+    assert is_noticed(name, engine), f"every scenario still passes without {name}: one is missing"
+
+
+@pytest.mark.parametrize("name", NOTICED_BY_NOBODY)
+def test_a_reason_does_not_outlive_what_it_excuses(name: str, engine: Engine) -> None:
+    assert name in STEPS, "there is no such step any more; remove the entry"
+    assert not is_noticed(name, engine), "a scenario notices it now; remove the entry"
+
+
+def test_endless_steps_are_still_there() -> None:
+    assert ENDLESS.keys() <= STEPS.keys()
