@@ -222,7 +222,7 @@ EVENTS = Table(
     Shape(
         "out-of-game",
         "A player is out of the game; these tokens of the Pool went back.",
-        {"seat": SEAT, "blood": COUNT, "influence": COUNT, "diablerie": COUNT},
+        {"seat": SEAT, "blood": COUNT, "influence": COUNT, "diablerie": COUNT, "diablerie_face_down": COUNT},
     ),
     Shape("scored", "The final Influence of a player.", {"seat": SEAT, "influence": int}),
     Shape("game-over", "The game ended.", {"winner": SEAT}),

@@ -313,6 +313,7 @@ class OutOfGame(Event, frozen=True, tag="out-of-game"):
     blood: int
     influence: int
     diablerie: int
+    diablerie_face_down: int
 
 
 class Scored(Event, frozen=True, tag="scored"):

@@ -250,7 +250,7 @@ class Vendetta(Table, kw_only=True):
                     self.set_spot(other, location, Spot(spot.blood, own))
         self.removed += player.alliance + player.drained
         self.emit(
-            events.OutOfGame(seat, player.blood, player.influence, player.tokens),
+            events.OutOfGame(seat, player.blood, player.influence, player.diablerie, player.diablerie_face_down),
             "vendetta.diablerie.third-token-eliminates",
         )
         successor = self.after(seat)

@@ -237,7 +237,8 @@ class Reader:
             name_in(player.relic, RELIC_FACTS, "unknown-card", f"{where}.relic")
             self.once(player.relic, f"{where}.relic")
             self.in_variant(RELICS, f"{where}.relic")
-        player.spots = (EMPTY,) * len(self.game.places)
+        laid_out = not self.complete or value.get("positions")  # in set-up Positions come late
+        player.spots = (EMPTY,) * len(self.game.places) if laid_out else ()
         self.read_spots(seat, value, where)
         self.check_seat(player, where)
 

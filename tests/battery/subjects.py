@@ -54,6 +54,7 @@ class Subject(Protocol):
 
 def subjects() -> list[Subject]:
     """Every game that is put through the battery."""
+    from tests.battery.vendetta import VendettaSubject
     from tests.battery.vtes import VtesSubject
 
-    return [VtesSubject()]
+    return [VtesSubject(), VendettaSubject()]
