@@ -25,7 +25,12 @@ class ReferenceEngine:
 
     def initialize(self, params: dict[str, Any]) -> dict[str, Any]:
         games = {
-            name: {"editions": list(rules.EDITIONS), "level": "lockstep", "features": list(rules.FEATURES), "cards": rules.cards()}
+            name: {
+                "editions": list(rules.EDITIONS),
+                "level": "lockstep",
+                "features": list(rules.FEATURES),
+                "cards": rules.cards(),
+            }
             for name, rules in GAMES.items()
         }
         return {"protocol": 1, "name": "justicar-reference", "version": version(), "language": "Python", "games": games}
@@ -37,7 +42,9 @@ class ReferenceEngine:
             raise Unsupported("game", params["game"])
         if params["edition"] not in rules.EDITIONS:
             raise Unsupported("edition", params["edition"])
-        self.session = Session(rules, rules.start(params["position"], params["edition"]), params.get("seed"), self.trace)
+        self.session = Session(
+            rules, rules.start(params["position"], params["edition"]), params.get("seed"), self.trace
+        )
         return self.session.turnpoint()
 
     def choose(self, params: dict[str, Any]) -> dict[str, Any]:
@@ -55,7 +62,11 @@ class ReferenceEngine:
         name = params.get("seat")
         seat = None if name is None else session.rules.names(session.game).seat_named(name)
         if name is not None and seat is None:
-            raise EngineRefusal("illegal_choice", f"nobody called {name!r} sits at this table", {"reason": f"nobody called {name!r} sits at this table"})
+            raise EngineRefusal(
+                "illegal_choice",
+                f"nobody called {name!r} sits at this table",
+                {"reason": f"nobody called {name!r} sits at this table"},
+            )
         return {"position": session.rules.position(session.game, seat)}
 
     def shutdown(self, params: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from reference_engine.kernel import CHANCE, Seat
 
 
 class Choice(msgspec.Struct, frozen=True, tag_field="do"):
-    """What a seat does, as data. The tag is the verb; fields typed `Seat`, `CardId` and `Card` are names on the wire."""
+    """What a seat does. The tag is the verb; fields typed `Seat`, `CardId` and `Card` are names on the wire."""
 
 
 class Pass(Choice, frozen=True, tag="pass"):
@@ -78,5 +78,9 @@ class InvalidPosition(EngineRefusal):
     """A position that cannot be, with a named problem and its place. Nothing is repaired."""
 
     def __init__(self, problem: str, where: str, detail: str) -> None:
-        super().__init__("invalid_position", f"{problem} at {where}: {detail}", {"problem": problem, "where": where, "detail": detail})
+        super().__init__(
+            "invalid_position",
+            f"{problem} at {where}: {detail}",
+            {"problem": problem, "where": where, "detail": detail},
+        )
         self.problem, self.where, self.detail = problem, where, detail

@@ -40,7 +40,7 @@ def asks(*ids: str) -> Callable[[F], F]:
 
 
 class Frame(msgspec.Struct, kw_only=True):
-    """One procedure under way. Fields hold plain immutable data only, so that a frame is copied by copying its fields."""
+    """One procedure under way. Its fields hold plain immutable data only, so that copying them copies the frame."""
 
     STEPS: ClassVar[tuple[Step, ...]] = ()
     PLACE: ClassVar[dict[str, int]] = {}

@@ -92,7 +92,11 @@ def _read_one(field: Field, value: Any, names: Names) -> Any:
     """The value, or None where it means nothing for this field."""
     if value is None and field.required and field.hint in (Seat, CardId, Card):
         return NOBODY if field.hint is Seat else NO_CARD
-    finders: dict[Any, Callable[[str], Any]] = {Seat: names.seat_named, CardId: names.card_named, Card: names.print_named}
+    finders: dict[Any, Callable[[str], Any]] = {
+        Seat: names.seat_named,
+        CardId: names.card_named,
+        Card: names.print_named,
+    }
     if field.hint in finders:
         if field.hint is Seat and value == "chance":
             return CHANCE
@@ -115,7 +119,9 @@ def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> A
             continue
         candidates = [field for field in known if field.wire == key]
         if not candidates:
-            raise Unreadable(key, f"unknown field; {', '.join(sorted({field.wire for field in known})) or 'none'} would be known")
+            raise Unreadable(
+                key, f"unknown field; {', '.join(sorted({field.wire for field in known})) or 'none'} would be known"
+            )
         for field in candidates:
             if field.many:
                 items = [_read_one(field, item, names) for item in value] if isinstance(value, list) else [None]

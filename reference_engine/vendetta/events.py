@@ -275,7 +275,7 @@ class Withdrew(Event, frozen=True, tag="withdrew"):
 class EffectApplied(Event, frozen=True, tag="effect-applied"):
     seat: Seat
     card: str
-    location: str
+    location: str = ""
     owner: Seat = NOBODY
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass
-from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import BEHAVIOUR
-from reference_engine.vtes.choices import DiableriseSomebody
-from reference_engine.vtes.table import ATTACHED, READY, TORPOR
-from reference_engine.vtes.torpor import Diablerie
+from reference_engine.vtes.table import ATTACHED, READY
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.actions import CardActionMode, OwnAction
@@ -267,138 +264,6 @@ def printed_nature(stealth: int) -> tuple[str, ...]:
 def own_action_limit(effect: str) -> str:
     """The limit that an action of a minion's own card text spends on it."""
     return f"turn:own text {effect}".rstrip()
-
-
-@procedure
-class LeaveTorpor(Action, kw_only=True):
-    """V5 'Leave Torpor'."""
-
-    KIND = "leave-torpor"
-
-    def inherent_stealth(self, game: Vtes) -> int:
-        return 1
-
-    def nature(self, game: Vtes) -> tuple[str, ...]:
-        return (
-            "vtes.leave-torpor.undirected-no-target",
-            "vtes.leave-torpor.default-stealth-plus-one",
-            "vtes.leave-torpor.who-vampire-in-torpor",
-        )
-
-    def cost_in_blood(self, game: Vtes) -> int:
-        return 2
-
-    def acting_region(self) -> str:
-        return TORPOR
-
-    def starts_combat_when_blocked(self) -> bool:
-        return False
-
-    @rule(
-        "vtes.leave-torpor.success-moves-to-ready",
-        "vtes.leave-torpor.no-longer-wounded",
-        "vtes.leave-torpor.default-cost-two-blood",
-    )
-    def take_effect(self, game: Vtes) -> None:
-        game.to_ready(game.cards[self.minion])
-
-    @asks(
-        "vtes.leave-torpor.blocked-vampire-blocker-may-diablerise",
-        "vtes.leave-torpor.blocked-no-combat",
-        "vtes.leave-torpor.blocked-otherwise-simply-fails",
-    )
-    def offer_diablerie(self, game: Vtes) -> Decision | None:
-        if self.state != "blocked" or self.minion not in game.cards:
-            return None
-        blocker = game.cards[self.blocker]
-        choice = DiableriseSomebody(blocker.id, self.minion)
-        if not blocker.facts.is_vampire or blocker.region != READY:
-            return None
-        return Decision(blocker.controller, "diablerie-offer", [Pass(), choice])
-
-    @rule("vtes.leave-torpor.blocked-vampire-blocker-may-diablerise")
-    def settle_diablerie(self, game: Vtes, choice: Choice) -> None:
-        if isinstance(choice, DiableriseSomebody):
-            game.call(Diablerie(diablerist=choice.minion, victim=choice.vampire))
-
-    STEPS = (
-        *Action.STEPS[: Action.PLACE["after_resolution"]],
-        offer_diablerie, settle_diablerie,
-        *Action.STEPS[Action.PLACE["after_resolution"] :],
-    )  # fmt: skip
-
-
-class OnTorpidVampire(Action, kw_only=True):
-    """What rescue and diablerie share: a vampire in torpor is the target, and whose it is decides how."""
-
-    def inherent_stealth(self, game: Vtes) -> int:
-        return 0 if self.directed_at(game) != NOBODY else 1
-
-    def may_still_succeed(self, game: Vtes) -> bool:
-        target = game.cards.get(self.target)
-        return super().may_still_succeed(game) and target is not None and target.region == TORPOR
-
-    STEPS = Action.STEPS
-
-
-@procedure
-class Rescue(OnTorpidVampire, kw_only=True):
-    """V5 'Rescue a Vampire from Torpor'."""
-
-    paid_by_vampire: int = 0
-
-    KIND = "rescue"
-    COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)
-
-    def nature(self, game: Vtes) -> tuple[str, ...]:
-        if self.directed_at(game) != NOBODY:
-            return "vtes.rescue.directed-if-different-controller", "vtes.rescue.stealth-zero-if-different-controller"
-        return "vtes.rescue.undirected-if-same-controller", "vtes.rescue.stealth-plus-one-if-same-controller"
-
-    def cost_in_blood(self, game: Vtes) -> int:
-        return 2 - self.paid_by_vampire
-
-    def may_still_succeed(self, game: Vtes) -> bool:
-        return super().may_still_succeed(game) and game.cards[self.target].counters >= self.paid_by_vampire
-
-    @rule(
-        "vtes.rescue.success-moves-target-to-ready",
-        "vtes.rescue.no-longer-wounded",
-        "vtes.rescue.lock-state-of-rescued-unchanged",
-        "vtes.rescue.default-cost-two-blood",
-        "vtes.rescue.cost-may-be-shared",
-    )
-    def take_effect(self, game: Vtes) -> None:
-        rescued = game.cards[self.target]
-        game.burn_blood(rescued, self.paid_by_vampire)
-        game.to_ready(rescued)
-
-    STEPS = Action.STEPS
-
-
-@procedure
-class Diablerise(OnTorpidVampire, kw_only=True):
-    """V5 'Diablerise a Vampire in Torpor'."""
-
-    KIND = "diablerise"
-    COMBAT_IF_BLOCKED = ("vtes.diablerise-action.blocked-leads-to-combat",)
-
-    def nature(self, game: Vtes) -> tuple[str, ...]:
-        if self.directed_at(game) != NOBODY:
-            return (
-                "vtes.diablerise-action.directed-if-different-controller",
-                "vtes.diablerise-action.stealth-zero-if-different-controller",
-            )
-        return (
-            "vtes.diablerise-action.undirected-if-same-controller",
-            "vtes.diablerise-action.stealth-plus-one-if-same-controller",
-        )
-
-    @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
-    def take_effect(self, game: Vtes) -> None:
-        game.call(Diablerie(diablerist=self.minion, victim=self.target))
-
-    STEPS = Action.STEPS
 
 
 @procedure

@@ -75,7 +75,9 @@ def bad(reason: str) -> IllegalChoice:
 
 
 def inflict(game: Vtes, read: Directive) -> Frame:
-    return DamageResolution(injuries=(Injury(read.card("minion").id, read.number("normal"), read.number("aggravated")),))
+    return DamageResolution(
+        injuries=(Injury(read.card("minion").id, read.number("normal"), read.number("aggravated")),)
+    )
 
 
 def burn_pool(game: Vtes, read: Directive) -> Frame:

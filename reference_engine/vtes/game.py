@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import basic_actions, choices, ending, events, legality, politics
+from reference_engine.vtes import basic_actions, choices, ending, events, legality, politics, torpor_actions
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, language
 from reference_engine.vtes.cards.actions import ActionMode
@@ -54,7 +54,7 @@ class Vtes(Table, kw_only=True):
         return self.bonus("intercept", self.cards[minion])
 
     def bleed(self, action: basic_actions.Bleed) -> int:
-        """Amount of a bleed as it stands, 0 at the least. V5 'Bleed': 1 by default for vampires, as printed for allies."""
+        """Amount of a bleed as it stands, at least 0. V5 'Bleed': 1 by default for vampires, as printed for allies."""
         minion = self.cards[action.minion]
         base = 1 if minion.facts.is_vampire else 0
         return max(base + action.bonus + self.bonus("bleed", minion), 0)
@@ -120,7 +120,11 @@ class Vtes(Table, kw_only=True):
 
     def actions(self, phase: MinionPhase) -> list[Choice]:
         """The legal actions of the minion phase that need no card from the hand."""
-        return [choice for choice in legality.candidate_actions(self, phase.seat) if legality.action_refusal(self, phase.seat, choice) is None]
+        return [
+            choice
+            for choice in legality.candidate_actions(self, phase.seat)
+            if legality.action_refusal(self, phase.seat, choice) is None
+        ]
 
     def must_hunt_first(self, seat: Seat) -> bool:
         """Whether a vampire of the seat still has to hunt before anything else. V5 'Hunt'."""
@@ -139,13 +143,17 @@ class Vtes(Table, kw_only=True):
             case choices.EquipFrom(minion=minion, from_=bearer, equipment=equipment):
                 self.call(basic_actions.EquipFromMinion(minion=minion, seat=seat, bearer=bearer, equipment=equipment))
             case choices.LeaveTheTorpor(minion=minion):
-                self.call(basic_actions.LeaveTorpor(minion=minion, seat=seat))
+                self.call(torpor_actions.LeaveTorpor(minion=minion, seat=seat))
             case choices.RescueSomebody(minion=minion, vampire=vampire, paid_by_vampire=share):
-                self.call(basic_actions.Rescue(minion=minion, seat=seat, target=vampire, paid_by_vampire=share))
+                self.call(torpor_actions.Rescue(minion=minion, seat=seat, target=vampire, paid_by_vampire=share))
             case choices.DiableriseSomebody(minion=minion, vampire=vampire):
-                self.call(basic_actions.Diablerise(minion=minion, seat=seat, target=vampire))
+                self.call(torpor_actions.Diablerise(minion=minion, seat=seat, target=vampire))
             case choices.TurnAnarch(minion=minion):
-                self.call(basic_actions.BecomeAnarch(minion=minion, seat=seat, cost=basic_actions.anarch_cost(self, seat, minion)))
+                self.call(
+                    basic_actions.BecomeAnarch(
+                        minion=minion, seat=seat, cost=basic_actions.anarch_cost(self, seat, minion)
+                    )
+                )
             case choices.Play(card=card, level=level) if isinstance(mode := BEHAVIOUR[card].modes[level], ActionMode):
                 self.call(mode.announce(self, seat, choice))
             case _:
@@ -173,7 +181,9 @@ class Vtes(Table, kw_only=True):
                 return legality.phase_refusal(self, frame, seat, choice)
         return None
 
-    def _refusal_of_play(self, frame: Frame, seat: Seat, choice: choices.Play, card: Card, level: str) -> Refusal | None:
+    def _refusal_of_play(
+        self, frame: Frame, seat: Seat, choice: choices.Play, card: Card, level: str
+    ) -> Refusal | None:
         behaviour = BEHAVIOUR.get(card)
         if behaviour is None or level not in behaviour.modes:
             return language.NO_SUCH_LEVEL
@@ -254,7 +264,12 @@ class Vtes(Table, kw_only=True):
         self.over = True
         for frame in reversed(self.stack):
             self.lay_down_unresolved(frame)
-        self.emit(events.GameOver(self.winner), "vtes.ending.winner.most-vp-even-if-ousted", "vtes.ending.winner.tie-means-no-winner", "vtes.object.winner-has-most-victory-points")
+        self.emit(
+            events.GameOver(self.winner),
+            "vtes.ending.winner.most-vp-even-if-ousted",
+            "vtes.ending.winner.tie-means-no-winner",
+            "vtes.object.winner-has-most-victory-points",
+        )
         self.stack.clear()
         self.due.clear()
 
@@ -320,7 +335,11 @@ class Vtes(Table, kw_only=True):
     def environmental_damage(self) -> list[Injury]:
         """What the surroundings inflict when strikes are resolved in the combat under way. V5 'Damage Resolution'."""
         combat = self.within(Combat)
-        return [Injury(item.victim, item.amount, 0) for item in combat.surroundings if self.is_ready(item.victim)] if combat is not None else []
+        return (
+            [Injury(item.victim, item.amount, 0) for item in combat.surroundings if self.is_ready(item.victim)]
+            if combat is not None
+            else []
+        )
 
     def lost_to_damage(self, minion: CardId, amount: int) -> None:
         """Note that a minion has burned blood for damage, in case it is in combat."""
@@ -336,7 +355,7 @@ class Vtes(Table, kw_only=True):
         return strike_sources(self, minion)
 
     def strikes_at_range(self, source: InPlay) -> bool:
-        """Whether the strike that a card in play gives reaches at long range, so that it could be aimed at a retainer."""
+        """Whether the strike that a card in play gives reaches at long range, and so could be aimed at a retainer."""
         return strikes_at_range(source)
 
     def printed_strike(self, source: InPlay, minion: CardId) -> Strike:

@@ -52,7 +52,7 @@ def count(value: Any, where: str) -> int:
 
 
 def card_number(value: Any, where: str) -> Card:
-    """The id of a card by its name. Raises InvalidPosition for an unknown name, Unsupported for a card not built yet."""
+    """The id of a card by its name. Raises InvalidPosition for an unknown one, Unsupported for one not built yet."""
     name = expect(value, str, where)
     number = ids_by_name().get(name)
     if number is None:

@@ -79,17 +79,17 @@ class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
 
     edition: str = "v5"
-    seats: list[Methuselah] = []
-    cards: dict[CardId, InPlay] = {}
+    seats: list[Methuselah] = msgspec.field(default_factory=list)
+    cards: dict[CardId, InPlay] = msgspec.field(default_factory=dict)
     next_id: int = 1
     edge: Seat = NOBODY
     active: Seat = Seat(0)
     turn: int = 1
     phase: str = "unlock"
-    modifiers: list[Modifier] = []
+    modifiers: list[Modifier] = msgspec.field(default_factory=list)
     winner: Seat = NOBODY
     over: bool = False
-    gone: dict[CardId, Card] = {}
+    gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
     """Cards that have left the table since the last choice, so that events can still name them."""
 
     def copy(self) -> Self:
@@ -363,7 +363,8 @@ BURNED_WITH_HOST = {
 """What the rules say of the kinds of card that are burned with the minion that they lie on."""
 
 SECT_OF_TITLE = {
-    "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla", "baron": "Anarch",
+    "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla",
+    "baron": "Anarch",
     "bishop": "Sabbat", "archbishop": "Sabbat", "priscus": "Sabbat", "cardinal": "Sabbat", "regent": "Sabbat",
     "kholo": "Laibon", "magaji": "Laibon",
 }  # fmt: skip

@@ -6,7 +6,6 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes import choices, ending, events, legality
-from reference_engine.vtes.basic_actions import LeaveTorpor, Rescue
 from reference_engine.vtes.cards.abilities import MoveBlood
 from reference_engine.vtes.ending import Ousting
 from reference_engine.vtes.game import Vtes
@@ -14,6 +13,7 @@ from reference_engine.vtes.play import PlayCard, RefillHand
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.table import InPlay, Table
 from reference_engine.vtes.torpor import Diablerie
+from reference_engine.vtes.torpor_actions import LeaveTorpor, Rescue
 from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase, Turn, UnlockPhase
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
