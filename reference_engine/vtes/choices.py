@@ -136,7 +136,8 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, GainFromEdge, Use, Play, BleedSomebody, HuntForBlood, EquipFrom, LeaveTheTorpor, RescueSomebody,
-        DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack, DrawCrypt, BringOut, Discard, Draw, Sit,
+        DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack, DrawCrypt, BringOut, Discard,
+        Draw, Sit,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""
