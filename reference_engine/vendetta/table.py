@@ -209,8 +209,8 @@ class Table(Game, kw_only=True):
 
     def move_card(self, seat: Seat, location: int, card: str, to: int, *rules: str) -> None:
         """Move a card to another of the same player's Positions, face up."""
-        deployed = self.lift(seat, location, card)
-        if deployed is None or to == location:
+        deployed = None if to == location else self.lift(seat, location, card)
+        if deployed is None:
             return
         if deployed.face_down:
             self.emit(

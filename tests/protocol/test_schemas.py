@@ -12,6 +12,7 @@ import pytest
 from conformance.protocol import messages, schemas
 from conformance.protocol.games import GAMES
 from conformance.protocol.tables import Table
+from tests.vendetta import wire
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -191,6 +192,9 @@ REFUSED: dict[str, list[Any]] = {
         {"event": "range-set", "range": "medium"},
     ],
 }
+
+ACCEPTED |= wire.ACCEPTED
+REFUSED |= wire.REFUSED
 
 
 def fault(name: str, value: Any) -> str | None:
