@@ -256,7 +256,7 @@ PROBLEMS = {
     "wrong-place": "a card of a kind that cannot lie there",
     "not-in-variant": "a Location card or Relic in a game without that variant",
     "too-many-victims": "more Victims than there are",
-    "too-many-tokens": "more Diablerie tokens than a player, or all of them, can have",
+    "too-many-tokens": "a third Diablerie token, though its owner is in the game",
     "pool-without-blood": "a player in the game without Blood",
     "out-with-cards": "a player out of the game with cards or tokens",
     "phase-mismatch": "a key that belongs to another phase",

@@ -107,7 +107,6 @@ class Reader:
         for place, seat in enumerate(seats):
             self.read_seat(Seat(place), seat, f"seats[{place}]")
         self.read_decks()
-        self.check_tokens()
         if self.complete:
             restore(game, expect(position["continuation"], dict, "continuation"), self.names)
         else:
@@ -293,13 +292,6 @@ class Reader:
         if player.tokens >= self.game.numbers.diablerie_out:
             raise InvalidPosition(
                 "too-many-tokens", f"{where}.diablerie", "a third Diablerie token puts a player out of the game"
-            )
-
-    def check_tokens(self) -> None:
-        tokens = sum(player.tokens for player in self.game.seats)
-        if tokens > self.game.numbers.box.diablerie:
-            raise InvalidPosition(
-                "too-many-tokens", "seats", f"there are {self.game.numbers.box.diablerie} Diablerie tokens"
             )
 
 

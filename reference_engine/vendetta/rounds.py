@@ -116,6 +116,9 @@ class LocationSetup(Frame, kw_only=True):
         if game.ally_deck:
             ally, game.ally_deck = game.ally_deck[0], game.ally_deck[1:]
             old = game.places[self.location]
+            if old.ally:
+                game.removed += (old.ally,)
+                game.emit(events.AllyRemoved(game.locations[self.location], old.ally))
             game.places = (*game.places[: self.location], Place(ally, old.card), *game.places[self.location + 1 :])
             game.emit(events.AllyPlaced(game.locations[self.location], ally))
         self.location += 1

@@ -41,9 +41,9 @@ class VendettaSubject:
     """The game of three to five players, with and without the variants."""
 
     rules = GAMES["vendetta"]
-    players = (3, 4, 5)
+    players: tuple[int, ...] = (3, 4, 5)
     most_turns = 3
-    records = (Player, Spot, Deployed, Place, Change, Token, SecretBid)
+    records: tuple[type, ...] = (Player, Spot, Deployed, Place, Change, Token, SecretBid)
 
     # Games to start from.
 
