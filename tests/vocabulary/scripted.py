@@ -113,17 +113,23 @@ def vampire(card: str, blood: int = 3, **rest: Any) -> JsonObject:
 class Play:
     """A scenario in the making against a script. `shown` is what is observed at each turnpoint; the last one stays."""
 
+    vocabulary = vocabulary
+    edition = "v5"
+    names: tuple[str, ...] = ("Sarah", "Alexis", "Ines")
+    table = staticmethod(table)
+    phase = "minion"
+
     def __init__(self, *script: Turnpoint | Exception, shown: JsonObject | list[JsonObject] | None = None) -> None:
-        seen = shown if isinstance(shown, list) else [shown or table()]
-        self.engine = Scripted(script or [asks("Sarah", "minion")], seen)
-        self.world = World(self.engine, "vtes", "v5")
-        for name in ("Sarah", "Alexis", "Ines"):
+        seen = shown if isinstance(shown, list) else [shown or self.table()]
+        self.engine = Scripted(script or [asks(self.names[0], self.phase)], seen)
+        self.world = World(self.engine, self.vocabulary.game, self.edition)
+        for name in self.names:
             self.world.add_seat(name)
 
     def step(self, kind: Kind, text: str, rows: list[list[str]] | None = None) -> Play:
         """Plays a step as the runner does."""
         self.world.begin(kind)
-        vocabulary.resolve(kind, text).call(self.world, rows)
+        self.vocabulary.resolve(kind, text).call(self.world, rows)
         return self
 
     def given(self, *texts: str) -> Play:

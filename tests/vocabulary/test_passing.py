@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conformance.protocol.messages import Turnpoint
-from conformance.vocabulary.vtes.passing import AT_MOST
+from conformance.vocabulary.passing import AT_MOST
 from conformance.vocabulary.world import StepFailure
 from tests.vocabulary.scripted import Play, asks, over
 

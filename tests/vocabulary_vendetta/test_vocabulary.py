@@ -1,4 +1,4 @@
-"""The vocabulary of Vendetta as a whole: no two steps for one text, its page up to date, directives as in the protocol."""
+"""The vocabulary of Vendetta as a whole: no two steps for one text, its page up to date."""
 
 from __future__ import annotations
 

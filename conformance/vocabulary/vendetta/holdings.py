@@ -12,10 +12,13 @@ from conformance.vocabulary.vendetta.words import then
 from conformance.vocabulary.world import World
 
 
-@then("{seat} holds {cards}", example="Louis holds Hunt, Ready and Challenge")
-def _(world: World, seat: str, cards: list[str]) -> None:
-    """Exactly these cards are in the hand, in whatever order."""
-    world.expect_same(f"the hand of {seat}", told(world, world.seat_after(seat), "hand", f"the hand of {seat}"), cards)
+@then("{players:seats} holds/hold {cards}", example="Louis holds Hunt, Ready and Challenge")
+def _(world: World, players: list[str], cards: list[str]) -> None:
+    """Exactly these cards are in the hand of each, in whatever order."""
+    for seat in players:
+        world.expect_same(
+            f"the hand of {seat}", told(world, world.seat_after(seat), "hand", f"the hand of {seat}"), cards
+        )
 
 
 @then("{seat} holds nothing", example="Louis holds nothing")
@@ -24,11 +27,12 @@ def _(world: World, seat: str) -> None:
     world.expect_same(f"the hand of {seat}", told(world, world.seat_after(seat), "hand", f"the hand of {seat}"), [])
 
 
-@then("{seat} holds {n} card(s)", example="Louis holds 3 cards")
-def _(world: World, seat: str, n: int) -> None:
-    """The number of cards in the hand."""
-    hand = told(world, world.seat_after(seat), "hand", f"the hand of {seat}")
-    world.expect(f"cards in the hand of {seat}", len(hand), n)
+@then("{players:seats} holds/hold {n} card(s)", example="Louis holds 3 cards")
+def _(world: World, players: list[str], n: int) -> None:
+    """The number of cards in the hand of each."""
+    for seat in players:
+        hand = told(world, world.seat_after(seat), "hand", f"the hand of {seat}")
+        world.expect(f"cards in the hand of {seat}", len(hand), n)
 
 
 def clan_deck(entry: JsonObject) -> list[str]:
@@ -130,7 +134,8 @@ def _(world: World, seat: str) -> None:
 def shown(world: World, position: JsonObject, owner: str, lot: str) -> Any:
     """What a position tells of a lot of a player: a list of names, or what was chosen in secret."""
     entry: JsonObject = next((one for one in position.get("seats", []) if one.get("name") == owner), {})
-    return clan_deck(entry) if lot == "clan_deck" else told(world, entry, lot, f"that of {owner}")
+    found = told(world, entry, lot, f"that of {owner}")
+    return [*found, *entry.get("unordered_clan_deck", [])] if lot == "clan_deck" else found
 
 
 def expect_seen(world: World, seat: str, owner: str, lot: str, seen: bool) -> None:

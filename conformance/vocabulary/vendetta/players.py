@@ -9,17 +9,20 @@ from conformance.vocabulary.vendetta.words import Lying, given
 from conformance.vocabulary.world import ScenarioFault, World
 
 
-@given("{seat} has {pool}", example="Louis has 3 Blood, 1 Influence and 2 Diablerie tokens")
-def _(world: World, seat: str, pool: dict[str, int]) -> None:
-    """The Pool. What is not said is 6 Blood, 3 Influence and no token. Diablerie tokens lie face up, face-down ones are
-    further ones."""
-    own(world, seat).update(pool)
+@given("{players:seats} has/have {pool}", example="Louis has 3 Blood, 1 Influence and 2 Diablerie tokens")
+def _(world: World, players: list[str], pool: dict[str, int]) -> None:
+    """The Pool of each. What is not said is 6 Blood, 3 Influence and no token. Diablerie tokens lie face up, face-down
+    ones are further ones."""
+    for seat in players:
+        own(world, seat).update(pool)
 
 
-@given("{seat} holds {cards}", example="Louis holds Hunt, Ready and Challenge")
-def _(world: World, seat: str, cards: list[str]) -> None:
-    """Clan cards in the hand; several such steps add up. Without it the hand is empty."""
-    own(world, seat).setdefault("hand", []).extend(cards)
+@given("{players:seats} holds/hold {cards}", example="Louis and Claudia hold Hunt and Ready")
+def _(world: World, players: list[str], cards: list[str]) -> None:
+    """Clan cards in the hand of each; several such steps add up. Without it the hand is empty; who has no card
+    has no Planning turn."""
+    for seat in players:
+        own(world, seat).setdefault("hand", []).extend(cards)
 
 
 @given("{seat}'s Clan deck holds {cards}", example="Louis's Clan deck holds Challenge and Earthshock")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from conformance.vocabulary.looking import number, told
 from conformance.vocabulary.vendetta.looking import POOL, change, expect_told, was
 from conformance.vocabulary.vendetta.words import then
@@ -10,17 +12,17 @@ from conformance.vocabulary.world import ScenarioFault, World
 _BANK = {kind: POOL[kind] for kind in ("blood", "influence", "diablerie")}
 
 
-@then("{seat} gains {pool}", example="Louis gains 3 Blood and 1 Influence")
-def _(world: World, seat: str, pool: dict[str, int]) -> None:
-    """The Pool has exactly so many more than before, whatever went on between; of the tokens that are named."""
-    for kind, amount in pool.items():
+@then("{players:seats} gains/gain {pool}", example="Louis gains 3 Blood and 1 Influence")
+def _(world: World, players: list[str], pool: dict[str, int]) -> None:
+    """The Pool of each has exactly so many more than before, whatever went on between; of the tokens that are named."""
+    for seat, (kind, amount) in product(players, pool.items()):
         world.expect(f"{POOL[kind]} gained by {seat}", change(world, seat, kind), amount)
 
 
-@then("{seat} loses {pool}", example="Louis loses 2 Blood")
-def _(world: World, seat: str, pool: dict[str, int]) -> None:
-    """The Pool has exactly so many fewer than before, wherever they went; of the tokens that are named."""
-    for kind, amount in pool.items():
+@then("{players:seats} loses/lose {pool}", example="Louis and Claudia lose 2 Blood")
+def _(world: World, players: list[str], pool: dict[str, int]) -> None:
+    """The Pool of each has exactly so many fewer than before, wherever they went; of the tokens that are named."""
+    for seat, (kind, amount) in product(players, pool.items()):
         world.expect(f"{POOL[kind]} lost by {seat}", -change(world, seat, kind), amount)
 
 
@@ -39,10 +41,10 @@ def _(world: World) -> None:
     world.expect("what changed in the Pools", changes, [])
 
 
-@then("{seat} has {pool}", example="Louis has 3 Blood and 1 face-down Diablerie token")
-def _(world: World, seat: str, pool: dict[str, int]) -> None:
-    """Now, in the Pool; of the tokens that are named."""
-    for kind, amount in pool.items():
+@then("{players:seats} has/have {pool}", example="Louis has 3 Blood and 1 face-down Diablerie token")
+def _(world: World, players: list[str], pool: dict[str, int]) -> None:
+    """Now, each in the Pool; of the tokens that are named."""
+    for seat, (kind, amount) in product(players, pool.items()):
         expect_told(world, world.seat_after(seat), kind, f"the {POOL[kind]} of {seat}", amount)
 
 

@@ -35,14 +35,19 @@ where it is out of date. `justicar steps` lists the same. The words on the wire 
   Planning Phase, the first player's first turn; 6 Blood and 3 Influence each; no cards anywhere. Who plays a Clan card
   needs a Clan: `Louis (Brujah) and ...`.
 - **When** steps do exactly what they say. Nothing is chosen by default, and a choice that is not open fails with what
-  was. What players choose in secret is asked one after the other in turn order: write it in that order. Who can only
-  pass is not asked. After a card the turn goes on while there is Blood in the Pool to play, a card to drain, or
+  was. What players choose in secret is asked one after the other in turn order: write it in that order. Who has only
+  one choice is not asked, save to play a card, to keep cards, to stay or withdraw, to choose a Clan or a Relic, and to
+  bid. After a card the turn goes on while there is Blood in the Pool to play, a card to drain, or
   anything else to do: write `and ends the turn`.
 - **Then** steps that say *gains*, *loses*, *acquires*, *grows* or *stays the same* compare with the moment before the
   first When of the Whens just before them, and they name the whole change, whatever the rulebook calls its parts;
   *has*, *holds* and *is* speak of now. *spends*, *steals*, *withdraws*, *wins*, *enters Frenzy* are events since that
   moment. Where a scenario has no When (a phase without decisions, such as Feed, is over at once), they compare with
   the Givens, and events are all those since the start.
+- **Where to stop**: what nobody decides happens at once, within the same When: an empty Location is passed over, and
+  after the last one the round ends, the next one feeds, and cards and Blood are gone from the Locations. To look at a
+  Location when it is resolved, let somebody have 1 Blood at a later one: the question whether to stay holds the game
+  there. To look at a Planning turn, let the next player hold a card.
 - A **refusal** is any move in the infinitive: `Louis cannot play 4 Blood because RULE`. It is really tried, must be
   refused, and must change nothing.
 - **Hidden things**: `sees` and `does not see` ask what that player is shown. Events are public.

@@ -81,6 +81,7 @@ vocabulary.enumerate(
     {
         "hand": "hand",
         "Clan deck": "clan_deck",
+        "cards under the Clan deck": "clan_deck_bottom",
         "drawn cards": "looking_at",
         "token": "token",
         "bid": "bid",
