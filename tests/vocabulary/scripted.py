@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from conformance.adapters.engine import IllegalChoice
 from conformance.protocol.messages import Description, GameDescription, Outcome, Pending, Turnpoint
@@ -126,22 +126,22 @@ class Play:
         for name in self.names:
             self.world.add_seat(name)
 
-    def step(self, kind: Kind, text: str, rows: list[list[str]] | None = None) -> Play:
+    def step(self, kind: Kind, text: str, rows: list[list[str]] | None = None) -> Self:
         """Plays a step as the runner does."""
         self.world.begin(kind)
         self.vocabulary.resolve(kind, text).call(self.world, rows)
         return self
 
-    def given(self, *texts: str) -> Play:
+    def given(self, *texts: str) -> Self:
         return self._all("given", texts)
 
-    def when(self, *texts: str) -> Play:
+    def when(self, *texts: str) -> Self:
         return self._all("when", texts)
 
-    def then(self, *texts: str) -> Play:
+    def then(self, *texts: str) -> Self:
         return self._all("then", texts)
 
-    def _all(self, kind: Kind, texts: tuple[str, ...]) -> Play:
+    def _all(self, kind: Kind, texts: tuple[str, ...]) -> Self:
         for text in texts:
             self.step(kind, text)
         return self
