@@ -29,7 +29,7 @@ def table(**changes: Any) -> JsonObject:
         "turn": {"number": 1, "seat": "Louis"}, "ally_deck": [], "unordered_ally_deck": [], "victims": 31,
         "locations": [{"location": place, "ally": None, "card": None} for place in PLACES],
         "seats": seats, "turn_order": list(NAMES), "bank": {"blood": 46, "influence": 68, "diablerie": 8},
-        "planning_turns": 2,
+        "planning_turns": 2, "removed": [],
     }  # fmt: skip
     return {**shown, **changes}
 

@@ -130,12 +130,7 @@ def _(world: World, n: int) -> None:
 
 @then("{card} is out of the game", example="Talley is out of the game")
 def _(world: World, card: str) -> None:
-    """An Ally that lies nowhere: neither in the deck nor at a Location nor with a player."""
-    position = world.after()
-    common = [*position.get("ally_deck", []), *position.get("unordered_ally_deck", [])]
-    common += [entry.get("ally") for entry in position.get("locations", [])]
-    owners = [
-        seat["name"] for seat in position["seats"] if card in [*seat.get("alliance", []), *seat.get("drained", [])]
-    ]
-    if card in common or owners:
-        world.fail(f"{card} is still in the game", expected="nowhere", actual=owners or "in the deck or at a Location")
+    """An Ally or a Victim that has left the game."""
+    removed = told(world, world.after(), "removed", "what has left the game")
+    if card not in removed:
+        world.fail(f"{card} has not left the game", expected=card, actual=removed)
