@@ -131,6 +131,7 @@ class Draining(Frame, kw_only=True):
         "vendetta.draining.gain-blood-immediately",
         "vendetta.cards.ally.drain-blood-value",
         "vendetta.draining.loses-special-ability",
+        "vendetta.cards.human.ability-while-in-alliance",
     )
     def drain(self, game: Vendetta) -> None:
         player = game.seats[self.seat]
@@ -162,6 +163,11 @@ def take_diablerie(game: Vendetta, seat: Seat, amount: int, *rules: str) -> None
     """Add Diablerie tokens to a Pool, face up; the third one ends the game for the player. Rulebook, 'Diablerie'."""
     player = game.seats[seat]
     player.diablerie += amount
-    game.emit(events.DiablerieTaken(seat, amount), "vendetta.diablerie.one-token-per-vampire", *rules)
+    game.emit(
+        events.DiablerieTaken(seat, amount),
+        "vendetta.diablerie.one-token-per-vampire",
+        "vendetta.components.diablerie-tokens",
+        *rules,
+    )
     if player.tokens >= game.numbers.diablerie_out:
         game.eliminate(seat)

@@ -267,6 +267,8 @@ class Vendetta(Table, kw_only=True):
     def end(self) -> None:
         """Score, name the winner, and stop. Rulebook, 'End of the game'."""
         for seat in self.turn_order():
+            if self.seats[seat].relic:
+                self.cite(("vendetta.variant.relics.end-influence",))
             self.emit(
                 events.Scored(seat, self.final_influence(seat)),
                 "vendetta.game-end.score",

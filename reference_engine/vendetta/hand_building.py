@@ -15,22 +15,25 @@ from reference_engine.vendetta.facts import name_of
 if TYPE_CHECKING:
     from reference_engine.vendetta.game import Vendetta
 
-DRAW_RULES = {
-    3: (
-        "vendetta.variant.three-players.first-round-draw-three-keep-two",
-        "vendetta.variant.three-players.starting-hand-four",
-        "vendetta.variant.three-players.later-rounds-draw-two",
-        "vendetta.variant.three-players.otherwise-regular",
-    ),
-}
-"""What drawing and keeping cites beside the regular rules, by number of players."""
+REGULAR = "vendetta.hand-building.draw-two-keep-one"
 
-REGULAR = (
-    "vendetta.hand-building.draw-two-keep-one",
-    "vendetta.hand-building.first-round-hand",
-    "vendetta.hand-building.hand-size-by-round",
-    "vendetta.overview.hand-grows-over-three-rounds",
-)
+
+def rules_of_keeping(game: Vendetta) -> tuple[str, ...]:
+    """What keeping cites beside the regular rule: by number of players and round."""
+    first, three = game.round == 1, len(game.seats) == 3
+    if three and first:
+        return (
+            "vendetta.variant.three-players.first-round-draw-three-keep-two",
+            "vendetta.variant.three-players.starting-hand-four",
+        )
+    rules = ("vendetta.hand-building.hand-size-by-round", "vendetta.overview.hand-grows-over-three-rounds")
+    if three:
+        return (
+            *rules,
+            "vendetta.variant.three-players.later-rounds-draw-two",
+            "vendetta.variant.three-players.otherwise-regular",
+        )
+    return (*rules, "vendetta.hand-building.first-round-hand") if first else rules
 
 
 @procedure
@@ -42,11 +45,11 @@ class HandBuilding(Frame, kw_only=True):
     drawn: tuple[str, ...] = ()
     """What the seat whose choice it is has drawn, in that order."""
 
-    @rule("vendetta.hand-building.draw-two-keep-one")
+    @rule(REGULAR)
     def begin(self, game: Vendetta) -> None:
         self.order = game.turn_order()
 
-    @asks("vendetta.hand-building.draw-two-keep-one")
+    @asks(REGULAR)
     def draw(self, game: Vendetta) -> Decision | None:
         if len(self.drawn) == game.for_players.drawn[game.round - 1]:
             return None
@@ -55,13 +58,13 @@ class HandBuilding(Frame, kw_only=True):
             return None
         return Decision(CHANCE, "clan-card", [Draw(name) for name in sorted(map(name_of, tops))])
 
-    @rule("vendetta.hand-building.draw-two-keep-one")
+    @rule(REGULAR)
     def take_drawn(self, game: Vendetta, choice: Draw) -> None:
         seat = self.order[self.at]
         self.take(game, game.own_card(seat, choice.card))
         self.goto(HandBuilding.draw)
 
-    @rule("vendetta.hand-building.draw-two-keep-one")
+    @rule(REGULAR)
     def take_known(self, game: Vendetta) -> None:
         seat = self.order[self.at]
         tops = game.possible_tops(seat)
@@ -75,7 +78,7 @@ class HandBuilding(Frame, kw_only=True):
         game.take_top(self.order[self.at], card)
         self.drawn += (card,)
 
-    @asks("vendetta.hand-building.draw-two-keep-one")
+    @asks(REGULAR)
     def choose(self, game: Vendetta) -> Decision | None:
         if not self.drawn:
             return None
@@ -87,7 +90,7 @@ class HandBuilding(Frame, kw_only=True):
             options += [Keep(tuple(names), name_of(card)) for card in game.seats[seat].hand]
         return Decision(seat, "hand-building", options)
 
-    @rule("vendetta.hand-building.draw-two-keep-one", "vendetta.hand-building.other-to-bottom")
+    @rule(REGULAR, "vendetta.hand-building.other-to-bottom")
     def keep(self, game: Vendetta, choice: Keep) -> None:
         seat = self.order[self.at]
         player = game.seats[seat]
@@ -100,9 +103,9 @@ class HandBuilding(Frame, kw_only=True):
             player.clan_deck_bottom += (card,)
             game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
         self.drawn = ()
-        game.emit(events.CardsKept(seat, len(kept)), *REGULAR, *DRAW_RULES.get(len(game.seats), ()))
+        game.emit(events.CardsKept(seat, len(kept)), *rules_of_keeping(game))
 
-    @rule("vendetta.hand-building.draw-two-keep-one")
+    @rule(REGULAR)
     def next_seat(self, game: Vendetta) -> None:
         self.at += 1
         if self.at < len(self.order):

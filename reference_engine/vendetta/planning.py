@@ -221,6 +221,7 @@ class Playing(Frame, kw_only=True):
         "vendetta.planning.play.on-own-position",
         "vendetta.planning.play.becomes-deployed",
         "vendetta.planning.play.stack-or-spread",
+        "vendetta.planning.play.two-card-types",
     )
     def lay_down(self, game: Vendetta) -> None:
         game.take_from_hand(self.seat if self.hand == NOBODY else self.hand, self.card)

@@ -110,7 +110,9 @@ class LocationResolution(Frame, kw_only=True):
         self.step_began(game, "revelation")
         self.activate(game, "before_revelation")
 
-    @rule("vendetta.resolution.five-steps", "vendetta.revelation.reveal-stayers")
+    @rule(
+        "vendetta.resolution.five-steps", "vendetta.revelation.reveal-stayers", "vendetta.revelation.three-active-kinds"
+    )
     def reveal(self, game: Vendetta) -> None:
         game.call(Revelation(location=self.location))
 

@@ -36,14 +36,13 @@ class WithdrawStep(Frame, kw_only=True):
     revealed: bool = False
     at: int = 0
 
-    @rule(
-        "vendetta.withdraw.at-a-location",
-        "vendetta.withdraw.all-present-may",
-        "vendetta.withdraw.not-present-no-choice",
-        "vendetta.withdraw.blood-only-player",
-    )
+    @rule("vendetta.withdraw.at-a-location", "vendetta.withdraw.all-present-may")
     def begin(self, game: Vendetta) -> None:
         self.order = tuple(game.at(self.location))
+        if len(self.order) < len(game.turn_order()):
+            game.cite(("vendetta.withdraw.not-present-no-choice",))
+        if any(not game.spot(seat, self.location).cards for seat in self.order):
+            game.cite(("vendetta.withdraw.blood-only-player",))
         if not self.order:
             self.finish()
 

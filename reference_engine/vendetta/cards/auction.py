@@ -89,7 +89,7 @@ class BloodAuction(Frame, kw_only=True):
     def pay(self, game: Vendetta) -> None:
         for bid in self.bids:
             if bid.seat == self.seat:
-                game.play_blood(bid.seat, self.location, bid.amount)
+                game.play_blood(bid.seat, self.location, min(bid.amount, game.seats[bid.seat].blood))
             else:
                 game.lose_blood(bid.seat, bid.amount, self.seat, self.location, self.card)
 

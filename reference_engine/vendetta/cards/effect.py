@@ -49,7 +49,7 @@ CITED = {
         "vendetta.cards.active.only-in-resolution",
     ),
     "end_of_round": ("vendetta.conflicts-of-rules.same-timing-turn-order",),
-    "acquired": ("vendetta.cards.ally.special-ability",),
+    "acquired": ("vendetta.cards.ally.special-ability", "vendetta.cards.human.ability-while-in-alliance"),
     "after_resolution": ("vendetta.variant.location-cards.effect-all-game",),
 }
 """What an effect cites, by its moment."""
