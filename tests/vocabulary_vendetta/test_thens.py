@@ -32,7 +32,8 @@ AFTER = table(
     },
     Claudia={"score": 2},
     Lestat={"out": True},
-    removed=["Anita Wainwright"], round=2, phase="resolution", ambition="Claudia", turn={"number": 2, "seat": "Louis"}, victims=30,
+    removed=["Anita Wainwright"],
+    round=2, phase="resolution", ambition="Claudia", turn={"number": 2, "seat": "Louis"}, victims=30,
     ally_deck=["Portia"], unordered_ally_deck=["Bronwyn"], turn_order=["Claudia", "Armand", "Louis"],
     bank={"blood": 41, "influence": 58, "diablerie": 8},
     locations=[
