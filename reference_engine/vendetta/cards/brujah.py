@@ -48,7 +48,7 @@ class PunksPosse(CardText):
 
 @declared("BR03")
 class Challenge(CardText):
-    rules = ("vendetta.cards.brujah.challenge",)
+    rules = ("vendetta.cards.brujah.challenge", "vendetta.glossary.opponent")
     loss_for_card_elsewhere = 1
 
 
