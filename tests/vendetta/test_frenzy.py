@@ -78,7 +78,7 @@ def test_talley_mr_damp_ready_and_the_collar_reward_more() -> None:
         ({}, TWO, 2, 6),
     ):
         game = resolving(
-            seat("Louis", "Brujah", **louis),  # type: ignore[arg-type]
+            seat("Louis", "Brujah", **louis),
             seat("Claudia", blood=1, alliance=["Victim"], one=spot(blood=1)),
             seat("Lestat"),
             variants=["location-cards"],
@@ -103,7 +103,7 @@ def test_the_third_token_ends_the_game_for_a_player() -> None:
     game.do("Louis", "drain", card="Marcel")
     assert game.pending == ("Claudia", "planning")
     louis = game.of("Louis")
-    assert louis["out"] and not louis["hand"] and louis["blood"] == 0 and game.at("Louis", ONE)["cards"] == []
+    assert (louis["out"], louis["hand"], louis["blood"], game.at("Louis", ONE)["cards"]) == (True, [], 0, [])
     seen = game.seen()
     assert (seen["ambition"], seen["turn_order"], seen["removed"]) == (
         "Claudia",
