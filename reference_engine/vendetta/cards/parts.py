@@ -264,7 +264,10 @@ class ChooseRival(Part):
 
 
 class ChooseOwnCards(Part):
-    """Its player may choose one or more cards of their Position here; what happens to them is `chosen`."""
+    """Its player chooses one or more cards of their Position here; what happens to them is `chosen`."""
+
+    optional = False
+    """Whether its player may choose none."""
 
     def fitting(self, game: Vendetta, effect: CardEffect) -> list[Deployed]:
         """The cards that can be chosen."""
@@ -273,15 +276,18 @@ class ChooseOwnCards(Part):
     def ask(self, game: Vendetta, effect: CardEffect) -> Decision | None:
         names = [game.called(card.card, effect.seat) for card in self.fitting(game, effect)]
         sets = [chosen for count in range(1, len(names) + 1) for chosen in combinations(names, count)]
-        if not sets:
+        if not sets or (len(sets) == 1 and not self.optional):
             return None
-        uses = [Use(effect.text.name, effect.owner(game), cards=chosen) for chosen in sets]
-        return Decision(effect.seat, "effect", [PASS, *uses])
+        uses: list[Choice] = [Use(effect.text.name, effect.owner(game), cards=chosen) for chosen in sets]
+        return Decision(effect.seat, "effect", [PASS, *uses] if self.optional else uses)
 
     def settle(self, game: Vendetta, effect: CardEffect, choice: Choice) -> None:
         if isinstance(choice, Use):
             fitting = self.fitting(game, effect)
             self.chosen(game, effect, [card for card in fitting if game.called(card.card, effect.seat) in choice.cards])
+
+    def apply(self, game: Vendetta, effect: CardEffect) -> None:
+        self.chosen(game, effect, self.fitting(game, effect))
 
     def chosen(self, game: Vendetta, effect: CardEffect, cards: list[Deployed]) -> None:
         raise NotImplementedError
