@@ -27,16 +27,19 @@ SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
 class TableNames:
     """The names of a table as it is now: of seats, of cards in play, of printed cards.
 
-    Events also name the cards that have just `departed`; a position has no word for them.
+    Events also name the cards that have just `departed`; a position has no word for them. A viewer counts only the cards
+    that it sees.
     """
 
-    def __init__(self, game: Table, departed: bool = True) -> None:
+    def __init__(self, game: Table, departed: bool = True, viewer: Seat | None = None) -> None:
         self._game = game
         self._gone = game.gone if departed else {}
         self._name: dict[CardId, str] = {}
         self._card: dict[str, CardId] = {}
         counts: dict[Card, int] = {}
         for card in in_position_order(game):
+            if viewer is not None and card.region == UNCONTROLLED and card.controller != viewer:
+                continue
             counts[card.card] = number = counts.get(card.card, 0) + 1
             name = facts()[card.card].name + (f"#{number}" if number > 1 else "")
             self._name[card.id] = name

@@ -26,7 +26,7 @@ HIDDEN = "?"
 
 def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
-    names = TableNames(game, departed=False)
+    names = TableNames(game, departed=False, viewer=viewer)
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
     table["edge"] = None if game.edge == NOBODY else names.name_of_seat(game.edge)
     table["turn"] = turn(game, names)
