@@ -222,6 +222,8 @@ class Playing(Frame, kw_only=True):
         "vendetta.planning.play.becomes-deployed",
         "vendetta.planning.play.stack-or-spread",
         "vendetta.planning.play.two-card-types",
+        "vendetta.setup.position-tile-per-location",
+        "vendetta.components.position-tiles",
     )
     def lay_down(self, game: Vendetta) -> None:
         game.take_from_hand(self.seat if self.hand == NOBODY else self.hand, self.card)

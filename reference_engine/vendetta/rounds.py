@@ -53,6 +53,7 @@ class Rounds(Frame, kw_only=True):
         if game.round == game.numbers.rounds:
             game.cite(
                 (
+                    "vendetta.playing.three-rounds",
                     "vendetta.round-end.third-round-goes-to-end",
                     "vendetta.round-end.not-after-third",
                     "vendetta.game-end.after-third-round",

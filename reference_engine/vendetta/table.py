@@ -246,7 +246,8 @@ class Table(Game, kw_only=True):
         """From the Bank into the Pool."""
         if amount > 0:
             self.seats[seat].blood += amount
-            self.emit(events.BloodGained(seat, amount), "vendetta.glossary.gain", "vendetta.glossary.bank", *rules)
+            bank = ("vendetta.glossary.gain", "vendetta.glossary.bank", "vendetta.setup.bank")
+            self.emit(events.BloodGained(seat, amount), *bank, *rules)
 
     def add_blood(self, seat: Seat, location: int, amount: int) -> None:
         """Change the Deployed Blood of a Position, without a word."""

@@ -1,0 +1,133 @@
+# Rulebook, "Ally/Victim cards": the numbers on the cards, and their abilities
+Feature: Allies and Victims
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+
+  @id:VEND-0050 @vendetta.cards.ally.influence-value
+  Scenario: An Ally in the Alliance is worth its Influence at the end
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis has 2 Influence
+    And Louis's Alliance holds Marcel and Betty Fuller
+    And Louis has 1 Blood at the Prince's Haven
+    When Louis secretly withdraws
+    Then Louis wins the game with 9 Influence
+    And Claudia ends the game with 3 Influence
+
+  @id:VEND-0051 @vendetta.cards.ally.drained-influence-value
+  Scenario: A Drained Ally is worth its drained Influence instead
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis has 4 Influence
+    And Louis's Alliance holds Marcel
+    And Louis has Drained Betty Fuller and Miguel Chandler
+    And Louis has 1 Blood at the Prince's Haven
+    When Louis secretly withdraws
+    Then Louis wins the game with 11 Influence
+
+  @id:VEND-0052 @vendetta.cards.ally.feed-value
+  Scenario: A card yields its feed value, and none yields nothing
+    Given it is the Feed Phase
+    And Louis's Alliance holds Marcel
+    And Claudia's Alliance holds Anita Wainwright
+    And Louis holds Hunt
+    Then Louis gains 1 Blood
+    And Claudia's Pool stays the same
+
+  @id:VEND-0053 @provisional @vendetta.cards.ally.feed-value
+  Scenario: Bobby White yields three Blood
+    Given it is the Feed Phase
+    And Louis's Alliance holds Bobby White
+    And Louis holds Hunt
+    Then Louis gains 3 Blood
+
+  @id:VEND-0054 @vendetta.cards.ally.drain-blood-value
+  Scenario: A Drained card gives its drain value at once
+    Given Louis holds Hunt
+    And Louis's Alliance holds Betty Fuller, Sarah McAleer and Marcel
+    When Louis drains Betty Fuller
+    Then Louis gains 3 Blood
+    When Louis drains Sarah McAleer
+    Then Louis gains 2 Blood
+    When Louis drains Marcel
+    Then Louis gains 4 Blood
+    And the Bank loses 4 Blood
+
+  @id:VEND-0055 @vendetta.cards.ally.special-ability
+  Scenario: One Ally has an ability, another has none
+    Given Louis holds Hunt
+    When Louis acquires Anita Wainwright
+    Then Louis gains 3 Blood
+    When Louis acquires Betty Fuller
+    Then Louis's Pool stays the same
+    And Louis acquires Betty Fuller
+
+  @id:VEND-0056 @example @vendetta.cards.victim.example-values @vendetta.cards.victim.values-identical
+  @vendetta.draining.end-influence-replaced
+  Scenario: A Victim is worth 1 Influence, when Drained none, and gives 3 Blood
+    Given Louis holds Hunt
+    And Louis has 2 Influence
+    And Louis's Alliance holds Victim
+    When Louis drains Victim
+    Then Louis gains 3 Blood
+    And Louis's score is 2
+    And Louis's score drops by 1
+
+  @id:VEND-0057 @example @vendetta.cards.victim.example-values @vendetta.cards.ally.feed-value
+  Scenario: A Victim feeds 1 Blood
+    Given it is the Feed Phase
+    And Louis's Alliance holds Victim
+    And Louis holds Hunt
+    Then Louis gains 1 Blood
+    And the Bank holds 45 Blood
+
+  @id:VEND-0058 @vendetta.cards.victim.values-identical
+  Scenario: Every Victim is like the others and does nothing when acquired
+    Given Louis holds Hunt
+    When Louis acquires Victim
+    And Louis acquires Victim
+    Then Louis's Pool stays the same
+    When Louis drains Victim
+    Then Louis gains 3 Blood
+    When Louis drains Victim
+    Then Louis gains 3 Blood
+    And Louis has Drained Victim and Victim
+
+  @id:VEND-0059 @vendetta.cards.human.ability-while-in-alliance
+  Scenario: A Human's ability holds while the Human is in the Alliance
+    Given Louis holds Hunt
+    And Claudia has 1 Blood
+    And Claudia's Alliance holds Miguel Chandler, Victim and Marcel
+    When Claudia loses 1 Blood through Louis
+    Then Claudia has Drained Miguel Chandler
+    And Claudia has 3 Blood
+
+  @id:VEND-0060 @vendetta.cards.human.ability-while-in-alliance @vendetta.draining.loses-special-ability
+  Scenario: Once Drained, the Human does not help any more
+    Given Louis holds Hunt
+    And Louis has 1 Blood
+    And Louis's Alliance holds Miguel Chandler, Victim and Marcel
+    When Louis drains Miguel Chandler
+    And Louis loses 4 Blood through Claudia
+    Then Louis enters Frenzy through Claudia
+    And it is for chance to drain a card
+    And exactly Victim and Marcel can be drawn
+
+  @id:VEND-0061 @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
+  @vendetta.draining.vampire-adds-diablerie-token
+  Scenario: Who Drains a Vampire of their own will commits Diablerie
+    Given Louis holds Hunt
+    And Louis's Alliance holds Marcel
+    When Louis drains Marcel
+    Then Louis gains 4 Blood and 1 Diablerie token
+    And Louis has Drained Marcel
+
+  @id:VEND-0062 @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
+  Scenario: Who is forced to Drain a Vampire commits Diablerie too
+    Given Louis holds Hunt
+    And Claudia has 1 Blood
+    And Claudia's Alliance holds Anita Wainwright
+    When Claudia loses 1 Blood through Louis
+    Then Claudia has 3 Blood and 1 Diablerie token
+    And Claudia has Drained Anita Wainwright

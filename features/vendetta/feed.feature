@@ -1,0 +1,52 @@
+# Rulebook, "The phases in detail", 1. Feed
+Feature: The Feed Phase
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is the Feed Phase
+    And Louis holds Hunt
+
+  @id:VEND-0063 @vendetta.feed.collect-blood @vendetta.feed.allies-and-victims-both-feed
+  Scenario: Everybody collects what their Allies and Victims yield together
+    Given Louis's Alliance holds Marcel, Betty Fuller, Victim and Victim
+    And Claudia's Alliance holds Victim
+    And Armand's Alliance holds Maldavis and Fiorenza Savona
+    And Lestat has 2 Blood
+    Then Louis gains 4 Blood
+    And Claudia gains 1 Blood
+    And Armand's Pool stays the same
+    And Lestat has 2 Blood
+    And the Bank holds 45 Blood
+
+  @id:VEND-0064 @vendetta.feed.collect-blood
+  Scenario: The Blood goes into the Pool, and nothing but Blood is collected
+    Given Louis has 5 Blood and 1 Influence
+    And Louis's Alliance holds Victim
+    Then Louis has 6 Blood, 1 Influence and 0 Diablerie tokens
+    And Louis has nothing at Location 1
+    And Louis's Alliance holds Victim
+
+  @id:VEND-0065 @vendetta.feed.drained-cards-do-not-feed
+  Scenario: Drained cards yield nothing
+    Given Louis's Alliance holds Victim
+    And Louis has Drained Victim and Betty Fuller
+    Then Louis gains 1 Blood
+    And Louis has Drained Victim and Betty Fuller
+
+  @id:VEND-0066 @vendetta.feed.collect-blood
+  Scenario: Later rounds begin with the Feed Phase as well
+    Given it is round 3
+    And Louis's Alliance holds Victim and Victim
+    Then Louis gains 2 Blood
+    And it is for Louis to play a card
+
+  @id:VEND-0067 @provisional @vendetta.feed.collect-blood
+  Scenario: Talley takes 1 Blood off what the others yield
+    Given Louis's Alliance holds Talley, Victim and Victim
+    Then Louis gains 1 Blood
+
+  @id:VEND-0068 @provisional @vendetta.feed.collect-blood
+  Scenario: Nobody loses Blood in the Feed Phase
+    Given Louis's Alliance holds Talley
+    Then Louis's Pool stays the same
+    And it is for Louis to play a card

@@ -1,0 +1,45 @@
+# Rulebook, "Game overview": the game in a few words
+Feature: The game in a few words
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+
+  @id:VEND-0015 @vendetta.overview.goal
+  Scenario: After the third round whoever has most Influence wins
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis has 4 Blood and 7 Influence
+    And Claudia has 20 Blood and 6 Influence
+    And Armand has 1 Blood at the Prince's Haven
+    When Armand secretly withdraws
+    Then Louis wins the game with 7 Influence
+    And Claudia ends the game with 6 Influence
+
+  @id:VEND-0016 @vendetta.overview.highest-power-wins-ally
+  Scenario: The highest Power at a Location wins the Ally
+    Given it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Louis has Challenge face up at Location 1
+    And Armand has 1 Blood at Location 2
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Claudia declines
+    Then Louis is first at Location 1 with 4 Power
+    And Louis acquires Marcel
+    And there is no Ally at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0017 @vendetta.overview.no-blood-means-frenzy
+  Scenario: Only a player without any Blood enters Frenzy, and Drains one card
+    Given Claudia's Alliance holds Betty Fuller
+    And Claudia has 3 Blood
+    And Louis holds Hunt
+    When Claudia loses 2 Blood through Louis
+    Then nobody enters Frenzy
+    And Claudia has 1 Blood
+    And Claudia has Drained nothing
+    When Claudia loses 1 Blood through Louis
+    Then Claudia enters Frenzy through Louis
+    And Claudia has Drained Betty Fuller
+    And Claudia has 3 Blood

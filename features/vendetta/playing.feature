@@ -1,0 +1,81 @@
+# Rulebook, "Playing the game": rounds and phases
+Feature: Rounds and phases
+
+  @id:VEND-0044 @vendetta.playing.three-rounds
+  Scenario: After the second round comes the third
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is round 2
+    And it is the Resolution Phase
+    And Louis holds Hunt
+    Then it is round 3
+    And it is the Planning Phase
+    And it is Louis's first Planning turn
+
+  @id:VEND-0045 @vendetta.playing.three-rounds
+  Scenario: After the third round there is no fourth
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis has 4 Influence
+    And Louis has Hunt face up at the Prince's Haven
+    And Claudia holds Hunt
+    When Louis secretly withdraws
+    Then Louis wins the game with 4 Influence
+    And none of these events happens:
+      | event       |
+      | round-began |
+
+  @id:VEND-0046 @vendetta.playing.phase-order
+  Scenario: A round begins with Feed, Location Setup, Hand Building and Planning
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is round 1
+    And it is the Feed Phase
+    And Louis holds Hunt
+    Then these events happen in order:
+      | event       | round | phase          |
+      | round-began | 1     |                |
+      | phase-began | 1     | feed           |
+      | phase-began | 1     | location-setup |
+      | phase-began | 1     | hand-building  |
+      | phase-began | 1     | planning       |
+    And it is for Louis to play a card
+
+  @id:VEND-0047 @vendetta.playing.phase-order @vendetta.playing.three-rounds
+  Scenario: After Planning comes Resolution, and then the Feed Phase of the next round
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is Lestat's second Planning turn
+    And Lestat holds Hunt
+    When Lestat plays Hunt face up at the Prince's Haven and ends the turn
+    Then it is the Resolution Phase
+    And it is for Lestat to stay or withdraw
+    When Lestat secretly withdraws
+    Then these events happen in order:
+      | event       | round | phase          |
+      | round-began | 2     |                |
+      | phase-began | 2     | feed           |
+      | phase-began | 2     | location-setup |
+      | phase-began | 2     | hand-building  |
+      | phase-began | 2     | planning       |
+    And it is Lestat's first Planning turn
+
+  @id:VEND-0048 @vendetta.playing.base-rules-four-or-five @vendetta.planning.number-of-turns
+  Scenario: Four players play by the main rules
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    Then Louis has drawn Challenge and Earthshock
+    When Louis keeps Challenge
+    Then Louis holds Challenge
+    And each player has 2 Planning turns
+    And it is for Louis to play a card
+
+  @id:VEND-0049 @vendetta.playing.base-rules-four-or-five @vendetta.planning.number-of-turns
+  Scenario: Five players play by the main rules
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue), Lestat (Gangrel) and Marius sit clockwise
+    And it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    Then Louis has drawn Challenge and Earthshock
+    When Louis keeps Challenge
+    Then Louis holds Challenge
+    And each player has 2 Planning turns
+    And it is for Louis to play a card

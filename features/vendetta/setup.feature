@@ -1,0 +1,208 @@
+# Rulebook, "Setup": first player, Locations, Clans, decks, Pool, Victim
+Feature: Setting up
+
+  Rule: Chance makes one player the first
+
+    @id:VEND-0020 @vendetta.setup.random-first-player @vendetta.components.ambition-token
+    Scenario: The first player takes the Ambition token
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      Then it is for chance to choose the first player
+      When chance makes Armand the first player
+      Then Armand holds the Ambition token
+      And the turn order is Armand, Lestat, Louis and Claudia
+      And it is for chance to lay out a Clan sheet
+
+  Rule: The Locations lie in ascending order, the Prince's Haven last
+
+    @id:VEND-0021 @vendetta.setup.locations-3-players @vendetta.setup.location-count-by-players
+    @vendetta.setup.locations-ascending-haven-last
+    Scenario: Three players play at three Locations
+      Given Louis, Claudia and Armand meet for a new game
+      When chance makes Louis the first player
+      Then the Locations in play are Location 1, Location 2 and the Prince's Haven
+      And it is for chance to lay out a Clan sheet
+
+    @id:VEND-0022 @vendetta.setup.locations-4-players @vendetta.setup.location-count-by-players
+    @vendetta.setup.locations-ascending-haven-last
+    Scenario: Four players play at three Locations
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Louis the first player
+      Then the Locations in play are Location 1, Location 2 and the Prince's Haven
+      And it is for chance to lay out a Clan sheet
+
+    @id:VEND-0023 @vendetta.setup.locations-5-players @vendetta.setup.location-count-by-players
+    @vendetta.setup.locations-ascending-haven-last
+    Scenario: Five players play at four Locations
+      Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+      When chance makes Louis the first player
+      Then the Locations in play are Location 1, Location 2, Location 3 and the Prince's Haven
+      And it is for chance to lay out a Clan sheet
+
+    @id:VEND-0024 @vendetta.setup.location-count-by-players
+    Scenario: With four players no card is played at Location 3
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And Louis holds Hunt
+      Then Louis cannot play Hunt face up at Location 3 because vendetta.setup.location-count-by-players
+
+  Rule: Clan sheets, one more than players, are chosen from in turn order
+
+    @id:VEND-0025 @vendetta.setup.clan-sheets-players-plus-one
+    Scenario: Three players choose among four Clan sheets
+      Given Louis, Claudia and Armand meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere and Ventrue
+      Then it is for chance to lay out a Clan sheet
+      When chance lays out Gangrel
+      Then exactly these choices are open to Louis:
+        | Louis chooses Clan Brujah  |
+        | Louis chooses Clan Tremere |
+        | Louis chooses Clan Ventrue |
+        | Louis chooses Clan Gangrel |
+
+    @id:VEND-0026 @vendetta.setup.clan-sheets-players-plus-one
+    Scenario: Five players choose among six Clan sheets
+      Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      Then it is for chance to lay out a Clan sheet
+      When chance lays out Nosferatu
+      Then it is for Louis to choose a Clan
+
+    @id:VEND-0027 @vendetta.setup.clan-sheets-players-plus-one
+    Scenario: A Clan whose sheet does not lie there cannot be chosen
+      Given Louis, Claudia and Armand meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      Then Louis cannot choose Clan Malkavian because vendetta.setup.clan-sheets-players-plus-one
+      And Louis cannot pass because vendetta.setup.clan-choice-order
+      And it is for Louis to choose a Clan
+
+    @id:VEND-0028 @vendetta.setup.clan-choice-order @vendetta.ambition.turn-order
+    Scenario: The Ambition holder chooses first, then clockwise
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Armand the first player
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      Then Louis cannot choose Clan Brujah because vendetta.setup.clan-choice-order
+      When Armand chooses Clan Ventrue
+      Then Armand's Clan is Ventrue
+      And it is for Lestat to choose a Clan
+      When Lestat chooses Clan Gangrel
+      Then it is for Louis to choose a Clan
+      When Louis chooses Clan Brujah
+      Then it is for Claudia to choose a Clan
+
+    @id:VEND-0029 @vendetta.setup.clan-choice-order
+    Scenario: No Clan is taken twice
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      And Louis chooses Clan Brujah
+      Then Claudia cannot choose Clan Brujah because vendetta.setup.clan-choice-order
+      When Claudia chooses Clan Tremere
+      Then Claudia's Clan is Tremere
+      And Louis's Clan is Brujah
+      And it is for Armand to choose a Clan
+
+    @id:VEND-0030 @vendetta.setup.unused-clan-sheets-removed
+    Scenario: The sheet that is left over is of no more use
+      Given Louis, Claudia and Armand meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      And Louis chooses Clan Brujah
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      Then Louis cannot choose Clan Gangrel because vendetta.setup.unused-clan-sheets-removed
+      And Louis's Clan is Brujah
+      And it is for chance to draw an Ally
+
+  Rule: Every player has tokens, Positions, cards, a Pool and a Victim
+
+    @id:VEND-0031 @vendetta.setup.stay-withdraw-each
+    Scenario: Each player has a Stay and a Withdraw token for every Location
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And it is the Withdraw Step at Location 2
+      And Louis has 1 Blood at Location 2
+      And Claudia has 1 Blood at Location 2
+      And Louis has 1 Blood at the Prince's Haven
+      Then exactly these choices are open to Louis:
+        | Louis secretly stays     |
+        | Louis secretly withdraws |
+      When Louis secretly withdraws
+      And Claudia secretly withdraws
+      Then Louis reveals Withdraw
+      And Claudia reveals Withdraw
+      And exactly these choices are open to Louis:
+        | Louis secretly stays     |
+        | Louis secretly withdraws |
+      And it is for Louis to stay or withdraw
+
+    @id:VEND-0032 @vendetta.setup.position-tile-per-location @vendetta.planning.play.on-own-position
+    Scenario: Cards of two players at one Location lie on a Position each
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And Louis holds Hunt
+      And Claudia holds Ready
+      When Louis plays Hunt face up at Location 1 with 2 Blood and ends the turn
+      And Claudia plays Ready face up at Location 1 with 1 Blood
+      Then Louis has Hunt face up and 2 Blood at Location 1
+      And Claudia has Ready face up and 1 Blood at Location 1
+      And Armand has nothing at Location 1
+      And it is for Claudia to go on or end the turn
+
+    @id:VEND-0033 @vendetta.setup.starting-cards @vendetta.setup.clan-deck @vendetta.setup.starting-pool
+    @vendetta.setup.starting-victim @vendetta.setup.bank @vendetta.setup.victim-deck-face-up
+    @vendetta.setup.ally-deck-shuffled @vendetta.feed.collect-blood
+    Scenario: What everybody has when set-up and the first Feed Phase are over
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Claudia the first player
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Gangrel
+      And Louis chooses Clan Brujah
+      Then Louis, Claudia, Armand and Lestat hold Hunt and Ready
+      And Louis's Clan deck holds 7 cards
+      And Lestat's Clan deck holds 7 cards
+      And Louis, Claudia, Armand and Lestat have 7 Blood, 3 Influence and 0 Diablerie tokens
+      And Louis's Alliance holds Victim
+      And Claudia's Alliance holds Victim
+      And Armand's Alliance holds Victim
+      And Lestat's Alliance holds Victim
+      And the Victim deck holds 31 cards
+      And the Ally deck holds 30 cards
+      And the Bank holds 42 Blood and 68 Influence
+      And it is for chance to draw an Ally
+
+    @id:VEND-0034 @vendetta.setup.clan-deck
+    Scenario: The Clan deck is shuffled and has no Starting card in it
+      Given Louis, Claudia and Armand meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      And Louis chooses Clan Brujah
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And chance draws Marcel, Bronwyn and Talley
+      Then it is for chance to draw a Clan card
+      And exactly Bloody Fury, Punk's Posse, Challenge, Fist of Caine, F*ck the System, Earthshock and Show of Force can be drawn
+
+    @id:VEND-0035 @vendetta.setup.bank
+    Scenario: The Bank is there for everyone
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And it is the Feed Phase
+      And Claudia's Alliance holds Victim and Victim
+      And Lestat's Alliance holds Victim
+      And Louis holds Hunt
+      Then Claudia gains 2 Blood
+      And Lestat gains 1 Blood
+      And Louis's Pool stays the same
+      And the Bank holds 43 Blood
+
+    @id:VEND-0036 @vendetta.setup.alliance-holds-acquired-cards
+    Scenario: What is acquired joins the Alliance
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And Louis holds Hunt
+      And Louis's Alliance holds Victim
+      When Louis acquires Betty Fuller
+      And Louis acquires Victim
+      Then Louis's Alliance holds Victim, Betty Fuller and Victim
+      And Claudia's Alliance is empty
+      And the Victim deck holds 33 cards

@@ -1,0 +1,54 @@
+# Rulebook, "Ambition token, turn order, and breaking ties"
+Feature: Turn order and ties
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Nosferatu) sit clockwise
+
+  @id:VEND-0040 @vendetta.ambition.turn-order @vendetta.planning.only-phase-with-turns
+  Scenario: Turn order begins with the holder of the Ambition token and goes clockwise
+    Given Armand holds the Ambition token
+    And Louis, Claudia, Armand and Lestat hold Hunt
+    Then the turn order is Armand, Lestat, Louis and Claudia
+    When Armand plays Hunt face up at Location 1 and ends the turn
+    Then it is Lestat's first Planning turn
+    When Lestat plays Hunt face up at Location 1 and ends the turn
+    Then it is Louis's first Planning turn
+    When Louis plays Hunt face up at Location 1 and ends the turn
+    Then it is Claudia's first Planning turn
+
+  @id:VEND-0041 @vendetta.ambition.turn-order
+  Scenario: Whoever takes the Ambition token comes first in turn order
+    Given Louis holds Hunt
+    When Lestat takes the Ambition token
+    Then Lestat holds the Ambition token
+    And the turn order is Lestat, Louis, Claudia and Armand
+    And it is for Louis to play a card
+
+  @id:VEND-0042 @vendetta.ambition.breaks-ties
+  Scenario: Of two with the same Power the earlier in turn order wins
+    Given Claudia holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
+    And Louis has Challenge face up at Location 1
+    And Lestat has Vanish face up at Location 1
+    And Armand has 1 Blood at Location 2
+    When everyone stays
+    And Lestat declines
+    Then Lestat and Louis are ranked at Location 1
+    And Lestat wins at Location 1
+    And Lestat acquires Marcel
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0043 @vendetta.ambition.breaks-ties
+  Scenario: With the token elsewhere the same tie goes the other way
+    Given Louis holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
+    And Louis has Challenge face up at Location 1
+    And Lestat has Vanish face up at Location 1
+    And Armand has 1 Blood at Location 2
+    When everyone stays
+    And Lestat declines
+    Then Louis and Lestat are ranked at Location 1
+    And Louis acquires Marcel
+    And it is for Armand to stay or withdraw
