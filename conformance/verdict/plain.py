@@ -47,7 +47,8 @@ def origin_lines(report: Report) -> list[str]:
     """Where to begin: the largest groups of failures, each with its shortest scenario."""
     found = origins(report.faults)
     lines = [
-        f"begin with {origin.begin_with.id}: {_count(len(origin.cases))} go wrong after: {one_line(origin.after, 160)}"
+        f"begin with {origin.begin_with.id}: {_count(len(origin.cases))} "
+        f"{'goes' if len(origin.cases) == 1 else 'go'} wrong after: {one_line(origin.after, 160)}"
         for origin in found[:ORIGINS_NAMED]
     ]
     left = len(found) - ORIGINS_NAMED
