@@ -160,15 +160,15 @@ class Withdrawal(Frame, kw_only=True):
             if to == game.haven
             else ()
         )
+        elsewhere = [(location, text) for location, _, text in game.texts(self.seat) if location != self.location]
         for deployed in cards:
             game.move_card(self.seat, self.location, deployed.card, to, *rules)
-        for location, _, text in list(game.texts(self.seat)):
-            if location != self.location:
-                game.play_bank_blood(
-                    self.seat,
-                    location,
-                    text.blood_for_card_withdrawn * len(cards),
-                    "vendetta.conflicts-of-rules.card-over-rulebook",
-                )
+        for location, text in elsewhere:
+            game.play_bank_blood(
+                self.seat,
+                location,
+                text.blood_for_card_withdrawn * len(cards),
+                "vendetta.conflicts-of-rules.card-over-rulebook",
+            )
 
     STEPS = (begin, offer_shelter, settle_shelter, take_blood, move_cards)

@@ -1,0 +1,331 @@
+# Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Nosferatu, NO01 to NO09
+Feature: The cards of Clan Nosferatu
+  They hide, watch the hidden, and slip away to the Prince's Haven.
+
+  Background:
+    Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
+    And Armand has 1 Blood at the Prince's Haven
+
+  @id:VEND-0475 @vendetta.cards.aftermath.step @vendetta.glossary.move @provisional
+  Scenario: Unseen Passage goes to the Prince's Haven after the conflict, and the Blood stays behind
+    Given it is the Withdraw Step at Location 1
+    And Louis has Unseen Passage face up and 2 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then Louis is first at Location 1 with 4 Power
+    And Louis has 2 Blood at Location 1
+    And Louis has Unseen Passage face up at the Prince's Haven
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0476 @vendetta.cards.aftermath.step @provisional
+  Scenario: Unseen Passage that lies at the Prince's Haven stays there until the round is over
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Unseen Passage face up at the Prince's Haven
+    When everyone stays
+    Then Louis wins at the Prince's Haven
+    And Louis holds Unseen Passage
+    And it is round 2
+
+  @id:VEND-0477 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move @provisional
+  Scenario: Cloak of Shadows takes in cards and Blood of a Withdrawal from elsewhere
+    Given it is the Withdraw Step at Location 1
+    And Louis has Eyes in the Dark face up and 2 Blood at Location 1
+    And Louis has Cloak of Shadows face up at Location 2
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    And Louis uses Cloak of Shadows
+    Then Louis has Cloak of Shadows face up, Eyes in the Dark face up and 2 Blood at Location 2
+    And Louis has nothing at Location 1
+    And Louis has nothing at the Prince's Haven
+    And Louis's Pool stays the same
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0478 @vendetta.withdraw.cards-move-to-haven @vendetta.withdraw.blood-back-to-pool @provisional
+  Scenario: Who does not use Cloak of Shadows Withdraws in the usual way
+    Given it is the Withdraw Step at Location 1
+    And Louis has Eyes in the Dark face up and 2 Blood at Location 1
+    And Louis has Cloak of Shadows face up at Location 2
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    And Louis declines
+    Then Louis gains 2 Blood
+    And Louis has Eyes in the Dark face up at the Prince's Haven
+    And Louis has Cloak of Shadows face up at Location 2
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0479 @vendetta.withdraw.cards-move-to-haven @provisional
+  Scenario: Cloak of Shadows shelters nothing where it lies itself
+    Given it is the Withdraw Step at Location 1
+    And Louis has Cloak of Shadows face up and 2 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then Louis gains 2 Blood
+    And Louis has Cloak of Shadows face up at the Prince's Haven
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0480 @vendetta.withdraw.cards-move-to-haven @provisional
+  Scenario: Cloak of Shadows shelters nothing while it lies face down
+    Given it is the Withdraw Step at Location 1
+    And Louis has Eyes in the Dark face up and 2 Blood at Location 1
+    And Louis has Cloak of Shadows face down at Location 2
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then Louis gains 2 Blood
+    And Louis has Eyes in the Dark face up at the Prince's Haven
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0481 @vendetta.planning.play.face-down-costs-one-blood @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Beside Eyes in the Dark opponents hide their cards, and pay for it
+    Given it is Claudia's first Planning turn
+    And Louis has Eyes in the Dark face up at Location 1
+    And Claudia holds Cauldron of Blood
+    And Armand holds Ready
+    Then Claudia cannot play Cauldron of Blood face up at Location 1 because vendetta.conflicts-of-rules.card-over-rulebook
+    When Claudia plays Cauldron of Blood face down at Location 1 and ends the turn
+    Then Claudia spends 1 Blood
+    And Louis's Blood at Location 1 grows by 1
+    And Louis's Pool stays the same
+    And Louis sees Cauldron of Blood face down of Claudia at Location 1
+    And Armand sees an unknown card of Claudia at Location 1
+
+  @id:VEND-0482 @vendetta.planning.play.face-up-free @provisional
+  Scenario: Eyes in the Dark has no say over cards elsewhere
+    Given it is Claudia's first Planning turn
+    And Louis has Eyes in the Dark face up at Location 1
+    And Claudia holds Cauldron of Blood
+    And Armand holds Ready
+    And Lestat holds Challenge
+    When Claudia plays Cauldron of Blood face down at Location 2 and ends the turn
+    Then Louis has Eyes in the Dark face up at Location 1
+    And Louis sees an unknown card of Claudia at Location 2
+    When Armand plays Ready face up at the Prince's Haven and ends the turn
+    Then Armand has Ready face up and 1 Blood at the Prince's Haven
+    And it is for Lestat to play a card
+
+  @id:VEND-0483 @vendetta.planning.play.face-down-costs-one-blood @vendetta.glossary.bank @provisional
+  Scenario: Its own player's hidden cards feed Eyes in the Dark too, and may still be played face up
+    Given Louis has Eyes in the Dark face up at Location 1
+    And Louis holds Vanish and Ready
+    And Claudia holds Cauldron of Blood and Dark Pact
+    And it is Louis's first Planning turn
+    When Louis plays Vanish face down at Location 1 and ends the turn
+    Then Louis's Blood at Location 1 grows by 1
+    And Louis loses 1 Blood
+    When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
+    And Louis plays Ready face up at Location 1 and ends the turn
+    Then Louis has Eyes in the Dark face up, Vanish face down, Ready face up and 1 Blood at Location 1
+    And it is for Claudia to play a card
+
+  @id:VEND-0484 @vendetta.planning.play.face-up-free @provisional
+  Scenario: Eyes in the Dark that lies face down binds nobody
+    Given it is Claudia's first Planning turn
+    And Louis has Eyes in the Dark face down at Location 1
+    And Claudia holds Cauldron of Blood
+    And Armand holds Ready
+    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
+    Then Claudia has Cauldron of Blood face up at Location 1
+    And Louis has Eyes in the Dark face down at Location 1
+
+  @id:VEND-0485 @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Feral Whispers gets 2 Blood for each card of a Withdrawal from elsewhere
+    Given it is the Withdraw Step at Location 1
+    And Louis has Vanish face up, Ready face down and 1 Blood at Location 1
+    And Louis has Feral Whispers face up at Location 2
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then Louis has Feral Whispers face up and 4 Blood at Location 2
+    And Louis gains 1 Blood
+    And Louis has Vanish face up and Ready face up at the Prince's Haven
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0486 @vendetta.withdraw.blood-back-to-pool @provisional
+  Scenario: Feral Whispers gets nothing for Blood that is taken home
+    Given it is the Withdraw Step at Location 1
+    And Louis has 2 Blood at Location 1
+    And Louis has Feral Whispers face up at Location 2
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then Louis has Feral Whispers face up at Location 2
+    And Louis gains 2 Blood
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0487 @vendetta.withdraw.cards-move-to-haven @provisional
+  Scenario: Feral Whispers gets nothing for moving itself
+    Given it is the Withdraw Step at Location 1
+    And Louis has Feral Whispers face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then Louis has Feral Whispers face up at the Prince's Haven
+    And Louis's Pool stays the same
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0488 @vendetta.cards.preparation.step @vendetta.glossary.play-blood @provisional
+  Scenario: Backstab plays Blood here, and then slips away to the Prince's Haven
+    Given it is the Withdraw Step at Location 1
+    And Louis has Backstab face up and Ready face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    And Louis uses Backstab for 3 Blood
+    And Louis uses Backstab to move
+    Then Louis loses 3 Blood
+    And Louis has Ready face up and 3 Blood at Location 1
+    And Louis has Backstab face up at the Prince's Haven
+    And Louis is first at Location 1 with 4 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0489 @vendetta.cards.preparation.step @provisional
+  Scenario: Backstab plays 3 Blood at most, and may do without Blood and stay
+    Given it is the Withdraw Step at Location 1
+    And Louis has Backstab face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    Then Louis cannot use Backstab for 4 Blood because vendetta.conflicts-of-rules.card-over-rulebook
+    When Louis declines
+    Then it is for Louis to settle an effect
+    When Louis declines
+    Then Louis has Backstab face up at Location 1
+    And Louis has 6 Blood
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0490 @vendetta.frenzy.trigger @provisional
+  Scenario: Who plays the last Blood with Backstab is in Frenzy through nobody
+    Given it is the Withdraw Step at Location 1
+    And Louis has Backstab face up at Location 1
+    And Louis has 2 Blood
+    And Louis's Alliance holds Victim and Marcel
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    Then Louis cannot use Backstab for 3 Blood because vendetta.conflicts-of-rules.card-over-rulebook
+    When Louis uses Backstab for 2 Blood
+    Then Louis enters Frenzy through nobody
+    And it is for chance to drain a card
+
+  @id:VEND-0491 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: One Step Ahead makes a Rival pay 2 Blood for each card to be revealed, or leave it hidden
+    Given it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up at Location 1
+    And Lestat has Challenge face down and Bloody Fury face down at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    Then it is for Lestat to answer
+    When Lestat answers Louis's One Step Ahead by revealing Challenge
+    And Lestat answers Louis's One Step Ahead by leaving Bloody Fury
+    Then Lestat has Challenge face up and Bloody Fury face down at Location 1
+    And Lestat loses 2 Blood
+    And Lestat is first at Location 1 with 4 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0492 @vendetta.revelation.reveal-stayers @provisional
+  Scenario: One Step Ahead does not hinder the cards of its own player
+    Given it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up and Ready face down at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    Then Louis has One Step Ahead face up and Ready face up at Location 1
+    And Louis has 6 Blood
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation @provisional
+  Scenario: One Step Ahead that is revealed itself comes too late
+    Given it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face down at Location 1
+    And Lestat has Challenge face down at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    Then Louis has One Step Ahead face up at Location 1
+    And Lestat has Challenge face up at Location 1
+    And Lestat has 6 Blood
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0494 @example @vendetta.cards.nosferatu.vanish @vendetta.cards.preparation.step @vendetta.withdraw.leaves-conflict
+  Scenario: Vanish lets its player Withdraw, and Steals 1 Blood from each Rival
+    Given it is the Withdraw Step at Location 1
+    And Louis has Vanish face up and 2 Blood at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    Then it is for Louis to settle an effect
+    When Louis uses Vanish
+    Then Louis withdraws from Location 1
+    And Louis has Vanish face up at the Prince's Haven
+    And Louis has nothing at Location 1
+    And Louis steals 1 Blood from Claudia
+    And Louis steals 1 Blood from Lestat
+    And Louis gains 4 Blood
+    And Claudia wins at Location 1
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0495 @example @vendetta.cards.nosferatu.vanish @vendetta.revelation.power-always-counts
+  Scenario: Who stays with Vanish Steals nothing, and fights with its Power
+    Given it is the Withdraw Step at Location 1
+    And Louis has Vanish face up and 2 Blood at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    And Louis declines
+    Then Louis is first at Location 1 with 6 Power
+    And Louis has 6 Blood
+    And Claudia has 6 Blood
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0496 @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.from-haven
+  Scenario: Vanish at the Prince's Haven takes everything home
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Vanish face up and 2 Blood at the Prince's Haven
+    When everyone stays
+    And Louis uses Vanish
+    Then Louis holds Vanish
+    And Louis steals 1 Blood from Armand
+    And Louis gains 3 Blood
+    And it is round 2
+
+  @id:VEND-0497 @vendetta.withdraw.cards-move-to-haven @provisional
+  Scenario: The Ready of the Nosferatu has 2 more Power at the Prince's Haven
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ready face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    Then the Power of Ready on Louis's Position at Location 1 is 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then the Power of Ready on Louis's Position at the Prince's Haven is 3
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0498 @vendetta.planning.play.face-down-no-effect-until-revealed @provisional
+  Scenario: The Ready of the Nosferatu has no Power while it lies face down
+    Given Louis holds Ready
+    And Claudia holds Cauldron of Blood
+    When Louis plays Ready face down at the Prince's Haven and ends the turn
+    Then Louis's Power at the Prince's Haven is 0
+    And it is for Claudia to play a card
+
+  @id:VEND-0499 @vendetta.cards.aftermath.step @vendetta.glossary.steal @vendetta.glossary.move @provisional
+  Scenario: The Hunt of the Nosferatu Steals 1 Blood from each Rival, and may go to the Prince's Haven
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up and Ready face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Hunt to move
+    Then Louis steals 1 Blood from Claudia
+    And Louis steals 1 Blood from Lestat
+    And Louis has Ready face up at Location 1
+    And Louis has Hunt face up at the Prince's Haven
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0500 @vendetta.cards.aftermath.step @provisional
+  Scenario: The Hunt of the Nosferatu Steals though its player leaves it where it is
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then Louis steals 1 Blood from Claudia
+    When Louis declines
+    Then Louis has Hunt face up at Location 1
+    And Louis has nothing at the Prince's Haven
+    And it is for Armand to stay or withdraw
