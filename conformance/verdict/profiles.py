@@ -39,12 +39,16 @@ class Profile:
     """Patterns of feature paths below `features/`, of which one must match; `*` stands for anything, `/` included."""
     tags: tuple[str, ...] = ()
     """Tags, of which a scenario must bear one. With both given, both must hold."""
+    without: tuple[str, ...] = ()
+    """Patterns of feature paths that are left out."""
 
     def holds(self, case: Selectable) -> bool:
         """Whether a scenario belongs to the profile."""
         if case.game != self.game:
             return False
         if self.features and not any(fnmatchcase(case.uri, pattern) for pattern in self.features):
+            return False
+        if any(fnmatchcase(case.uri, pattern) for pattern in self.without):
             return False
         borne = {tag.lstrip("@") for tag in case.tags}
         return not self.tags or any(tag.lstrip("@") in borne for tag in self.tags)
@@ -56,7 +60,7 @@ class Profile:
 
 def load_profiles(path: Path) -> dict[str, Profile]:
     """Read the profiles by name, in the file's order. Raises `BadFile`."""
-    keys = {"name": True, "game": True, "title": True, "features": False, "tags": False}
+    keys = {"name": True, "game": True, "title": True, "features": False, "tags": False, "without": False}
     profiles: dict[str, Profile] = {}
     for place, entry in read_tables(path, "profile", keys):
         name, game = text_of(entry, "name", place), text_of(entry, "game", place)
@@ -67,7 +71,7 @@ def load_profiles(path: Path) -> dict[str, Profile]:
         features, tags = texts_of(entry, "features", place), texts_of(entry, "tags", place)
         if not features and not tags:
             raise BadFile(f"{place}: the profile {name!r} selects nothing; give it features, tags or both")
-        profiles[name] = Profile(name, game, text_of(entry, "title", place), features, tags)
+        profiles[name] = Profile(name, game, text_of(entry, "title", place), features, tags, texts_of(entry, "without", place))
     return profiles
 
 

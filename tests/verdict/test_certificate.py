@@ -105,6 +105,7 @@ def test_a_profile_selects_by_game_path_and_tag() -> None:
     assert ids(Profile("vtes/e", "vtes", "", ("vtes/ending*",))) == ["VTES-0002"]
     assert ids(Profile("vtes/x", "vtes", "", (), ("example",))) == ["VTES-0003"]
     assert ids(Profile("vtes/b", "vtes", "", ("vtes/ending*",), ("example",))) == []
+    assert ids(Profile("vtes/w", "vtes", "", ("vtes/*",), (), ("vtes/ending*",))) == ["VTES-0001", "VTES-0003"]
 
 
 def test_an_unknown_profile_is_told_with_those_known() -> None:
