@@ -71,7 +71,9 @@ def load_profiles(path: Path) -> dict[str, Profile]:
         features, tags = texts_of(entry, "features", place), texts_of(entry, "tags", place)
         if not features and not tags:
             raise BadFile(f"{place}: the profile {name!r} selects nothing; give it features, tags or both")
-        profiles[name] = Profile(name, game, text_of(entry, "title", place), features, tags, texts_of(entry, "without", place))
+        profiles[name] = Profile(
+            name, game, text_of(entry, "title", place), features, tags, texts_of(entry, "without", place)
+        )
     return profiles
 
 
