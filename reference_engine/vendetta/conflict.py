@@ -61,7 +61,7 @@ def rules_of_ties(game: Vendetta, ranking: list[Seat], power: dict[Seat, int]) -
             rules += ("vendetta.conflict.tie" if place == 0 else "vendetta.rewards.ties-for-lower-ranks",)
             rules += ("vendetta.ambition.breaks-ties", "vendetta.conflicts-of-rules.ties-turn-order")
             if wins_ties(game, above):
-                rules += ("vendetta.cards.ally.fiorenza-savona",)
+                rules += ("vendetta.cards.ally.fiorenza-savona", "vendetta.conflicts-of-rules.card-over-rulebook")
     return rules
 
 

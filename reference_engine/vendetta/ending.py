@@ -65,7 +65,7 @@ def final_winner(game: Vendetta) -> Seat:
     if len(tied) > 1:
         for seat in tied:
             if wins_ties(game, seat):
-                game.cite(("vendetta.cards.ally.fiorenza-savona",))
+                game.cite(("vendetta.cards.ally.fiorenza-savona", "vendetta.conflicts-of-rules.card-over-rulebook"))
                 return seat
         game.cite(("vendetta.game-end.tie-blood",))
         blood = max(game.seats[seat].blood for seat in tied)

@@ -30,7 +30,7 @@ class Frenzy(Frame, kw_only=True):
     drained: str = ""
     """The card that is to be Drained."""
 
-    @rule("vendetta.frenzy.trigger", "vendetta.overview.no-blood-means-frenzy")
+    @rule("vendetta.frenzy.trigger", "vendetta.overview.no-blood-means-frenzy", "vendetta.glossary.pool")
     def enter(self, game: Vendetta) -> None:
         game.emit(events.FrenzyEntered(self.seat, self.causer))
 
@@ -106,9 +106,7 @@ class Frenzy(Frame, kw_only=True):
         if TEXTS[card].drained_first_in_frenzy:
             game.cite(TEXTS[card].rules)
         self.drained = ""
-        game.cite(("vendetta.frenzy.drain-gives-blood",))
-        if ALLIES[card].kind == "vampire":
-            game.cite(("vendetta.frenzy.vampire-drain-is-diablerie",))
+        game.cite(("vendetta.frenzy.drain-gives-blood", "vendetta.frenzy.vampire-drain-is-diablerie"))
         game.call(Draining(seat=self.seat, card=card))
 
     @rule("vendetta.frenzy.trigger")

@@ -114,7 +114,12 @@ class Vendetta(Table, kw_only=True):
         if lost == 0:
             return
         player.blood -= lost
-        self.emit(events.BloodLost(seat, lost), "vendetta.glossary.lose", *self._cut_short(amount, lost))
+        self.emit(
+            events.BloodLost(seat, lost),
+            "vendetta.glossary.lose",
+            "vendetta.glossary.bank",
+            *self._cut_short(amount, lost),
+        )
         self._keep(seat, lost)
         self._emptied(seat, causer, location)
         self._pass_on(seat, lost, location)
@@ -173,6 +178,8 @@ class Vendetta(Table, kw_only=True):
 
     def _emptied(self, seat: Seat, causer: Seat, location: int) -> None:
         """Send a player whose Pool has no Blood left into Frenzy, as soon as the step under way has ended."""
+        self.cite(("vendetta.frenzy.trigger",))
+        self.cite(("vendetta.frenzy.trigger", "vendetta.glossary.pool"))
         if self.seats[seat].blood == 0:
             self.set_off(Frenzy(seat=seat, causer=causer, location=location))
 

@@ -241,13 +241,19 @@ class Playing(Frame, kw_only=True):
             *rules,
         )
 
-    @rule("vendetta.cards.passive.must-be-face-up-when-triggered", "vendetta.conflicts-of-rules.same-timing-turn-order")
+    @rule(
+        "vendetta.cards.passive.must-be-face-up-when-triggered",
+        "vendetta.planning.play.face-down-no-effect-until-revealed",
+        "vendetta.conflicts-of-rules.same-timing-turn-order",
+        "vendetta.glossary.opponent",
+    )
     def answer(self, game: Vendetta) -> None:
         for seat in game.turn_order():
             for location, deployed, text in list(game.texts(seat)):
                 if location == self.location and self.face_down:
                     game.play_bank_blood(seat, location, text.blood_for_hidden_card, *text.rules)
                 if seat == self.seat:
+                    game.cite(("vendetta.glossary.opponent",))
                     continue
                 if location == self.location:
                     game.play_bank_blood(seat, location, text.blood_for_opponents_card, *text.rules)

@@ -70,6 +70,7 @@ class Resolution(Frame, kw_only=True):
         "vendetta.resolution.haven-last",
     )
     def next_location(self, game: Vendetta) -> None:
+        game.cite(("vendetta.game-end.after-third-round",))
         if self.location < len(game.places):
             game.call(LocationResolution(location=self.location))
             self.location += 1
@@ -155,6 +156,8 @@ class LocationResolution(Frame, kw_only=True):
         """Nobody has Clan cards here: the Ally leaves the game."""
         rules = ("vendetta.conflict.no-cards-no-reward", "vendetta.conflict.unclaimed-ally-removed")
         game.cite(rules)
+        if self.location == game.haven:
+            game.cite(("vendetta.rewards.haven-ambition",))
         place = game.places[self.location]
         if place.ally:
             set_ally(game, self.location, "")

@@ -221,6 +221,7 @@ class Table(Game, kw_only=True):
             events.CardMoved(
                 seat, name_of(card), self.locations[location], self.locations[to], self.foreign(card, seat)
             ),
+            "vendetta.glossary.move",
             *rules,
         )
 
@@ -301,10 +302,16 @@ class Table(Game, kw_only=True):
 
     def lose_influence(self, seat: Seat, amount: int, *rules: str) -> None:
         """At most what is there."""
-        amount = min(amount, self.seats[seat].influence)
-        if amount > 0:
-            self.seats[seat].influence -= amount
-            self.emit(events.InfluenceLost(seat, amount), "vendetta.glossary.lose", *rules)
+        lost = min(amount, self.seats[seat].influence)
+        if lost < amount:
+            self.cite(
+                ("vendetta.conflicts-of-rules.apply-as-much-as-possible",)
+                if lost
+                else ("vendetta.conflicts-of-rules.impossible-ignored",)
+            )
+        if lost > 0:
+            self.seats[seat].influence -= lost
+            self.emit(events.InfluenceLost(seat, lost), "vendetta.glossary.lose", "vendetta.glossary.bank", *rules)
 
     def give_influence(self, seat: Seat, target: Seat, amount: int, *rules: str) -> None:
         amount = min(amount, self.seats[seat].influence)

@@ -48,6 +48,12 @@ def per_two_in_alliance(game: Vendetta, effect: CardEffect) -> int:
     return alliance(game, effect) // 2
 
 
+def ignored_without(game: Vendetta, others: list[Seat]) -> None:
+    """Note that an effect on others is ignored where there are none."""
+    if not others:
+        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+
+
 # Whom an effect touches.
 
 
@@ -88,6 +94,7 @@ class Steal(Part):
         others = [seat for seat in game.turn_order() if seat != effect.seat] if self.opponents else effect.others(game)
         if self.opponents:
             game.cite(("vendetta.glossary.opponent",))
+        ignored_without(game, others)
         for seat in others:
             game.steal_blood(effect.seat, seat, amount, effect.location, effect.card)
 
@@ -102,6 +109,7 @@ class Lose(Part):
 
     def apply(self, game: Vendetta, effect: CardEffect) -> None:
         amount = self.amount(game, effect)
+        ignored_without(game, effect.others(game))
         for seat in effect.others(game):
             game.lose_blood(seat, amount, effect.seat, effect.location, effect.card)
 
