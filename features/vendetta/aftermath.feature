@@ -1,0 +1,108 @@
+# Vendetta rulebook, "Aftermath": what happens once the winner is known
+Feature: The Aftermath Step
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+    And it is the Withdraw Step at Location 1
+
+  @id:VEND-0295 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: The holder of the Ambition token comes first
+    Given Louis has Fist of Caine face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    Then Claudia loses 1 Blood
+    And it is for Claudia to settle an effect
+    When Claudia uses Cauldron of Blood
+    Then Claudia spends 2 Blood
+    And Louis loses 4 Blood
+
+  @id:VEND-0296 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: With the token elsewhere the same cards take effect the other way round
+    Given Claudia holds the Ambition token
+    And Louis has Fist of Caine face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Armand has 1 Blood at Location 2
+    When Claudia secretly stays
+    And Louis secretly stays
+    Then it is for Claudia to settle an effect
+    And Claudia loses 0 Blood
+    When Claudia uses Cauldron of Blood
+    Then Claudia spends 3 Blood
+    And Claudia loses 4 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0297 @vendetta.aftermath.order
+  Scenario: An Aftermath card at another Location waits for that Location
+    Given Louis has Fist of Caine face up at Location 2
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Claudia secretly stays
+    And Claudia declines
+    Then Location 1 is resolved
+    And Louis's Fist of Caine does not take effect
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0298 @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
+  Scenario: Several Aftermath cards of one player take effect in that player's order
+    Given Louis has Fist of Caine face down and Earthshock face down at Location 1
+    And Armand has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Armand secretly stays
+    Then it is for Louis to say which card is next
+    And it is the Aftermath Step at Location 1
+    When Louis resolves Earthshock next
+    Then these events happen in order:
+      | event          | seat  | card          |
+      | effect-applied | Louis | Earthshock    |
+      | effect-applied | Louis | Fist of Caine |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0299 @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
+  Scenario: The same Aftermath cards the other way round
+    Given Louis has Fist of Caine face down and Earthshock face down at Location 1
+    And Armand has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Armand secretly stays
+    And Louis resolves Fist of Caine next
+    Then these events happen in order:
+      | event          | seat  | card          |
+      | effect-applied | Louis | Fist of Caine |
+      | effect-applied | Louis | Earthshock    |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0300 @vendetta.aftermath.one-at-a-time
+  Scenario: The first card is done with all Rivals before the next player's begins
+    Given it is round 3
+    And Louis has Fist of Caine face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has 2 Blood
+    And Armand has 1 Blood at Location 1
+    And Armand has 3 Blood
+    And Armand's Alliance holds Victim
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    Then these events happen in order:
+      | event          | seat    | card              |
+      | effect-applied | Louis   | Fist of Caine     |
+      | frenzy         | Claudia |                   |
+      | frenzy         | Armand  |                   |
+      | card-drained   | Armand  | Victim            |
+      | effect-applied | Claudia | Cauldron of Blood |
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0301 @vendetta.aftermath.cards-and-blood-remain
+  Scenario: Cards and Blood stay where they are after their Location is resolved
+    Given Louis has Fist of Caine face down and 2 Blood at Location 1
+    And Lestat has Wolf Companion face down and 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Location 1 is resolved
+    And Louis has Fist of Caine face up and 2 Blood at Location 1
+    And Lestat has Wolf Companion face up and 1 Blood at Location 1
+    And Louis holds nothing
+    And it is for Claudia to stay or withdraw

@@ -1,0 +1,119 @@
+# Vendetta rulebook, "Contradicting Rules?": what prevails, and in what order
+Feature: When rules and cards meet
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+
+  @id:VEND-0305 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: A card that wins all ties prevails over the turn order
+    Given it is the Withdraw Step at Location 1
+    And Armand's Alliance holds Fiorenza Savona
+    And Louis has Challenge face up at Location 1
+    And Armand has Vanish face up at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Armand secretly stays
+    And Armand declines
+    Then Armand and Louis are ranked at Location 1
+    And Armand is first at Location 1 with 4 Power
+    And Louis is second at Location 1 with 4 Power
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0306 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: A card lets a player Withdraw after the Withdraw Step
+    Given it is the Withdraw Step at Location 1
+    And Armand has Vanish face down and 2 Blood at Location 1
+    And Louis has Challenge face up at Location 1
+    When Louis secretly stays
+    And Armand secretly stays
+    And Armand uses Vanish
+    Then Armand withdraws from Location 1
+    And Armand gains 3 Blood
+    And Armand has Vanish face up at the Prince's Haven
+    And Louis is ranked at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0307 @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: One card a player, and the holder of the Ambition token begins
+    Given Lestat holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Bloody Fury face up and 1 Blood at Location 1
+    And Lestat has Wolf Companion face up at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Lestat secretly stays
+    And Louis secretly stays
+    Then these events happen in order:
+      | event          | seat   | card           |
+      | effect-applied | Lestat | Wolf Companion |
+      | effect-applied | Louis  | Bloody Fury    |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0308 @vendetta.conflicts-of-rules.ties-turn-order
+  Scenario: Three players with the same Power are ranked in turn order
+    Given Lestat holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Louis has Challenge face up at Location 1
+    And Lestat has 4 Blood at Location 1
+    When Lestat secretly stays
+    And Louis secretly stays
+    And Claudia secretly stays
+    Then Lestat, Louis and Claudia are ranked at Location 1
+    And Lestat is first at Location 1 with 4 Power
+    And Claudia is third at Location 1 with 4 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0309 @vendetta.conflicts-of-rules.own-simultaneous
+  Scenario: Nobody else decides the order of a player's cards
+    Given it is the Withdraw Step at Location 1
+    And Louis has Fist of Caine face up and Earthshock face up at Location 1
+    And Lestat has 1 Blood at Location 1
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then it is for Louis to say which card is next
+    And Lestat cannot resolve Louis's Earthshock next because vendetta.conflicts-of-rules.own-simultaneous
+
+  @id:VEND-0310 @vendetta.conflicts-of-rules.apply-as-much-as-possible
+  Scenario: Who has less Blood than an effect takes loses what there is
+    Given it is round 3
+    And it is the Withdraw Step at Location 1
+    And Louis has Fist of Caine face up at Location 1
+    And Lestat has Wolf Companion face up at Location 1
+    And Lestat has 2 Blood
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then these events happen in order:
+      | event      | seat   | amount |
+      | blood-lost | Lestat | 2      |
+      | frenzy     | Lestat |        |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0311 @example @vendetta.conflicts-of-rules.example-steal-three-of-two
+  @vendetta.conflicts-of-rules.apply-as-much-as-possible
+  Scenario: Three Blood Stolen from a Pool of two are two
+    Given Louis holds Challenge
+    And Lestat has 2 Blood
+    When Claudia steals 3 Blood from Lestat
+    Then Claudia steals 2 Blood from Lestat
+    And Claudia gains 2 Blood
+    And Lestat enters Frenzy through Claudia
+
+  @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored
+  Scenario: An effect on Rivals is ignored where there is none
+    Given it is the Withdraw Step at Location 1
+    And Louis has Show of Force face up and Fist of Caine face up at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    Then Louis wins at Location 1
+    And Louis gains 0 Blood
+    And Claudia's Pool stays the same
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0313 @vendetta.conflicts-of-rules.impossible-ignored
+  Scenario: A loss of Influence is ignored by who has none
+    Given Louis holds Challenge
+    And Lestat has 0 Influence
+    When Lestat loses 1 Influence
+    Then nobody's Pool changes
+    And the Bank stays the same

@@ -1,0 +1,333 @@
+# Vendetta rulebook, "Frenzy": a Pool without Blood
+Feature: Frenzy
+  Louis holds a card, so that his Planning turn is open where nothing else is.
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+
+  Rule: When it comes
+
+    @id:VEND-0327 @vendetta.frenzy.trigger
+    Scenario: With the last Blood gone a player enters Frenzy
+      Given Louis holds Challenge
+      When Armand loses 6 Blood through Claudia
+      Then Armand enters Frenzy through Claudia
+
+    @id:VEND-0328 @vendetta.frenzy.trigger
+    Scenario: One Blood left is enough to stay calm
+      Given Louis holds Challenge
+      When Armand loses 5 Blood through Claudia
+      Then nobody enters Frenzy
+      And Armand has 1 Blood
+      And Armand has 3 Influence
+      And Claudia's Pool stays the same
+
+    @id:VEND-0329 @vendetta.frenzy.trigger
+    Scenario: Blood on a Position does not keep the Beast away
+      Given Louis holds Challenge
+      And Armand has 1 Blood
+      And Armand has 5 Blood at Location 1
+      When Armand loses 1 Blood through Claudia
+      Then Armand enters Frenzy through Claudia
+      And Armand has 5 Blood at Location 1
+
+    @id:VEND-0330 @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
+    Scenario: It comes in the middle of a Planning turn, through a card of another
+      Given it is Claudia's first Planning turn
+      And Louis has Challenge face up at Location 1
+      And Claudia holds Cauldron of Blood
+      And Claudia has 1 Blood
+      And Claudia's Alliance holds Victim
+      When Claudia plays Cauldron of Blood face up at Location 2
+      Then Claudia enters Frenzy through Louis
+      And Claudia has Drained Victim
+      And Claudia has 3 Blood
+      And Louis gains 1 Influence
+      And it is for Claudia to go on or end the turn
+
+    @id:VEND-0331 @vendetta.frenzy.trigger
+    Scenario: It comes to who plays their last Blood, and nobody is rewarded
+      Given Louis holds Challenge
+      And Claudia holds Cauldron of Blood
+      And Louis has 3 Blood
+      And Louis's Alliance holds Victim
+      When Louis plays Challenge face up at Location 1 with 3 Blood
+      Then Louis enters Frenzy through nobody
+      And Louis has Drained Victim
+      And Louis has 3 Blood
+      And Louis has Challenge face up and 3 Blood at Location 1
+      And Louis has 3 Influence
+      And Claudia's Pool stays the same
+      And Armand's Pool stays the same
+      And Lestat's Pool stays the same
+      And it is for Claudia to play a card
+
+    @id:VEND-0332 @vendetta.frenzy.trigger
+    Scenario: It comes to who Spends their last Blood on a face-down card
+      Given Louis holds Challenge
+      And Claudia holds Cauldron of Blood
+      And Louis has 1 Blood
+      And Louis's Alliance holds Victim
+      When Louis plays Challenge face down at Location 1
+      Then Louis enters Frenzy through nobody
+      And Louis has Drained Victim
+      And Louis has 3 Blood
+      And Claudia's Pool stays the same
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0333 @vendetta.frenzy.trigger
+    Scenario: Who has come out of it can be sent into it again
+      Given Louis holds Challenge
+      And Armand has 1 Blood
+      And Armand's Alliance holds Victim
+      When Armand loses 1 Blood through Claudia
+      And Armand loses 3 Blood through Claudia
+      Then Claudia gains 2 Influence
+      And Armand has Drained Victim
+      And Armand has 1 Blood
+      And Armand loses 1 Influence
+
+  Rule: Who has caused it
+
+    @id:VEND-0334 @vendetta.frenzy.causer-gains-influence
+    Scenario: The player who has caused it gains 1 Influence from the Bank, and nobody else does
+      Given Louis holds Challenge
+      And Armand's Alliance holds Victim
+      When Armand loses 6 Blood through Claudia
+      Then Claudia gains 1 Influence
+      And the Bank loses 1 Influence
+      And Louis's Pool stays the same
+      And Lestat's Pool stays the same
+      And Armand has 3 Influence
+
+    @id:VEND-0335 @vendetta.frenzy.causer-gains-influence
+    Scenario: A thief is rewarded too
+      Given Louis holds Challenge
+      And Armand has 2 Blood
+      And Armand's Alliance holds Victim
+      When Claudia steals 2 Blood from Armand
+      Then Armand enters Frenzy through Claudia
+      And Claudia gains 2 Blood and 1 Influence
+
+    @id:VEND-0336 @vendetta.frenzy.causer-gains-influence @vendetta.frenzy.trigger
+    Scenario: Two players sent into Frenzy by one card bring 1 Influence each
+      Given it is the Withdraw Step at Location 1
+      And Louis has Show of Force face up at Location 1
+      And Claudia has 1 Blood
+      And Claudia has 1 Blood at Location 1
+      And Claudia's Alliance holds Victim
+      And Armand has 1 Blood
+      And Armand has Vanish face up at Location 1
+      And Armand's Alliance holds Betty Fuller
+      When everyone stays
+      Then Claudia enters Frenzy through Louis
+      And Armand enters Frenzy through Louis
+      And Louis gains 2 Blood and 2 Influence
+      And Claudia has Drained Victim
+      And Armand has Drained Betty Fuller
+      And Claudia and Armand have 3 Blood
+      And it is for Armand to settle an effect
+
+    @id:VEND-0337 @vendetta.frenzy.causer-gains-influence
+    Scenario: Of several who lose Blood together only those count whose Pool is empty
+      Given Louis holds Challenge
+      And Claudia has 4 Blood
+      And Lestat has 5 Blood
+      When Claudia, Armand and Lestat lose 5 Blood together through Louis
+      Then Louis gains 2 Influence
+      And Claudia enters Frenzy through Louis
+      And Lestat enters Frenzy through Louis
+      And Claudia has 1 Blood
+      And Armand has 1 Blood
+      And Lestat has 1 Blood
+      And Armand has 3 Influence
+      And Claudia and Lestat have 2 Influence
+
+  Rule: A loss beyond the Pool
+
+    @id:VEND-0338 @vendetta.frenzy.excess-loss-does-not-carry
+    Scenario: The rest of a loss does not follow after the Drain
+      Given Louis holds Challenge
+      And Armand has 1 Blood
+      And Armand's Alliance holds Victim
+      When Armand loses 5 Blood through Claudia
+      Then Armand enters Frenzy through Claudia
+      And Armand has 3 Blood
+      And the Bank loses 2 Blood
+      And Claudia gains 1 Influence
+
+    @id:VEND-0339 @vendetta.frenzy.excess-loss-does-not-carry
+    Scenario: A loss beyond the Pool is one Frenzy
+      Given it is the Withdraw Step at Location 1
+      And it is round 3
+      And Louis has Fist of Caine face up at Location 1
+      And Lestat has 1 Blood at Location 1
+      And Lestat has 1 Blood
+      And Lestat's Alliance holds Victim and Victim
+      And Claudia has 1 Blood at Location 2
+      When Louis secretly stays
+      And Lestat secretly stays
+      Then Lestat has Drained Victim
+      And Lestat's Alliance holds Victim
+      And Lestat has 3 Blood
+      And it is for Claudia to stay or withdraw
+
+  Rule: One card at random
+
+    @id:VEND-0340 @vendetta.frenzy.random-drain @vendetta.frenzy.drain-pool
+    Scenario: Chance picks among Victims, Humans and Vampires alike
+      Given Louis holds Challenge
+      And Armand's Alliance holds Victim, Betty Fuller, Maldavis and Victim
+      When Armand loses 6 Blood through Claudia
+      Then it is for chance to drain a card
+      And exactly Victim, Betty Fuller and Maldavis can be drawn
+      When chance drains Betty Fuller
+      Then Armand has Drained Betty Fuller
+      And Armand's Alliance holds Victim, Maldavis and Victim
+
+    @id:VEND-0341 @vendetta.frenzy.drain-pool
+    Scenario: Cards that are Drained already, and cards of others, are not picked
+      Given Louis holds Challenge
+      And Louis's Alliance holds Marcel
+      And Armand's Alliance holds Victim and Betty Fuller
+      And Armand has Drained Maldavis and Victim
+      When Armand loses 6 Blood through Claudia
+      Then exactly Victim and Betty Fuller can be drawn
+      When chance drains Victim
+      Then Armand has Drained Maldavis, Victim and Victim
+      And Armand's Alliance holds Betty Fuller
+
+    @id:VEND-0342 @vendetta.frenzy.random-drain
+    Scenario: The only card is Drained without a draw
+      Given Louis holds Challenge
+      And Armand's Alliance holds Betty Fuller
+      When Armand loses 6 Blood through Claudia
+      Then Armand has Drained Betty Fuller
+      And it is for Louis to play a card
+
+    @id:VEND-0343 @vendetta.frenzy.random-drain
+    Scenario: The player in Frenzy has no say in it
+      Given Louis holds Challenge
+      And Armand's Alliance holds Victim and Maldavis
+      When Armand loses 6 Blood through Claudia
+      Then Armand cannot drain Victim because vendetta.frenzy.random-drain
+      When chance drains Maldavis
+      Then Armand has Drained Maldavis
+      And Armand's Alliance holds Victim
+
+    @id:VEND-0344 @vendetta.frenzy.drain-gives-blood
+    Scenario: The Drain gives what the card gives, and leaves its Drained value
+      Given Louis holds Challenge
+      And Armand has Drained Victim
+      And Armand's Alliance holds Sarah McAleer
+      When Armand loses 6 Blood through Claudia
+      Then Armand has 2 Blood
+      And Armand has Drained Victim and Sarah McAleer
+      And Armand's score drops by 2
+      And Armand has 0 Diablerie tokens
+
+    @id:VEND-0345 @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger @provisional
+    Scenario: A card that gives no Blood leaves its player in Frenzy
+      Given Louis holds Challenge
+      And Armand's Alliance holds Elena Cortez
+      When Armand loses 6 Blood through Claudia
+      Then Armand has Drained Elena Cortez
+      And Armand has 1 Blood
+      And Armand loses 1 Influence
+      And Claudia gains 1 Influence
+
+  Rule: Nothing to Drain
+
+    @id:VEND-0346 @vendetta.frenzy.no-cards
+    Scenario: With an empty Alliance 1 Influence buys 1 Blood
+      Given Louis holds Challenge
+      When Armand loses 6 Blood through Claudia
+      Then Armand loses 1 Influence
+      And Armand has 1 Blood
+      And Claudia gains 1 Influence
+      And Armand has Drained nothing
+
+    @id:VEND-0347 @vendetta.frenzy.no-cards
+    Scenario: Drained cards are no help
+      Given Louis holds Challenge
+      And Armand has Drained Victim and Maldavis
+      When Armand loses 6 Blood through Claudia
+      Then Armand loses 1 Influence
+      And Armand has 1 Blood
+      And Armand has Drained Victim and Maldavis
+      And Armand has 0 Diablerie tokens
+
+    @id:VEND-0348 @vendetta.frenzy.no-cards @vendetta.conflicts-of-rules.impossible-ignored
+    Scenario: Who has no Influence either still gets the Blood
+      Given Louis holds Challenge
+      And Armand has 2 Blood and 0 Influence
+      When Armand loses 2 Blood through Claudia
+      Then Armand has 1 Blood and 0 Influence
+      And Claudia gains 1 Influence
+
+  Rule: Diablerie in Frenzy
+
+    @id:VEND-0349 @vendetta.frenzy.vampire-drain-is-diablerie
+    Scenario: A Vampire Drained in Frenzy brings a Diablerie token
+      Given Louis holds Challenge
+      And Armand's Alliance holds Marcel
+      When Armand loses 6 Blood through Claudia
+      Then Armand has Drained Marcel
+      And Armand has 4 Blood
+      And Armand has 1 Diablerie token
+      And Claudia has 0 Diablerie tokens
+      And Armand's score drops by 3
+
+    @id:VEND-0350 @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
+    Scenario: The third token, taken in Frenzy, puts the player out of the game
+      Given Louis holds Challenge
+      And Armand has 3 Blood and 2 Diablerie tokens
+      And Armand's Alliance holds Maldavis
+      When Armand loses 3 Blood through Claudia
+      Then Armand is eliminated
+      And Claudia gains 1 Influence
+      And Louis, Claudia and Lestat are still in the game
+      And the turn order is Louis, Claudia and Lestat
+      And the game goes on
+
+    @id:VEND-0351 @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
+    Scenario: Face-down tokens count for the third
+      Given Louis holds Challenge
+      And Armand has 3 Blood, 1 Diablerie token and 1 face-down Diablerie token
+      And Armand's Alliance holds Maldavis
+      When Armand loses 3 Blood through Claudia
+      Then Armand is eliminated
+      And the game goes on
+
+    @id:VEND-0352 @vendetta.frenzy.vampire-drain-is-diablerie
+    Scenario: The second token does not put anybody out
+      Given Louis holds Challenge
+      And Armand has 3 Blood and 1 Diablerie token
+      And Armand's Alliance holds Maldavis
+      When Armand loses 3 Blood through Claudia
+      Then Armand has 3 Blood and 2 Diablerie tokens
+      And Armand is still in the game
+
+    @id:VEND-0353 @vendetta.frenzy.drain-gives-blood
+    Scenario: Two tokens and a Human are no danger
+      Given Louis holds Challenge
+      And Armand has 3 Blood and 2 Diablerie tokens
+      And Armand's Alliance holds Betty Fuller
+      When Armand loses 3 Blood through Claudia
+      Then Armand has 3 Blood and 2 Diablerie tokens
+      And Armand is still in the game
+
+    @id:VEND-0354 @vendetta.diablerie.third-token-eliminates @vendetta.frenzy.causer-gains-influence
+    Scenario: The effect goes on to the next player though one is put out of the game
+      Given it is round 3
+      And it is the Withdraw Step at Location 1
+      And Louis has Show of Force face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Claudia has 1 Blood and 2 Diablerie tokens
+      And Claudia's Alliance holds Maldavis
+      And Armand has Vanish face up at Location 1
+      When everyone stays
+      Then Claudia is eliminated
+      And Louis gains 2 Blood and 1 Influence
+      And Armand loses 1 Blood
+      And it is for Armand to settle an effect

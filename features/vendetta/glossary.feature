@@ -1,0 +1,195 @@
+# Vendetta rulebook, the page of terms: what the words on the cards mean
+Feature: The terms of the cards
+  The page itself is lost; what rests on it alone is provisional, what the rest of the rulebook confirms is not.
+
+  Rule: Blood, cards, players
+
+    Background:
+      Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+
+    @id:VEND-0375 @vendetta.glossary.deployed @vendetta.glossary.position
+    Scenario: What is played at a Location lies on the player's own Position there
+      Given Louis holds Challenge
+      When Louis plays Challenge face up at Location 1 with 2 Blood
+      Then Louis has Challenge face up and 2 Blood at Location 1
+      And Claudia has nothing at Location 1
+      And Louis has nothing at Location 2
+      And Louis holds nothing
+
+    @id:VEND-0377 @vendetta.glossary.pool
+    Scenario: Deployed Blood is not in the Pool
+      Given Louis holds Challenge
+      And Armand has 1 Blood
+      And Armand has 4 Blood at Location 1
+      When Armand loses 3 Blood through Claudia
+      Then Armand enters Frenzy through Claudia
+      And Armand has 4 Blood at Location 1
+
+    @id:VEND-0378 @vendetta.glossary.gain @vendetta.glossary.bank
+    Scenario: What is gained comes from the Bank
+      Given Louis holds Challenge
+      When Armand gains 2 Blood
+      Then Armand gains 2 Blood
+      And the Bank loses 2 Blood
+      And Louis's Pool stays the same
+      And Claudia's Pool stays the same
+
+    @id:VEND-0379 @vendetta.glossary.lose @vendetta.glossary.bank
+    Scenario: What is lost goes to the Bank, even where another has caused it
+      Given Louis holds Challenge
+      When Armand loses 2 Blood through Claudia
+      Then Armand loses 2 Blood
+      And the Bank gains 2 Blood
+      And Claudia's Pool stays the same
+
+    @id:VEND-0380 @vendetta.glossary.lose @vendetta.conflicts-of-rules.apply-as-much-as-possible
+    Scenario: Nobody loses more than there is
+      Given Louis holds Challenge
+      And Armand has 2 Blood and 1 Influence
+      When Armand loses 3 Influence
+      Then Armand has 0 Influence
+      And the Bank gains 1 Influence
+
+    @id:VEND-0381 @vendetta.glossary.spend @vendetta.glossary.bank
+    Scenario: What is Spent goes from the own Pool to the Bank
+      Given Louis holds Challenge
+      And Claudia holds Cauldron of Blood
+      When Louis plays Challenge face down at Location 1
+      Then Louis spends 1 Blood
+      And Louis loses 1 Blood
+      And the Bank gains 1 Blood
+      And Louis sees Challenge face down of Louis at Location 1
+
+    @id:VEND-0382 @vendetta.glossary.steal
+    Scenario: What is Stolen goes from Pool to Pool
+      Given Louis holds Challenge
+      And Armand has 3 Blood at Location 1
+      When Claudia steals 2 Blood from Armand
+      Then Claudia gains 2 Blood
+      And Armand loses 2 Blood
+      And the Bank stays the same
+      And Armand has 3 Blood at Location 1
+
+    @id:VEND-0383 @vendetta.glossary.steal
+    Scenario: Nobody steals more than there is
+      Given Louis holds Challenge
+      And Armand has 1 Blood
+      And Armand's Alliance holds Victim
+      When Claudia steals 4 Blood from Armand
+      Then Claudia gains 1 Blood
+      And Armand has Drained Victim
+      And Armand has 3 Blood
+
+    @id:VEND-0384 @vendetta.glossary.play-blood
+    Scenario: Blood that is played goes from the Pool to the Position
+      Given Louis holds Challenge
+      And Claudia holds Cauldron of Blood
+      When Louis plays Challenge face up at Location 1 with 3 Blood
+      Then Louis loses 3 Blood
+      And the Bank stays the same
+      And Louis's Blood at Location 1 grows by 3
+      And it is for Claudia to play a card
+
+    @id:VEND-0385 @provisional @vendetta.glossary.play-blood
+    Scenario: Unless the card takes it from the Bank
+      Given it is the Withdraw Step at Location 1
+      And Lestat has Ready face up at Location 1
+      And Claudia has 1 Blood at Location 2
+      When Lestat secretly stays
+      Then Lestat has Ready face up and 2 Blood at Location 1
+      And Lestat loses 0 Blood
+      And the Bank loses 2 Blood
+      And it is for Claudia to stay or withdraw
+
+    @id:VEND-0386 @vendetta.glossary.move
+    Scenario: A card that moves is not played
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Lestat has Wolf Companion face down at Location 1
+      When Louis secretly stays
+      And Lestat secretly withdraws
+      Then Lestat has Wolf Companion face up at the Prince's Haven
+      And Lestat loses 0 Blood
+      And none of these events happens:
+        | event       | seat   |
+        | card-played | Lestat |
+        | blood-spent | Lestat |
+      And it is for Lestat to stay or withdraw
+
+    @id:VEND-0387 @provisional @vendetta.glossary.move
+    Scenario: Blood that moves to another Location does not pass through a Pool
+      Given it is the Withdraw Step at Location 1
+      And Lestat has Mist Form face up and 3 Blood at Location 1
+      And Claudia has 1 Blood at Location 2
+      When Lestat secretly stays
+      And Lestat uses Mist Form at the Prince's Haven
+      Then Lestat has Mist Form face up and 1 Blood at Location 1
+      And Lestat has 2 Blood at the Prince's Haven
+      And Lestat gains 0 Blood
+      And it is for Claudia to stay or withdraw
+
+    @id:VEND-0388 @vendetta.glossary.opponent
+    Scenario: An opponent is anybody else, wherever their cards lie
+      Given it is Claudia's first Planning turn
+      And Louis has Challenge face up at Location 1
+      And Claudia holds Cauldron of Blood
+      And Armand holds Vanish
+      When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
+      And Armand plays Vanish face up at the Prince's Haven
+      Then Claudia loses 1 Blood
+      And Armand loses 1 Blood
+      And it is for Armand to go on or end the turn
+
+    @id:VEND-0389 @vendetta.glossary.opponent
+    Scenario: A player is no opponent of their own
+      Given Louis has Challenge face up at Location 1
+      And Louis holds Show of Force
+      When Louis plays Show of Force face up at Location 2
+      Then Louis has Show of Force face up at Location 2
+      And Louis loses 0 Blood
+
+    @id:VEND-0390 @vendetta.glossary.rival
+    Scenario: A Rival is at the Location; who has left it, or is elsewhere, is none
+      Given it is the Withdraw Step at Location 1
+      And Louis has Show of Force face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Armand has Vanish face up at Location 1
+      And Lestat has Wolf Companion face up at Location 1
+      And Lestat has 2 Blood at Location 2
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Armand secretly stays
+      And Lestat secretly withdraws
+      Then Louis gains 2 Blood
+      And Claudia loses 1 Blood
+      And Armand loses 1 Blood
+      And Lestat's Pool stays the same
+      And it is for Armand to settle an effect
+
+    @id:VEND-0391 @vendetta.glossary.printed-power
+    Scenario: Halving the printed Power leaves other changes and Blood as they are
+      Given it is the Withdraw Step at Location 1
+      And Louis has Bloody Fury face up and 3 Blood at Location 1
+      And Lestat has Wolf Companion face up at Location 1
+      And Claudia has 1 Blood at Location 2
+      When Louis secretly stays
+      And Lestat secretly stays
+      Then Louis is first at Location 1 with 4 Power
+      And Lestat is second at Location 1 with 2 Power
+      And it is for Claudia to stay or withdraw
+
+  Rule: A card of another
+
+    @id:VEND-0376 @provisional @vendetta.glossary.position
+    Scenario: A card of another can come to lie on a Position
+      Given Louis (Brujah), Claudia (Malkavian), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+      And Louis holds Fist of Caine
+      And it is the Withdraw Step at Location 1
+      And Claudia has Mesmerize face up at Location 1
+      And Louis has 1 Blood at Location 1
+      And Armand has 1 Blood at Location 2
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Claudia has Mesmerize face up and Louis's Fist of Caine face up at Location 1
+      And Louis has 1 Blood at Location 1
+      And it is for Armand to stay or withdraw

@@ -1,0 +1,128 @@
+# Vendetta rulebook, "Preparation": the first Active cards take effect
+Feature: The Preparation Step
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+    And it is the Withdraw Step at Location 1
+
+  @id:VEND-0240 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: The holder of the Ambition token comes first
+    Given Louis has Show of Force face down at Location 1
+    And Armand has Vanish face down at Location 1
+    When Louis secretly stays
+    And Armand secretly stays
+    Then Louis steals 1 Blood from Armand
+    And it is for Armand to settle an effect
+    When Armand uses Vanish
+    Then Armand steals 1 Blood from Louis
+    And Armand withdraws from Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0241 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: With the token elsewhere the same cards take effect the other way round
+    Given Armand holds the Ambition token
+    And Louis has Show of Force face down at Location 1
+    And Armand has Vanish face down at Location 1
+    When Armand secretly stays
+    And Louis secretly stays
+    Then it is for Armand to settle an effect
+    And Louis's Show of Force does not take effect
+    When Armand uses Vanish
+    Then Louis's Show of Force takes effect at Location 1
+    And Armand gains 1 Blood
+    And Louis loses 1 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0242 @vendetta.preparation.order
+  Scenario: A Preparation card at another Location waits for that Location
+    Given Louis has Show of Force face up at Location 2
+    And Lestat has Wolf Companion face up at Location 2
+    And Armand has Vanish face up at Location 1
+    When Armand secretly stays
+    And Armand declines
+    Then Louis's Show of Force does not take effect
+    And it is for Louis to stay or withdraw
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Louis's Show of Force takes effect at Location 2
+    And Louis steals 1 Blood from Lestat
+
+  @id:VEND-0243 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
+  Scenario: Several Preparation cards of one player take effect in that player's order
+    Given Claudia has Theft of Vitae face down and Ancient Artifacts face down at Location 1
+    When Claudia secretly stays
+    Then it is for Claudia to say which card is next
+    When Claudia resolves Ancient Artifacts next
+    Then Claudia's Theft of Vitae does not take effect
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0244 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
+  Scenario: The same cards the other way round
+    Given Claudia has Theft of Vitae face down and Ancient Artifacts face down at Location 1
+    When Claudia secretly stays
+    And Claudia resolves Theft of Vitae next
+    Then these events happen in order:
+      | event          | seat    | card              |
+      | effect-applied | Claudia | Theft of Vitae    |
+      | effect-applied | Claudia | Ancient Artifacts |
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0245 @vendetta.preparation.one-at-a-time
+  Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
+    Given Louis has Show of Force face down at Location 1
+    And Claudia has 2 Blood at Location 1
+    And Claudia has 1 Blood
+    And Claudia's Alliance holds Victim
+    And Armand has Vanish face down at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    Then Louis gains 2 Blood
+    And Claudia enters Frenzy through Louis
+    And Claudia has Drained Victim
+    And Claudia has 3 Blood
+    And Armand loses 1 Blood
+    And it is for Armand to settle an effect
+
+  @id:VEND-0246 @vendetta.preparation.effects-timing-note
+  Scenario: A Preparation card changes who wins
+    Given Louis has Fist of Caine face down and 1 Blood at Location 1
+    And Armand has Vanish face down and 3 Blood at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Armand uses Vanish
+    Then Louis and Claudia are ranked at Location 1
+    And Louis wins at Location 1
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0247 @vendetta.preparation.effects-timing-note
+  Scenario: A Conflict card changes who wins
+    Given Louis has Fist of Caine face down and 1 Blood at Location 1
+    And Lestat has Wolf Companion face down and 2 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Lestat is first at Location 1 with 4 Power
+    And Louis is second at Location 1 with 3 Power
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0248 @vendetta.preparation.effects-timing-note @vendetta.rewards.card-joins-alliance-at-once
+  Scenario: What an Aftermath card does to the winner leaves the victory untouched
+    Given Marcel is the Ally at Location 1
+    And Louis has Fist of Caine face down at Location 1
+    And Lestat has Wolf Companion face down and 5 Blood at Location 1
+    And Lestat has 1 Blood
+    And Lestat's Alliance holds Victim
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then these events happen in order:
+      | event          | seat   | card         |
+      | conflict-won   | Lestat |              |
+      | card-acquired  | Lestat | Marcel       |
+      | effect-applied | Louis  | Fist of Caine |
+      | frenzy         | Lestat |              |
+    And it is for chance to drain a card
+    And exactly Marcel and Victim can be drawn

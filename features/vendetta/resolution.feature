@@ -1,0 +1,109 @@
+# Vendetta rulebook, "Resolution": Location by Location, five steps each
+Feature: The Locations are resolved one after the other
+
+  Rule: At four players
+
+    Background:
+      Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+
+    @id:VEND-0200 @vendetta.resolution.five-steps
+    Scenario: The five steps of a Location follow each other
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face down at Location 1
+      And Claudia has Cauldron of Blood face down at Location 1
+      Then it is the Withdraw Step at Location 1
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then these events happen in order:
+        | event      | location   | step        |
+        | step-began | Location 1 | revelation  |
+        | step-began | Location 1 | preparation |
+        | step-began | Location 1 | conflict    |
+        | step-began | Location 1 | aftermath   |
+      And it is the Aftermath Step at Location 1
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0201 @vendetta.resolution.one-location-at-a-time @vendetta.resolution.complete-before-next
+    Scenario: Nobody is asked about the second Location before the Aftermath of the first is over
+      Given it is the Withdraw Step at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Louis has Challenge face up at Location 1
+      And Louis has 1 Blood at Location 2
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then it is not for Louis to stay or withdraw
+      And it is for Claudia to settle an effect
+      When Claudia declines
+      Then these events happen in order:
+        | event             | location   | step     |
+        | location-resolved | Location 1 |          |
+        | step-began        | Location 2 | withdraw |
+      And it is for Louis to stay or withdraw
+
+    @id:VEND-0202 @vendetta.resolution.complete-before-next @vendetta.resolution.haven-last
+    Scenario: At four players the Prince's Haven comes after the second Location
+      Given it is the Withdraw Step at Location 1
+      And Louis has 1 Blood at Location 1
+      And Claudia has 1 Blood at the Prince's Haven
+      And Armand has 1 Blood at Location 2
+      Then it is for Louis to stay or withdraw
+      When Louis secretly stays
+      Then it is the Withdraw Step at Location 2
+      And it is for Armand to stay or withdraw
+      When Armand secretly stays
+      Then it is the Withdraw Step at the Prince's Haven
+      And it is for Claudia to stay or withdraw
+
+    @id:VEND-0204 @vendetta.resolution.complete-before-next
+    Scenario: A Location where nobody is passes without a question
+      Given it is the Withdraw Step at Location 1
+      And Armand has 1 Blood at Location 2
+      When Armand secretly stays
+      Then Location 2 is resolved
+      And these events happen in order:
+        | event             | location       | step     |
+        | location-resolved | Location 2     |          |
+        | step-began        | Prince's Haven | withdraw |
+        | location-resolved | Prince's Haven |          |
+        | game-over         |                |          |
+
+    @id:VEND-0205 @vendetta.resolution.round-over
+    Scenario: The round is over once the Prince's Haven is resolved
+      Given it is the Withdraw Step at Location 2
+      And Louis holds Challenge
+      And Louis has 1 Blood at Location 2
+      And Claudia has 1 Blood at the Prince's Haven
+      When Louis secretly stays
+      Then it is round 1
+      And it is the Resolution Phase
+      And it is for Claudia to stay or withdraw
+      When Claudia secretly stays
+      Then these events happen in order:
+        | event             | location       | round |
+        | location-resolved | Prince's Haven |       |
+        | round-began       |                | 2     |
+      And it is round 2
+      And it is for Louis to play a card
+
+  Rule: At five players
+
+    @id:VEND-0203 @vendetta.resolution.complete-before-next @vendetta.resolution.haven-last
+    Scenario: Five players resolve three numbered Locations before the Prince's Haven
+      Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu), Lestat (Gangrel) and Daniel (Ventrue) sit clockwise
+      And it is the Withdraw Step at Location 1
+      And Louis has 1 Blood at the Prince's Haven
+      And Claudia has 1 Blood at Location 3
+      And Armand has 1 Blood at Location 2
+      And Lestat has 1 Blood at Location 1
+      When Lestat secretly stays
+      And Armand secretly stays
+      And Claudia secretly stays
+      Then these events happen in order:
+        | event             | location       | step     |
+        | location-resolved | Location 1     |          |
+        | step-began        | Location 2     | withdraw |
+        | location-resolved | Location 2     |          |
+        | step-began        | Location 3     | withdraw |
+        | location-resolved | Location 3     |          |
+        | step-began        | Prince's Haven | withdraw |
+      And it is for Louis to stay or withdraw

@@ -1,0 +1,322 @@
+# Vendetta rulebook, "Conflict Rewards": what the first, the second and the third get
+Feature: The rewards of a conflict
+  A Cauldron of Blood asks its player in the Aftermath Step, or Blood at the next Location holds the game.
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
+
+  Rule: Cards
+
+    @id:VEND-0270 @vendetta.rewards.first-takes-ally @vendetta.rewards.second-takes-victim
+    @vendetta.rewards.third-no-card
+    Scenario: The first takes the Ally, the second a Victim, the third nothing
+      Given it is the Withdraw Step at Location 1
+      And Marcel is the Ally at Location 1
+      And Betty Fuller is the Ally at Location 2
+      And Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Armand has 1 Blood at Location 1
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Armand secretly stays
+      Then Louis acquires Marcel
+      And Claudia acquires Victim
+      And Armand acquires nothing
+      And there is no Ally at Location 1
+      And Betty Fuller is the Ally at Location 2
+      And the Victim deck holds 34 cards
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0271 @vendetta.rewards.card-joins-alliance-at-once
+    Scenario: The new Ally is there before the first Aftermath card
+      Given it is the Withdraw Step at Location 1
+      And Maldavis is the Ally at Location 1
+      And Louis has Fist of Caine face up at Location 1
+      And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+      And Claudia has 1 Blood
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then these events happen in order:
+        | event          | seat    | card          | amount |
+        | card-acquired  | Claudia | Maldavis      |        |
+        | blood-gained   | Claudia |               | 5      |
+        | effect-applied | Louis   | Fist of Caine |        |
+      And nobody enters Frenzy
+      And Claudia has 5 Blood
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0272 @vendetta.rewards.card-joins-alliance-at-once
+    Scenario: A Victim that was just won can be Drained in a Frenzy of the Aftermath
+      Given it is the Withdraw Step at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Louis has Fist of Caine face up at Location 1
+      And Claudia has 1 Blood
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Claudia enters Frenzy through Louis
+      And Claudia has Drained Victim
+      And Claudia has 3 Blood
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0273 @vendetta.rewards.second-takes-victim @vendetta.conflicts-of-rules.impossible-ignored
+    Scenario: From an empty Victim deck the second takes no card
+      Given it is the Withdraw Step at Location 1
+      And the Victim deck holds 0 cards
+      And Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Louis wins at Location 1
+      And Claudia acquires nothing
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0274 @vendetta.rewards.only-players-in-conflict-ranked
+    Scenario: Who has left the Location is neither second nor third
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up and 3 Blood at Location 1
+      And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+      And Armand has Vanish face up and 2 Blood at Location 1
+      And Lestat has Wolf Companion face up at Location 1
+      When Louis secretly withdraws
+      And Claudia secretly stays
+      And Armand secretly stays
+      And Lestat secretly stays
+      And Armand uses Vanish
+      Then Claudia and Lestat are ranked at Location 1
+      And Lestat acquires Victim
+      And Armand acquires nothing
+      And Louis acquires nothing
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0275 @vendetta.rewards.fourth-and-lower-nothing
+    Scenario: The fourth gets nothing at all
+      Given it is round 3
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Armand has 2 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      When everyone stays
+      Then Louis, Claudia, Armand and Lestat are ranked at Location 1
+      And Lestat's Pool stays the same
+      And Lestat acquires nothing
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0276 @vendetta.rewards.ties-for-lower-ranks @vendetta.conflicts-of-rules.ties-turn-order
+    Scenario: A tie for second place is broken by turn order
+      Given Claudia holds the Ambition token
+      And it is the Withdraw Step at Location 1
+      And Armand has Vanish face up at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has 6 Blood at Location 1
+      And Lestat has 1 Blood at Location 2
+      When Claudia secretly stays
+      And Armand secretly stays
+      And Louis secretly stays
+      And Armand declines
+      Then Claudia, Armand and Louis are ranked at Location 1
+      And Armand is second at Location 1 with 4 Power
+      And Louis is third at Location 1 with 4 Power
+      And Armand acquires Victim
+      And Louis acquires nothing
+      And it is for Lestat to stay or withdraw
+
+    @id:VEND-0277 @provisional @vendetta.rewards.ties-for-lower-ranks @vendetta.rewards.third-influence
+    Scenario: A tie for third place is broken by turn order
+      Given it is round 2
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      When everyone stays
+      Then Armand gains 1 Influence
+      And Lestat's Pool stays the same
+      And it is for Claudia to settle an effect
+
+  Rule: Influence by rank and round
+
+    @id:VEND-0278 @provisional @vendetta.rewards.influence-depends-on
+    @vendetta.rewards.first-influence-round-1 @vendetta.rewards.second-influence-round-1
+    @vendetta.rewards.third-influence
+    Scenario: Influence of the first round
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Armand has 2 Blood at Location 1
+      When everyone stays
+      Then Louis gains 1 Influence
+      And Claudia gains 1 Influence
+      And Armand's Pool stays the same
+      And the Bank loses 2 Influence
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0279 @provisional @vendetta.rewards.influence-depends-on
+    @vendetta.rewards.first-influence-round-2 @vendetta.rewards.second-influence-round-2
+    @vendetta.rewards.third-influence
+    Scenario: Influence of the second round
+      Given it is round 2
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Armand has 2 Blood at Location 1
+      When everyone stays
+      Then Louis gains 2 Influence
+      And Claudia gains 1 Influence
+      And Armand gains 1 Influence
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0280 @provisional @vendetta.rewards.influence-depends-on
+    @vendetta.rewards.first-influence-round-3 @vendetta.rewards.second-influence-round-3
+    @vendetta.rewards.third-influence
+    Scenario: Influence of the third round
+      Given it is round 3
+      And it is the Withdraw Step at Location 2
+      And Louis has Challenge face up at Location 2
+      And Claudia has Cauldron of Blood face up at Location 2
+      And Armand has 2 Blood at Location 2
+      When everyone stays
+      Then Louis gains 3 Influence
+      And Claudia gains 1 Influence
+      And Armand gains 1 Influence
+      And it is for Claudia to settle an effect
+
+  Rule: The Prince's Haven
+
+    @id:VEND-0281 @vendetta.rewards.haven-plus-one
+    Scenario: The winner there has one Influence more than the winner of another Location
+      Given it is round 3
+      And it is the Withdraw Step at Location 2
+      And Louis has 6 Blood
+      And Louis has Challenge face up at Location 2
+      And Claudia has 1 Blood
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Claudia declines
+      Then Claudia wins at the Prince's Haven
+      And Claudia has Drained nothing
+      And these events happen in order:
+        | event     | winner  |
+        | game-over | Claudia |
+
+    @id:VEND-0282 @vendetta.rewards.haven-plus-one
+    Scenario: It is no more than one
+      Given it is round 3
+      And it is the Withdraw Step at Location 2
+      And Louis has 6 Blood and 4 Influence
+      And Louis has Challenge face up at Location 2
+      And Claudia has 1 Blood
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Claudia declines
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Louis  |
+
+    @id:VEND-0283 @provisional @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
+    @vendetta.rewards.second-influence-round-1
+    Scenario: Only the first gets more at the Prince's Haven
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has Challenge face up at the Prince's Haven
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Louis gains 2 Influence
+      And Claudia gains 1 Influence
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0284 @vendetta.rewards.haven-ambition @vendetta.rewards.haven-first-player-immediately
+    Scenario: The winner takes the Ally, then the Ambition token
+      Given it is the Withdraw Step at the Prince's Haven
+      And Marcel is the Ally at the Prince's Haven
+      And Louis has Challenge face up at the Prince's Haven
+      And Claudia has Cauldron of Blood face up and 3 Blood at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then these events happen in order:
+        | event          | seat    | card   |
+        | card-acquired  | Claudia | Marcel |
+        | ambition-taken | Claudia |        |
+      And Claudia holds the Ambition token
+      And the turn order is Claudia, Armand, Lestat and Louis
+      And it is the Aftermath Step at the Prince's Haven
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0285 @vendetta.rewards.haven-ambition
+    Scenario: Without an Ally there the token passes all the same
+      Given it is the Withdraw Step at the Prince's Haven
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Claudia secretly stays
+      Then Claudia acquires nothing
+      And Claudia holds the Ambition token
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0286 @vendetta.rewards.haven-ambition
+    Scenario: A victory at another Location does not move the token
+      Given it is the Withdraw Step at Location 2
+      And Claudia has Cauldron of Blood face up at Location 2
+      When Claudia secretly stays
+      Then Claudia wins at Location 2
+      And Louis holds the Ambition token
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0287 @vendetta.conflict.no-cards-no-reward
+    Scenario: Where nobody wins the Prince's Haven the token stays
+      Given Armand holds the Ambition token
+      And it is the Withdraw Step at the Prince's Haven
+      And Armand holds Vanish
+      And Claudia holds Cauldron of Blood
+      And Claudia has 2 Blood at the Prince's Haven
+      When Claudia secretly stays
+      Then nobody wins at the Prince's Haven
+      And Armand holds the Ambition token
+      And it is round 2
+      And it is for Armand to play a card
+
+    @id:VEND-0288 @vendetta.rewards.haven-ambition
+    Scenario: The holder who wins there keeps the token
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has Challenge face up at the Prince's Haven
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Louis wins at the Prince's Haven
+      And Louis holds the Ambition token
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0289 @vendetta.rewards.haven-new-order-applies-to-aftermath
+    @vendetta.rewards.haven-first-player-immediately
+    Scenario: The Aftermath there already goes by the new turn order
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has Fist of Caine face up at the Prince's Haven
+      And Claudia has Cauldron of Blood face up and 2 Blood at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Claudia wins at the Prince's Haven
+      And it is for Claudia to settle an effect
+      And Louis's Fist of Caine does not take effect
+      And Claudia loses 0 Blood
+
+    @id:VEND-0290 @vendetta.rewards.haven-new-order-applies-to-aftermath
+    Scenario: If the holder wins there the Aftermath goes by the old order
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has Fist of Caine face up at the Prince's Haven
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Louis secretly stays
+      And Claudia secretly stays
+      Then Louis wins at the Prince's Haven
+      And Claudia loses 1 Blood
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0291 @vendetta.rewards.haven-first-player-immediately @vendetta.rewards.haven-ambition
+    Scenario: The new holder begins the next round
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis holds Show of Force
+      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      When Claudia secretly stays
+      And Claudia declines
+      Then it is round 2
+      And it is Claudia's first Planning turn
+      And it is for Claudia to play a card
