@@ -1,0 +1,284 @@
+# Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Tremere, TR01 to TR09
+Feature: The cards of Clan Tremere
+  Blood is what they pay with, and what they are paid in.
+
+  Background:
+    Given Louis (Tremere), Claudia (Gangrel), Armand (Ventrue) and Lestat (Brujah) sit clockwise
+    And Armand has 1 Blood at the Prince's Haven
+
+  @id:VEND-0523 @vendetta.cards.conflict.step @provisional
+  Scenario: Focus from Hunger has 1 Power less for each Blood in its player's Pool
+    Given it is the Withdraw Step at Location 1
+    And Louis has Focus from Hunger face up and 2 Blood at Location 1
+    And Louis has 4 Blood
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    Then Louis is first at Location 1 with 7 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0524 @vendetta.cards.conflict.step @provisional
+  Scenario: Focus from Hunger never has less than no Power
+    Given it is the Withdraw Step at Location 1
+    And Louis has Focus from Hunger face up and 1 Blood at Location 1
+    And Louis has 11 Blood
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    Then Louis is second at Location 1 with 1 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0525 @vendetta.cards.preparation.step @vendetta.glossary.spend @provisional
+  Scenario: Ancient Artifacts keeps its Power for half of the Pool, rounded down
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ancient Artifacts face up at Location 1
+    And Louis has 7 Blood
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    And Louis uses Ancient Artifacts to spend
+    Then Louis spends 3 Blood
+    And Louis has 4 Blood
+    And Louis is first at Location 1 with 6 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0526 @vendetta.cards.preparation.step @provisional
+  Scenario: Who does not Spend for Ancient Artifacts turns it face down, and cannot do neither
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ancient Artifacts face up at Location 1
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    Then Louis cannot decline because vendetta.conflicts-of-rules.card-over-rulebook
+    When Louis uses Ancient Artifacts to turn down
+    Then Louis has Ancient Artifacts face down at Location 1
+    And Louis has 6 Blood
+    And Louis is second at Location 1 with 0 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0527 @vendetta.cards.preparation.step @vendetta.glossary.gain @provisional
+  Scenario: Theft of Vitae fills the Pool up to 7 Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Theft of Vitae face up at Location 1
+    And Louis has 2 Blood
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    Then Louis has 7 Blood
+    And the Bank loses 5 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain @provisional
+  Scenario: Theft of Vitae adds 1 Blood to a Pool that has 7 already
+    Given it is the Withdraw Step at Location 1
+    And Louis has Theft of Vitae face up at Location 1
+    And Louis has 7 Blood
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    Then Louis has 8 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0529 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Dark Pact takes the Blood that its player Loses elsewhere
+    Given it is the Withdraw Step at Location 1
+    And it is round 3
+    And Louis has 1 Blood at Location 1
+    And Louis has Dark Pact face up at Location 2
+    And Lestat has Fist of Caine face up at Location 1
+    When everyone stays
+    Then Louis loses 3 Blood
+    And Louis has Dark Pact face up and 3 Blood at Location 2
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0530 @vendetta.glossary.spend @provisional
+  Scenario: Dark Pact takes the Blood that its player Spends on hiding a card
+    Given Louis has Dark Pact face up at Location 1
+    And Louis holds Retaliation
+    And Claudia holds Wolf Companion
+    When Louis plays Retaliation face down at Location 2 and ends the turn
+    Then Louis spends 1 Blood
+    And Louis has Dark Pact face up and 1 Blood at Location 1
+    And the Bank stays the same
+    And it is for Claudia to play a card
+
+  @id:VEND-0531 @vendetta.glossary.steal @provisional
+  Scenario: Dark Pact keeps no Blood that is Stolen
+    Given it is the Withdraw Step at Location 1
+    And Louis has Dark Pact face up at Location 1
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    Then Lestat steals 1 Blood from Louis
+    And Louis has Dark Pact face up at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0532 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step @vendetta.glossary.spend
+  @vendetta.glossary.lose
+  Scenario: Cauldron of Blood costs half of the Pool, rounded down, and makes each Rival Lose 4 Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Cauldron of Blood face up at Location 1
+    And Louis has 7 Blood
+    And Claudia has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    Then it is for Louis to settle an effect
+    When Louis uses Cauldron of Blood
+    Then Louis spends 3 Blood
+    And Louis has 4 Blood
+    And Claudia and Lestat lose 4 Blood
+    And Armand has 6 Blood
+    And the Bank gains 11 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0533 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step
+  Scenario: Who leaves Cauldron of Blood alone Spends nothing, and nobody Loses Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Cauldron of Blood face up at Location 1
+    And Louis has 7 Blood
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis declines
+    Then Louis has 7 Blood
+    And Claudia has 6 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0534 @vendetta.glossary.steal @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Retaliation makes each Rival Lose what is Stolen from its player here
+    Given it is the Withdraw Step at Location 1
+    And Louis has Retaliation face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    Then Lestat steals 1 Blood from Louis
+    And Lestat steals 1 Blood from Claudia
+    And Lestat gains 1 Blood
+    And Claudia loses 2 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0535 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Retaliation makes each Rival Lose what its player Loses here
+    Given it is the Withdraw Step at Location 1
+    And it is round 2
+    And Louis has Retaliation face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat has Fist of Caine face up at Location 1
+    When everyone stays
+    Then Louis and Lestat lose 2 Blood
+    And Claudia loses 4 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0536 @vendetta.glossary.spend @vendetta.glossary.lose @provisional
+  Scenario: Retaliation makes each Rival Lose what its player Spends here, while cards are played too
+    Given Louis has Retaliation face up at Location 1
+    And Louis holds Dark Pact
+    And Claudia has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 2
+    And Claudia holds Wolf Companion
+    When Louis plays Dark Pact face down at Location 1 and ends the turn
+    Then Louis spends 1 Blood
+    And Claudia loses 1 Blood
+    And Lestat's Pool stays the same
+    And it is for Claudia to play a card
+
+  @id:VEND-0537 @vendetta.glossary.steal @provisional
+  Scenario: Retaliation does not avenge what is Stolen at another Location
+    Given it is the Withdraw Step at Location 1
+    And Louis has 1 Blood at Location 1
+    And Louis has Retaliation face up at Location 2
+    And Lestat has Show of Force face up at Location 1
+    And Lestat has 1 Blood at Location 2
+    When everyone stays
+    Then Lestat steals 1 Blood from Louis
+    And Lestat gains 1 Blood
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0538 @vendetta.cards.preparation.step @vendetta.glossary.deployed @provisional
+  Scenario: Arcane Drain pays half of the Pool for half of each Rival's Blood here
+    Given it is the Withdraw Step at Location 1
+    And Louis has Arcane Drain face up at Location 1
+    And Louis has 7 Blood
+    And Claudia has 3 Blood at Location 1
+    And Lestat has 2 Blood at Location 1
+    When everyone stays
+    And Louis uses Arcane Drain
+    Then Louis spends 3 Blood
+    And Louis has 7 Blood
+    And Claudia has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    And Claudia has 6 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0539 @vendetta.cards.preparation.step @provisional
+  Scenario: Who leaves Arcane Drain alone pays and takes nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Arcane Drain face up at Location 1
+    And Claudia has 3 Blood at Location 1
+    When everyone stays
+    And Louis declines
+    Then Louis has 6 Blood
+    And Claudia has 3 Blood at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0540 @vendetta.frenzy.trigger @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: The Ready of the Tremere is turned down in a Frenzy here, and nothing is Drained
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ready face up at Location 1
+    And Louis has 1 Blood
+    And Louis's Alliance holds Victim
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    Then Louis enters Frenzy through Lestat
+    And it is for Louis to settle an effect
+    When Louis uses Ready
+    Then Louis has Ready face down at Location 1
+    And Louis has 1 Blood
+    And Louis has Drained nothing
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0541 @vendetta.frenzy.random-drain @provisional
+  Scenario: Who does not turn the Ready of the Tremere down in a Frenzy Drains a card
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ready face up at Location 1
+    And Louis has 1 Blood
+    And Louis's Alliance holds Victim
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    And Louis declines
+    Then Louis has Drained Victim
+    And Louis has Ready face up at Location 1
+    And Louis has 3 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0542 @vendetta.frenzy.random-drain @provisional
+  Scenario: The Ready of the Tremere is no help in a Frenzy at another Location
+    Given it is the Withdraw Step at Location 1
+    And Louis has 1 Blood at Location 1
+    And Louis has Ready face up at Location 2
+    And Louis has 1 Blood
+    And Louis's Alliance holds Victim
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    Then Louis enters Frenzy through Lestat
+    And Louis has Drained Victim
+    And Louis has Ready face up at Location 2
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0543 @vendetta.cards.aftermath.step @vendetta.glossary.spend @vendetta.glossary.steal @provisional
+  Scenario: The Hunt of the Tremere Steals 1 Blood from each Rival for 1 Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Hunt
+    Then Louis spends 1 Blood
+    And Louis steals 1 Blood from Claudia
+    And Louis steals 1 Blood from Lestat
+    And Louis gains 1 Blood
+    And the Bank gains 1 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0544 @vendetta.cards.aftermath.step @provisional
+  Scenario: Who does not pay for the Hunt of the Tremere Steals nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis declines
+    Then Louis has 6 Blood
+    And Claudia has 6 Blood
+    And it is for Armand to stay or withdraw
