@@ -195,6 +195,7 @@ class Vendetta(Table, kw_only=True):
             return
         for where, deployed, text in list(self.texts(seat)):
             if where == location and text.passes_losses_on:
+                self.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
                 for rival in self.rivals(seat, location):
                     self.lose_blood(rival, amount, seat, location, deployed.card)
 

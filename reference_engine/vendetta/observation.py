@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import write
+from reference_engine.kernel.saving import write_stack
 from reference_engine.vendetta.cards.auction import BloodAuction
 from reference_engine.vendetta.events import HIDDEN
 from reference_engine.vendetta.facts import name_of
@@ -185,7 +185,7 @@ def conflict_summary(game: Vendetta, names: SeatNames, conflict: LocationResolut
 def continuation(game: Vendetta, names: SeatNames) -> dict[str, Any]:
     """What makes a position complete in the middle of a procedure."""
     return {
-        "stack": [{"procedure": type(frame).__name__, **frame_position(frame, names)} for frame in game.stack],
+        "stack": write_stack(game.stack, names),
         "changes": [write(change, names) for change in game.changes],
         "resolving": game.resolving,
         "drew": [
@@ -193,11 +193,3 @@ def continuation(game: Vendetta, names: SeatNames) -> dict[str, Any]:
         ],
         "winner": None if game.winner == NOBODY else names.name_of_seat(game.winner),
     }
-
-
-def frame_position(frame: Frame, names: SeatNames) -> dict[str, Any]:
-    """A procedure under way: its fields, and the name of the step that comes next."""
-    fields = write(frame, names)
-    fields.pop("pc", None)
-    fields["next"] = frame.STEPS[frame.pc].__name__ if frame.pc < len(frame.STEPS) else "end"
-    return fields

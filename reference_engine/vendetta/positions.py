@@ -6,6 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
+from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, text
 from reference_engine.vendetta.facts import (
     ALLIES,
     CLANS,
@@ -20,7 +21,6 @@ from reference_engine.vendetta.facts import (
 )
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.pieces import EMPTY, Deployed, Place, Player, Spot
-from reference_engine.vendetta.reading import count, expect, items, name_in, object_of, only, text
 from reference_engine.vendetta.restoring import restore
 from reference_engine.vendetta.setup import new_game
 from reference_engine.vendetta.starting import STARTS, stack_for

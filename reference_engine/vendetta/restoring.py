@@ -6,12 +6,12 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.frames import PROCEDURES, Frame
 from reference_engine.kernel.notation import Unreadable, read
+from reference_engine.kernel.reading import only
+from reference_engine.kernel.saving import read_stack
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.names import SeatNames
 from reference_engine.vendetta.pieces import NOWHERE, Change, Deployed, Spot
-from reference_engine.vendetta.reading import only
 
 
 def restore(game: Vendetta, value: dict[str, Any], names: dict[str, Seat]) -> None:
@@ -19,7 +19,7 @@ def restore(game: Vendetta, value: dict[str, Any], names: dict[str, Seat]) -> No
     only(value, ("stack", "changes", "resolving", "drew", "winner"), "continuation")
     known = SeatNames(game)
     try:
-        game.stack = [read_frame(frame, known) for frame in value.get("stack", [])]
+        game.stack = read_stack(value.get("stack", []), known)
         game.changes = tuple(read(Change, change, known) for change in value.get("changes", []))
         game.resolving = int(value.get("resolving", NOWHERE))
         winner = value.get("winner")
@@ -36,14 +36,3 @@ def restore(game: Vendetta, value: dict[str, Any], names: dict[str, Seat]) -> No
             for spot in player.spots
         )
     game.over = not game.stack
-
-
-def read_frame(value: dict[str, Any], names: SeatNames) -> Frame:
-    fields = dict(value)
-    kind = PROCEDURES.get(str(fields.pop("procedure")))
-    step = fields.pop("next")
-    if kind is None or (step != "end" and step not in kind.PLACE):
-        raise Unreadable("procedure", f"{value.get('procedure')!r} has no step {step!r}")
-    frame: Frame = read(kind, fields, names)
-    frame.pc = len(kind.STEPS) if step == "end" else kind.PLACE[step]
-    return frame

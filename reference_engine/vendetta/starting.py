@@ -8,10 +8,10 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.reading import count, expect, name_in, object_of
 from reference_engine.vendetta.facts import locations
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.planning import Planning
-from reference_engine.vendetta.reading import count, expect, name_in, object_of
 from reference_engine.vendetta.resolution import LocationResolution, Resolution
 from reference_engine.vendetta.rounds import Rounds
 
