@@ -1,0 +1,97 @@
+# Rulebook, "Passive Clan cards" and "Active Clan cards"
+Feature: Passive and Active Clan cards
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+
+  @id:VEND-0110 @vendetta.cards.passive.must-be-face-up-when-triggered
+  Scenario: A Passive card that lies face up takes effect when its condition is met
+    Given it is Claudia's first Planning turn
+    And Claudia holds Hunt
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Hunt face up at Location 2
+    Then Claudia loses 1 Blood
+    And the Bank gains 1 Blood
+    And it is for Claudia to go on or end the turn
+
+  @id:VEND-0111 @vendetta.cards.passive.must-be-face-up-when-triggered
+  Scenario: Without its condition the same card does nothing
+    Given it is Claudia's first Planning turn
+    And Claudia holds Hunt
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Hunt face up at Location 1
+    Then nobody's Pool changes
+    And it is for Claudia to go on or end the turn
+
+  @id:VEND-0112 @vendetta.cards.passive.must-be-face-up-when-triggered
+  Scenario: A Passive card that lies face down takes no effect
+    Given it is Claudia's first Planning turn
+    And Claudia holds Hunt
+    And Louis has Challenge face down at Location 1
+    When Claudia plays Hunt face up at Location 2
+    Then nobody's Pool changes
+    And Louis has Challenge face down at Location 1
+    And it is for Claudia to go on or end the turn
+
+  @id:VEND-0113 @vendetta.cards.passive.face-down-revealed-in-revelation
+  Scenario: A Passive card stays face down through the Withdraw Step and is turned up in the Revelation Step
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face down at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 2
+    When Louis secretly stays
+    Then Claudia sees an unknown card of Louis at Location 1
+    When Claudia secretly stays
+    Then these events happen in order:
+      | event         | seat  | card      | location   | step        |
+      | step-began    |       |           | Location 1 | revelation  |
+      | card-revealed | Louis | Challenge | Location 1 |             |
+      | step-began    |       |           | Location 1 | preparation |
+    And Louis has Challenge face up at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0114 @vendetta.cards.passive.missed-trigger-no-effect
+  Scenario: Turned up too late, a Passive card counts for its Power alone
+    Given it is Claudia's second Planning turn
+    And Claudia holds Hunt
+    And Louis has Challenge face down at Location 1
+    And Armand has 2 Blood at Location 1
+    When Claudia plays Hunt face up at Location 2 and ends the turn
+    And Louis secretly stays
+    And Armand secretly stays
+    Then Claudia's Pool stays the same
+    And Louis is first at Location 1 with 4 Power
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0115 @vendetta.cards.active.only-in-resolution
+  Scenario: An Active card played face up waits for the Resolution Phase
+    Given it is Louis's second Planning turn
+    And Louis holds Show of Force
+    And Lestat has Wolf Companion face up at Location 1
+    And Armand has 1 Blood at Location 2
+    When Louis plays Show of Force face up at Location 1
+    And Louis ends the turn
+    Then it is the Resolution Phase
+    And Louis's Show of Force does not take effect
+    And nobody's Pool changes
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Louis steals 1 Blood from Lestat
+    And Louis's Show of Force takes effect at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0116 @vendetta.cards.active.only-in-resolution
+  Scenario: An Active card played face down takes effect as well
+    Given it is Louis's second Planning turn
+    And Louis holds Show of Force
+    And Lestat has Wolf Companion face up at Location 1
+    And Armand has 1 Blood at Location 2
+    When Louis plays Show of Force face down at Location 1
+    And Louis ends the turn
+    Then Louis's Show of Force does not take effect
+    And Lestat's Pool stays the same
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Louis steals 1 Blood from Lestat
+    And Louis's Show of Force takes effect at Location 1
+    And it is for Armand to stay or withdraw

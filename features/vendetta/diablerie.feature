@@ -1,0 +1,163 @@
+# Rulebook, "Diablerie"
+Feature: Diablerie
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And Louis and Claudia hold Hunt and Ready
+
+  Rule: Each Vampire that is Drained brings a token, and each token costs 1 Influence
+
+    @id:VEND-0127 @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
+    Scenario: Two Vampires bring two tokens
+      Given Louis's Alliance holds Marcel and Anita Wainwright
+      When Louis drains Marcel
+      Then Louis gains 1 Diablerie token
+      When Louis drains Anita Wainwright
+      Then Louis gains 1 Diablerie token
+      And Louis has 2 Diablerie tokens
+      And the Bank holds 6 Diablerie tokens
+      And Louis is still in the game
+
+    @id:VEND-0128 @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire @vendetta.frenzy.random-drain
+    Scenario: A Vampire that chance Drains in Frenzy brings a token, a Human does not
+      Given Claudia has 1 Blood
+      And Claudia's Alliance holds Marcel and Betty Fuller
+      And Armand has 1 Blood
+      And Armand's Alliance holds Anita Wainwright and Sarah McAleer
+      When Claudia loses 1 Blood through Louis
+      And chance drains Marcel
+      Then Claudia has 1 Diablerie token
+      When Armand loses 1 Blood through Louis
+      And chance drains Sarah McAleer
+      Then Armand has 0 Diablerie tokens
+
+    @id:VEND-0129 @vendetta.diablerie.token-minus-one-influence
+    Scenario: At the end each token, whichever side is up, takes 1 Influence
+      Given it is round 3
+      And it is the Withdraw Step at the Prince's Haven
+      And Louis has 9 Influence, 1 Diablerie token and 1 face-down Diablerie token
+      And Claudia has 8 Influence and 2 Diablerie tokens
+      And Louis has 1 Blood at the Prince's Haven
+      When Louis secretly withdraws
+      Then Louis wins the game with 7 Influence
+      And Claudia ends the game with 6 Influence
+
+  Rule: The third token ends the game for its player
+
+    @id:VEND-0130 @vendetta.diablerie.third-token-eliminates
+    Scenario: Whoever receives a third token is out at once
+      Given Louis has 2 Diablerie tokens
+      And Louis's Alliance holds Marcel
+      When Louis drains Marcel
+      Then Louis is eliminated
+      And Claudia, Armand and Lestat are still in the game
+      And the turn order is Claudia, Armand and Lestat
+      And it is Claudia's first Planning turn
+
+    @id:VEND-0131 @vendetta.diablerie.third-token-eliminates
+    Scenario: A token that lies face down counts as well
+      Given Louis has 1 Diablerie token and 1 face-down Diablerie token
+      And Louis's Alliance holds Marcel
+      When Louis drains Marcel
+      Then Louis is eliminated
+      And it is for Claudia to play a card
+
+    @id:VEND-0132 @vendetta.diablerie.third-token-eliminates @example @vendetta.cards.ally.edward-neally
+    Scenario: Edward Neally's two tokens make three of one
+      Given Louis has 1 Diablerie token
+      And Louis's Alliance holds Edward Neally
+      When Louis drains Edward Neally
+      Then Louis is eliminated
+      And it is for Claudia to play a card
+
+    @id:VEND-0133 @vendetta.diablerie.one-token-per-vampire
+    Scenario: With two tokens a player plays on
+      Given Louis has 1 Diablerie token
+      And Louis's Alliance holds Marcel
+      When Louis drains Marcel
+      Then Louis is still in the game
+      And Louis has 2 Diablerie tokens
+      And it is for Louis to play a card
+
+    @id:VEND-0134 @vendetta.diablerie.third-token-eliminates
+    Scenario: In Frenzy too a third token puts its player out
+      Given Claudia has 1 Blood and 2 Diablerie tokens
+      And Claudia's Alliance holds Marcel
+      When Claudia loses 1 Blood through Louis
+      Then Claudia is eliminated
+      And Louis, Armand and Lestat are still in the game
+      And it is for Louis to play a card
+
+  Rule: Tokens are flipped for Blood when a card is played
+
+    @id:VEND-0135 @example @vendetta.diablerie.example-louis @vendetta.diablerie.flip-gives-deployed-blood
+    @vendetta.diablerie.flip-beyond-three-limit @vendetta.diablerie.flip-when-playing-card
+    Scenario: Louis plays 3 Blood and flips both his tokens for 2 more
+      Given Louis has 5 Blood and 2 Diablerie tokens
+      And Louis's Alliance holds Victim
+      When Louis plays Hunt face up at Location 1
+      And Louis plays 3 Blood and 2 flipped Diablerie tokens
+      Then Louis has Hunt face up and 5 Blood at Location 1
+      And Louis has 2 Blood, 0 Diablerie tokens and 2 face-down Diablerie tokens
+      And the Bank loses 2 Blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0136 @vendetta.diablerie.flip-when-playing-card @vendetta.diablerie.flip-gives-deployed-blood
+    Scenario: One token can be flipped, the other kept for the next card
+      Given Louis has 2 Diablerie tokens
+      When Louis plays Hunt face up at Location 1
+      And Louis plays 1 flipped Diablerie token
+      And Louis ends the turn
+      Then Louis has Hunt face up and 1 Blood at Location 1
+      And Louis has 6 Blood, 1 Diablerie token and 1 face-down Diablerie token
+      When Claudia plays Hunt face up at Location 1 and ends the turn
+      And Louis plays Ready face up at Location 2 with 1 flipped Diablerie token
+      Then Louis has Ready face up and 1 Blood at Location 2
+      And Louis has 2 face-down Diablerie tokens
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0137 @vendetta.diablerie.flip-beyond-three-limit
+    Scenario: A flipped token adds to the three Blood, and does not raise them to four
+      Given Louis has 1 Diablerie token
+      And Louis's Alliance holds Victim
+      When Louis plays Hunt face up at Location 1
+      Then Louis cannot play 4 Blood and 1 flipped Diablerie token because vendetta.planning.may-play-up-to-three-blood
+      When Louis plays 1 flipped Diablerie token
+      And Louis plays 3 Blood
+      Then Louis has Hunt face up and 4 Blood at Location 1
+      And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0138 @vendetta.diablerie.flip-when-playing-card
+    Scenario: No token is flipped before the card, nor in another's turn
+      Given Louis has 1 Diablerie token
+      And Claudia has 1 Diablerie token
+      Then Louis cannot play 1 flipped Diablerie token because vendetta.diablerie.flip-when-playing-card
+      When Louis plays Hunt face up at Location 1
+      Then Claudia cannot play 1 flipped Diablerie token because vendetta.diablerie.flip-when-playing-card
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0139 @vendetta.diablerie.flip-back-end-of-round
+    Scenario: A token is flipped once in a round
+      Given Louis has 1 Diablerie token and 1 face-down Diablerie token
+      When Louis plays Hunt face up at Location 1
+      Then Louis cannot play 2 flipped Diablerie tokens because vendetta.diablerie.flip-back-end-of-round
+      When Louis plays 1 flipped Diablerie token
+      Then Louis cannot play 1 flipped Diablerie token because vendetta.diablerie.flip-back-end-of-round
+      And Louis has Hunt face up and 1 Blood at Location 1
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0140 @vendetta.diablerie.flip-back-end-of-round
+    Scenario: At the end of the round the tokens are turned face up, and can be flipped again
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has 1 face-down Diablerie token
+      And Claudia has 1 Diablerie token and 1 face-down Diablerie token
+      And Louis has 1 Blood at the Prince's Haven
+      When Louis secretly withdraws
+      Then it is round 2
+      And Louis has 1 Diablerie token and 0 face-down Diablerie tokens
+      And Claudia has 2 Diablerie tokens and 0 face-down Diablerie tokens
+      When Louis plays Hunt face up at Location 1
+      And Louis plays 1 flipped Diablerie token
+      Then Louis has Hunt face up and 1 Blood at Location 1
+      And it is for Louis to go on or end the turn

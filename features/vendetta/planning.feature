@@ -1,0 +1,312 @@
+# Rulebook, "The phases in detail", 4. Planning: turns, playing cards, playing Blood
+Feature: The Planning Phase
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+
+  Rule: The players take turns, and play one card in each
+
+    @id:VEND-0083 @vendetta.planning.only-phase-with-turns
+    Scenario: When the last player has played, the first has a second turn
+      Given Claudia holds the Ambition token
+      And Claudia holds Hunt and Ready
+      And Louis holds Hunt
+      Then Louis cannot play Hunt face up at Location 1 because vendetta.planning.only-phase-with-turns
+      When Claudia plays Hunt face up at Location 1 and ends the turn
+      Then it is Louis's first Planning turn
+      And Claudia cannot play Ready face up at Location 1 because vendetta.planning.only-phase-with-turns
+      When Louis plays Hunt face up at Location 1 and ends the turn
+      Then it is Claudia's second Planning turn
+
+    @id:VEND-0084 @vendetta.planning.must-play-one-card
+    Scenario: Nobody may pass without playing a card
+      Given Louis holds Hunt
+      Then Louis cannot pass because vendetta.planning.must-play-one-card
+      And it is for Louis to play a card
+
+    @id:VEND-0085 @vendetta.planning.must-play-one-card
+    Scenario: A second card in the same turn is one too many
+      Given Louis holds Hunt and Ready
+      When Louis plays Hunt face up at Location 1
+      Then Louis cannot play Ready face up at Location 1 because vendetta.planning.must-play-one-card
+      And Louis cannot play Ready face down at Location 2 because vendetta.planning.must-play-one-card
+      And Louis holds Ready
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0086 @vendetta.planning.must-play-one-card @vendetta.planning.may-drain-during-turn
+    Scenario: Draining does not stand for the card
+      Given Louis holds Hunt
+      And Louis's Alliance holds Victim
+      When Louis drains Victim
+      Then Louis cannot pass because vendetta.planning.must-play-one-card
+      And it is for Louis to play a card
+
+    @id:VEND-0087 @vendetta.planning.may-drain-during-turn @vendetta.draining.timing
+    Scenario: Cards are Drained before the card and after it
+      Given Louis holds Hunt
+      And Louis's Alliance holds Victim, Betty Fuller, Victim and Marcel
+      When Louis drains Victim
+      And Louis plays Hunt face up at Location 1
+      And Louis drains Betty Fuller
+      And Louis plays 3 Blood
+      And Louis drains Victim
+      Then Louis gains 6 Blood
+      And Louis has Drained Victim, Betty Fuller and Victim
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0088 @provisional @vendetta.planning.drain-timing-wording
+    Scenario: In another player's turn nobody Drains
+      Given Louis holds Hunt
+      And Claudia holds Hunt
+      And Claudia's Alliance holds Victim
+      Then Claudia cannot drain Victim because vendetta.planning.drain-timing-wording
+      When Louis plays Hunt face up at Location 1 and ends the turn
+      And Claudia drains Victim
+      Then Claudia gains 3 Blood
+      And it is for Claudia to play a card
+
+  Rule: The number of turns grows from round to round
+
+    @id:VEND-0089 @vendetta.planning.number-of-turns @vendetta.planning.one-card-left-in-hand
+    Scenario: Two turns in the first round leave one of three cards
+      Given Louis holds Hunt, Ready and Challenge
+      Then each player has 2 Planning turns
+      When Louis plays Hunt face up at Location 1 and ends the turn
+      Then it is Louis's second Planning turn
+      When Louis plays Ready face up at Location 1 and ends the turn
+      Then it is the Resolution Phase
+      And Louis holds Challenge
+      And it is for Louis to stay or withdraw
+
+    @id:VEND-0090 @vendetta.planning.number-of-turns @vendetta.planning.one-card-left-in-hand
+    Scenario: Three turns in the second round leave one of four cards
+      Given it is round 2
+      And Louis holds Hunt, Ready, Challenge and Earthshock
+      When Louis plays Hunt face up at Location 1 and ends the turn
+      And Louis plays Ready face up at Location 1 and ends the turn
+      Then it is Louis's third Planning turn
+      When Louis plays Challenge face up at Location 1 and ends the turn
+      Then it is the Resolution Phase
+      And Louis holds Earthshock
+      And it is for Louis to stay or withdraw
+
+    @id:VEND-0091 @vendetta.planning.number-of-turns @vendetta.planning.one-card-left-in-hand
+    Scenario: Four turns in the third round leave one of five cards
+      Given it is round 3
+      And it is Louis's third Planning turn
+      And Louis has Hunt face up and Ready face up at Location 1
+      And Louis holds Challenge, Earthshock and Show of Force
+      When Louis plays Challenge face up at Location 1 and ends the turn
+      Then it is Louis's fourth Planning turn
+      When Louis plays Earthshock face up at Location 1 and ends the turn
+      Then it is the Resolution Phase
+      And Louis holds Show of Force
+      And it is for Louis to stay or withdraw
+
+  Rule: A card goes from the hand to one's own Position
+
+    @id:VEND-0092 @vendetta.planning.play.on-own-position @vendetta.planning.play.becomes-deployed
+    @vendetta.planning.play.face-up-free
+    Scenario: A card played face up lies on the Position and costs nothing
+      Given Louis holds Challenge and Ready
+      When Louis plays Challenge face up at Location 2
+      Then Louis has Challenge face up at Location 2
+      And Louis holds Ready
+      And nobody's Pool changes
+      And Claudia has nothing at Location 2
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0093 @vendetta.planning.play.on-own-position
+    Scenario: Only cards of the hand can be played
+      Given Louis holds Hunt
+      And Louis has Challenge face up at Location 1
+      And Louis's Clan deck holds Earthshock
+      Then Louis cannot play Challenge face up at Location 2 because vendetta.planning.play.on-own-position
+      And Louis cannot play Earthshock face up at Location 2 because vendetta.planning.play.on-own-position
+      And exactly these choices are open to Louis:
+        | Louis plays Hunt face up at Location 1           |
+        | Louis plays Hunt face down at Location 1         |
+        | Louis plays Hunt face up at Location 2           |
+        | Louis plays Hunt face down at Location 2         |
+        | Louis plays Hunt face up at the Prince's Haven   |
+        | Louis plays Hunt face down at the Prince's Haven |
+      And it is for Louis to play a card
+
+    @id:VEND-0094 @vendetta.planning.play.stack-or-spread
+    Scenario: Another card may join the first or go to another Location
+      Given it is round 2
+      And Louis holds Hunt, Ready and Challenge
+      When Louis plays Hunt face up at Location 1 and ends the turn
+      And Louis plays Ready face up at Location 1 and ends the turn
+      And Louis plays Challenge face up at the Prince's Haven
+      Then Louis has Hunt face up and Ready face up at Location 1
+      And Louis has Challenge face up at the Prince's Haven
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0095 @vendetta.planning.play.face-down-costs-one-blood
+    Scenario: To play a card face down, 1 Blood is Spent to the Bank
+      Given Louis holds Challenge
+      When Louis plays Challenge face down at Location 1
+      Then Louis has Challenge face down at Location 1
+      And Louis spends 1 Blood
+      And Louis loses 1 Blood
+      And the Bank gains 1 Blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0096 @vendetta.planning.play.face-down-costs-one-blood
+    Scenario: Even the last Blood can be Spent so, and Frenzy follows
+      Given Louis holds Challenge
+      And Louis has 1 Blood
+      And Louis's Alliance holds Victim
+      When Louis plays Challenge face down at Location 1
+      Then Louis spends 1 Blood
+      And Louis enters Frenzy through nobody
+      And Louis has Drained Victim
+      And Louis has 3 Blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0097 @provisional @vendetta.planning.play.face-down-costs-one-blood
+    Scenario: Who cannot pay the price plays face up
+      Given Louis holds Challenge
+      And Louis has 1 Blood
+      And Louis's Alliance holds Ryan Ramos
+      Then Louis cannot play Challenge face down at Location 1 because vendetta.planning.play.face-down-costs-one-blood
+      When Louis plays Challenge face up at Location 1
+      Then Louis has 1 Blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0098 @vendetta.planning.play.face-down-cost-outside-blood-limit
+    Scenario: The Blood for playing face down is none of the three that are played
+      Given Louis holds Challenge
+      And Louis's Alliance holds Victim
+      When Louis plays Challenge face down at Location 1 with 3 Blood
+      Then Louis has Challenge face down and 3 Blood at Location 1
+      And Louis loses 4 Blood
+      And the Bank gains 1 Blood
+      And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0099 @vendetta.planning.play.face-down-no-effect-until-revealed
+    Scenario: A face-down card does nothing and has no Power yet
+      Given it is Claudia's second Planning turn
+      And Claudia holds Hunt
+      And Louis has Challenge face down at Location 1
+      When Claudia plays Hunt face up at Location 2
+      Then Claudia's Pool stays the same
+      And Louis's Power at Location 1 is 0
+      And Louis has Challenge face down at Location 1
+      And it is for Claudia to go on or end the turn
+
+    @id:VEND-0100 @vendetta.planning.play.face-down-hides-information
+    Scenario: Only its player knows a card that is played face down
+      Given Louis holds Challenge
+      When Louis plays Challenge face down at Location 1 with 1 Blood
+      Then Louis sees Challenge face down and 1 Blood of Louis at Location 1
+      And Claudia sees an unknown card and 1 Blood of Louis at Location 1
+      And Lestat sees an unknown card and 1 Blood of Louis at Location 1
+      And no event names Challenge
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0101 @vendetta.planning.play.two-card-types
+    Scenario: Of two cards played face up the Passive one acts now, the Active one does not
+      Given Louis holds Challenge and Show of Force
+      And Claudia holds Hunt
+      And Claudia has 1 Blood at Location 1
+      When Louis plays Challenge face up at Location 1 and ends the turn
+      And Claudia plays Hunt face up at Location 2 and ends the turn
+      Then Claudia loses 1 Blood
+      When Louis plays Show of Force face up at Location 1
+      Then nobody's Pool changes
+      And it is for Louis to go on or end the turn
+
+  Rule: Up to three Blood may be played with each card, at its Location
+
+    @id:VEND-0102 @vendetta.planning.may-play-up-to-three-blood @vendetta.planning.blood.from-pool-only
+    @vendetta.planning.blood.becomes-deployed-blood
+    Scenario: Three Blood go from the Pool to the Position where the card was played
+      Given Louis holds Hunt
+      And Louis's Alliance holds Victim
+      And Louis has 1 Blood at Location 1
+      When Louis plays Hunt face up at Location 2
+      And Louis plays 3 Blood
+      Then Louis has Hunt face up and 3 Blood at Location 2
+      And Louis has 1 Blood at Location 1
+      And Louis loses 3 Blood
+      And the Bank stays the same
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0103 @vendetta.planning.may-play-up-to-three-blood
+    Scenario: A fourth Blood is one too many, at once or later
+      Given Louis holds Hunt
+      And Louis's Alliance holds Victim
+      When Louis plays Hunt face up at Location 1
+      Then Louis cannot play 4 Blood because vendetta.planning.may-play-up-to-three-blood
+      When Louis plays 2 Blood
+      Then Louis cannot play 2 Blood because vendetta.planning.may-play-up-to-three-blood
+      When Louis plays 1 Blood
+      Then Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+      And Louis has Hunt face up and 3 Blood at Location 1
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0104 @vendetta.planning.may-play-up-to-three-blood
+    Scenario: No Blood need be played
+      Given Louis and Claudia hold Hunt
+      When Louis plays Hunt face up at Location 1
+      And Louis ends the turn
+      Then Louis has Hunt face up at Location 1
+      And nobody's Pool changes
+      And it is for Claudia to play a card
+
+    @id:VEND-0105 @vendetta.planning.blood.up-to-three-per-card
+    Scenario: With the next card three more may be played, at the same Location too
+      Given Louis holds Hunt and Ready
+      And Louis's Alliance holds Victim
+      And Louis has 8 Blood
+      When Louis plays Hunt face up at Location 1 with 3 Blood and ends the turn
+      And Louis plays Ready face up at Location 1 with 3 Blood
+      Then Louis has Hunt face up, Ready face up and 6 Blood at Location 1
+      And Louis has 2 Blood
+      And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0106 @vendetta.planning.blood.up-to-three-per-card
+    Scenario: What was not played with one card cannot be played with the next
+      Given Louis holds Hunt and Ready
+      And Louis's Alliance holds Victim
+      When Louis plays Hunt face up at Location 1 with 1 Blood and ends the turn
+      And Louis plays Ready face up at Location 1
+      Then Louis cannot play 4 Blood because vendetta.planning.may-play-up-to-three-blood
+      When Louis plays 3 Blood
+      Then Louis has Hunt face up, Ready face up and 4 Blood at Location 1
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0107 @vendetta.planning.blood.up-to-three-per-card
+    Scenario: No Blood is played before the card
+      Given Louis holds Hunt
+      And Louis has 2 Blood at Location 1
+      Then Louis cannot play 1 Blood because vendetta.planning.blood.up-to-three-per-card
+      And it is for Louis to play a card
+
+    @id:VEND-0108 @vendetta.planning.blood.from-pool-only
+    Scenario: No more Blood can be played than the Pool holds
+      Given Louis holds Hunt
+      And Louis has 2 Blood
+      And Louis has 3 Blood at Location 2
+      When Louis plays Hunt face up at Location 1
+      Then Louis cannot play 3 Blood because vendetta.planning.blood.from-pool-only
+      When Louis plays 1 Blood
+      Then Louis has 1 Blood
+      And Louis has Hunt face up and 1 Blood at Location 1
+      And Louis has 3 Blood at Location 2
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-0109 @vendetta.planning.blood.each-adds-one-power
+    Scenario: In the conflict each Deployed Blood adds 1 Power
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up and 3 Blood at Location 1
+      And Lestat has Wolf Companion face up and 4 Blood at Location 1
+      And Claudia has 1 Blood at Location 2
+      When everyone stays
+      Then Lestat is first at Location 1 with 6 Power
+      And Louis is second at Location 1 with 5 Power
+      And it is for Claudia to stay or withdraw
