@@ -1,0 +1,281 @@
+# Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Ventrue, VE01 to VE09
+Feature: The cards of Clan Ventrue
+  They make others choose between two evils.
+
+  Background:
+    Given Louis (Ventrue), Claudia (Tremere), Armand (Toreador) and Lestat (Brujah) sit clockwise
+    And Armand has 1 Blood at the Prince's Haven
+
+  @id:VEND-0545 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.opponent @vendetta.glossary.deployed
+  @provisional
+  Scenario: At the end of Planning each opponent without a card beside Master Plan Loses 1 Influence
+    Given it is Lestat's second Planning turn
+    And Louis has Master Plan face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat holds Challenge
+    When Lestat plays Challenge face up at Location 1 and ends the turn
+    Then Claudia and Armand lose 1 Influence
+    And Lestat has 3 Influence
+    And Louis has 3 Influence
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0546 @vendetta.planning.play.face-down-no-effect-until-revealed @provisional
+  Scenario: Master Plan that lies face down at the end of Planning costs nobody Influence
+    Given it is Louis's second Planning turn
+    And Louis holds Master Plan
+    When Louis plays Master Plan face down at Location 1 and ends the turn
+    Then Claudia and Armand have 3 Influence
+    And Lestat has 3 Influence
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0547 @vendetta.conflict.total-power @provisional
+  Scenario: Master Plan has 1 Power more for each Rival here
+    Given it is the Withdraw Step at Location 1
+    And Louis has Master Plan face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Lestat secretly withdraws
+    Then Louis is first at Location 1 with 5 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0548 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  Scenario: Diplomacy takes all Power from the strongest card of the Rivals, by its printed number
+    Given it is the Withdraw Step at Location 1
+    And Louis has Diplomacy face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has Challenge face up, Bloody Fury face up and 1 Blood at Location 1
+    When everyone stays
+    Then the Power of Bloody Fury on Lestat's Position at Location 1 is 0
+    And the Power of Challenge on Lestat's Position at Location 1 is 4
+    And the Power of Cauldron of Blood on Claudia's Position at Location 1 is 3
+    And Lestat is first at Location 1 with 5 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0549 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  Scenario: Diplomacy takes the Power of all cards that tie for strongest
+    Given it is the Withdraw Step at Location 1
+    And Louis has Diplomacy face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has Challenge face up and Fist of Caine face up at Location 1
+    When everyone stays
+    Then the Power of Challenge on Lestat's Position at Location 1 is 0
+    And the Power of Fist of Caine on Lestat's Position at Location 1 is 0
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0550 @vendetta.cards.conflict.step @provisional
+  Scenario: Diplomacy looks away from the cards of its own player
+    Given it is the Withdraw Step at Location 1
+    And Louis has Diplomacy face up and Ready face up at Location 1
+    And Claudia has Dark Pact face up and 1 Blood at Location 1
+    When everyone stays
+    Then Louis is first at Location 1 with 5 Power
+    And Claudia is second at Location 1 with 1 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0551 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order @provisional
+  Scenario: Under Curfew a Rival skips Preparation and Aftermath, or has 3 Blood Stolen
+    Given it is the Withdraw Step at Location 1
+    And Louis has Curfew face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    And Claudia answers Louis's Curfew by skipping the steps
+    Then it is for Lestat to answer
+    When Lestat answers Louis's Curfew with Blood
+    Then Louis steals 3 Blood from Lestat
+    And Lestat steals 1 Blood from Louis
+    And Lestat steals 1 Blood from Claudia
+    And Claudia's Cauldron of Blood does not take effect
+    And Location 1 is resolved
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0552 @vendetta.revelation.passive-timing @vendetta.revelation.power-always-counts @provisional
+  Scenario: Who skips the steps under Curfew has no Preparation effect, and all Power
+    Given it is the Withdraw Step at Location 1
+    And Louis has Curfew face down at Location 1
+    And Lestat has Show of Force face up at Location 1
+    When everyone stays
+    And Lestat answers Louis's Curfew by skipping the steps
+    Then Lestat is first at Location 1 with 3 Power
+    And Lestat's Show of Force does not take effect
+    And Louis has 6 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0553 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  Scenario: Majesty has the highest printed Power here
+    Given it is the Withdraw Step at Location 1
+    And Louis has Majesty face up and Ready face up at Location 1
+    And Claudia has Ancient Artifacts face up at Location 2
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has Fist of Caine face up and 3 Blood at Location 1
+    When everyone stays
+    Then the Power of Majesty on Louis's Position at Location 1 is 4
+    And Lestat is first at Location 1 with 7 Power
+    And Louis is second at Location 1 with 6 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  Scenario: Majesty takes the number as printed, whatever the card is worth now
+    Given it is the Withdraw Step at Location 1
+    And Lestat holds the Ambition token
+    And Louis has Majesty face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has Bloody Fury face up and 1 Blood at Location 1
+    When everyone stays
+    Then the Power of Bloody Fury on Lestat's Position at Location 1 is 4
+    And the Power of Majesty on Louis's Position at Location 1 is 6
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0555 @vendetta.glossary.steal @vendetta.withdraw.stay-joins-conflict @provisional
+  Scenario: Beside Mass Manipulation to Stay costs each Rival 2 Blood, and to Withdraw nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mass Manipulation face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Lestat secretly withdraws
+    Then Louis steals 2 Blood from Claudia
+    And Louis steals 2 Blood from Armand
+    And Louis gains 4 Blood
+    And Lestat gains 1 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0556 @vendetta.conflicts-of-rules.impossible-ignored @provisional
+  Scenario: With Submission a Rival Stays beside Mass Manipulation for nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mass Manipulation face up and 1 Blood at Location 1
+    And Armand has Submission face up at Location 1
+    When everyone stays
+    Then Armand has 6 Blood
+    And Louis has 6 Blood
+    And Louis is first at Location 1 with 4 Power
+    And Armand is second at Location 1 with 3 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0557 @vendetta.cards.passive.face-down-revealed-in-revelation @provisional
+  Scenario: Mass Manipulation that is revealed after the Withdraw Step costs nobody Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mass Manipulation face down at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then Louis has Mass Manipulation face up at Location 1
+    And Claudia has 6 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0558 @vendetta.cards.preparation.step @vendetta.glossary.move @provisional
+  Scenario: Under Tyrant's Gaze a Rival moves half of the Blood here, rounded up, or Loses 1 Influence
+    Given it is the Withdraw Step at Location 1
+    And Louis has Tyrant's Gaze face up at Location 1
+    And Claudia has 3 Blood at Location 1
+    And Armand has Submission face up and 2 Blood at Location 1
+    And Lestat has 3 Blood at Location 2
+    When everyone stays
+    Then it is for Claudia to answer
+    When Claudia answers Louis's Tyrant's Gaze by moving Blood
+    Then Claudia has 1 Blood at Location 1
+    And Louis has Tyrant's Gaze face up and 2 Blood at Location 1
+    And Claudia has 6 Blood and 3 Influence
+    And it is for Armand to answer
+    When Armand answers Louis's Tyrant's Gaze with Influence
+    Then Armand has Submission face up and 2 Blood at Location 1
+    And these events happen in order:
+      | event          | seat   | amount |
+      | influence-lost | Armand | 1      |
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0559 @vendetta.glossary.lose @provisional
+  Scenario: Under Tyrant's Gaze a Rival without Blood here Loses Influence
+    Given it is the Withdraw Step at Location 1
+    And Louis has Tyrant's Gaze face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has Submission face up at Location 1
+    When everyone stays
+    Then these events happen in order:
+      | event          | seat  | card          |
+      | effect-applied | Louis | Tyrant's Gaze |
+    And it is for Claudia to answer
+    When Claudia answers Louis's Tyrant's Gaze with Influence
+    Then these events happen in order:
+      | event          | seat    | amount |
+      | influence-lost | Claudia | 1      |
+      | influence-lost | Armand  | 1      |
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0560 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power @vendetta.conflicts-of-rules.impossible-ignored
+  @provisional
+  Scenario: Forestall saves its player from a Rival's card, and Gains Blood for its printed Power
+    Given it is the Withdraw Step at Location 1
+    And Louis has Forestall face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat has Show of Force face up and Fist of Caine face up at Location 1
+    When everyone stays
+    And Louis uses Forestall on Lestat with Show of Force
+    Then Louis has 8 Blood
+    And Lestat steals 1 Blood from Claudia
+    And Lestat gains 1 Blood
+    And Claudia loses 2 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain @provisional
+  Scenario: Forestall works where it has been revealed just now, on a card that has been too
+    Given it is the Withdraw Step at Location 1
+    And Louis has Forestall face down at Location 1
+    And Lestat has Show of Force face down at Location 1
+    When everyone stays
+    Then Louis has 9 Blood
+    And Lestat has 6 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0562 @vendetta.conflict.total-power @provisional
+  Scenario: The Ready of the Ventrue has Power 2 and does nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ready face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    Then Louis is second at Location 1 with 2 Power
+    And Louis's Ready does not take effect
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0563 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  Scenario: The winner pays for the Hunt of the Ventrue, with 2 Blood or 1 Influence
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has Dark Pact face up and 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    Then it is for Claudia to answer
+    When Claudia answers Louis's Hunt with Blood
+    Then Louis steals 2 Blood from Claudia
+    And Lestat's Pool stays the same
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0564 @vendetta.cards.aftermath.step @provisional
+  Scenario: The winner may give 1 Influence for the Hunt of the Ventrue
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has Dark Pact face up and 1 Blood at Location 1
+    When everyone stays
+    And Claudia answers Louis's Hunt with Influence
+    Then Claudia has 6 Blood
+    And these events happen in order:
+      | event           | seat    | target | amount |
+      | influence-given | Claudia | Louis  | 1      |
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0565 @vendetta.cards.aftermath.step @provisional
+  Scenario: The Hunt of the Ventrue asks nothing of others where its player has won
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up and Ready face up at Location 1
+    And Claudia has Dark Pact face up at Location 1
+    When everyone stays
+    Then Louis wins at Location 1
+    And Louis has 6 Blood
+    And Claudia has 6 Blood
+    And it is for Armand to stay or withdraw
