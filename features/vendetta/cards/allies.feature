@@ -1,0 +1,273 @@
+# Rulebook, "Ally/Victim cards", "Planning", "Draining", "Diablerie", "Frenzy"; the Ally cards of the box
+Feature: The Special Abilities of Allies
+  Most vampires and some humans do something for whose Alliance they are in.
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And Lestat has 1 Blood at the Prince's Haven
+
+  @id:VEND-0566 @example @vendetta.cards.ally.anita-wainwright @vendetta.cards.ally.special-ability @vendetta.glossary.gain
+  Scenario: Who acquires Anita Wainwright Gains 3 Blood
+    Given it is the Withdraw Step at Location 1
+    And Anita Wainwright is the Ally at Location 1
+    And Louis has Challenge face up at Location 1
+    When everyone stays
+    Then Louis acquires Anita Wainwright
+    And Louis gains 3 Blood
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0567 @example @vendetta.cards.ally.maldavis @vendetta.cards.ally.special-ability @vendetta.glossary.gain
+  Scenario: Who acquires Maldavis Gains 5 Blood
+    Given it is the Withdraw Step at Location 1
+    And Maldavis is the Ally at Location 1
+    And Louis has Challenge face up at Location 1
+    When everyone stays
+    Then Louis acquires Maldavis
+    And Louis gains 5 Blood
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0568 @example @vendetta.cards.ally.sarah-mcaleer @vendetta.cards.ally.special-ability
+  Scenario: Sarah McAleer brings 1 Blood for each card of the Alliance, herself included and Drained ones not
+    Given it is the Withdraw Step at Location 1
+    And Sarah McAleer is the Ally at Location 1
+    And Louis's Alliance holds Victim and Marcel
+    And Louis has Drained Betty Fuller
+    And Louis has Challenge face up at Location 1
+    When everyone stays
+    Then Louis acquires Sarah McAleer
+    And Louis gains 3 Blood
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0569 @vendetta.cards.ally.special-ability @vendetta.glossary.steal @vendetta.glossary.opponent @provisional
+  Scenario: Who acquires Sgt. McTavish Steals 2 Blood from every opponent, wherever they are
+    Given it is the Withdraw Step at Location 1
+    And Sgt. McTavish is the Ally at Location 1
+    And Louis has Challenge face up at Location 1
+    And Armand has 1 Blood
+    And Armand's Alliance holds Victim and Marcel
+    When everyone stays
+    Then Louis gains 5 Blood
+    And Claudia and Lestat lose 2 Blood
+    And Armand enters Frenzy through Louis
+    And it is for chance to drain a card
+
+  @id:VEND-0570 @vendetta.cards.ally.special-ability @provisional
+  Scenario: Who acquires Khadija Al-Kindi draws the top Clan card, and nobody else sees it
+    Given it is the Withdraw Step at Location 1
+    And Khadija Al-Kindi is the Ally at Location 1
+    And Louis's Clan deck holds Bloody Fury and Earthshock
+    And Louis has Challenge face up at Location 1
+    When everyone stays
+    Then Louis holds Bloody Fury
+    And Louis's Clan deck holds Earthshock
+    And only Louis sees Louis's hand
+    And no event names Bloody Fury
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0571 @vendetta.cards.ally.special-ability @provisional
+  Scenario: Who acquires Wauneka draws a Victim too
+    Given it is the Withdraw Step at Location 1
+    And Wauneka is the Ally at Location 1
+    And the Victim deck holds 5 cards
+    And Louis has Challenge face up at Location 1
+    When everyone stays
+    Then Louis acquires Wauneka and Victim
+    And the Victim deck holds 4 cards
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0572 @vendetta.planning.play.on-own-position @vendetta.glossary.bank @provisional
+  Scenario: With Carmelita Neillson each card at the Prince's Haven brings 1 Blood there, and no card elsewhere does
+    Given Louis's Alliance holds Carmelita Neillson
+    And Louis holds Challenge and Fist of Caine
+    And Claudia holds Cauldron of Blood and Dark Pact
+    When Louis plays Fist of Caine face up at the Prince's Haven and ends the turn
+    And Claudia plays Cauldron of Blood face up at the Prince's Haven and ends the turn
+    And Louis plays Challenge face up at Location 1 and ends the turn
+    Then Louis has Fist of Caine face up and 1 Blood at the Prince's Haven
+    And Claudia has Cauldron of Blood face up at the Prince's Haven
+    And Louis has Challenge face up at Location 1
+    And Louis's Pool stays the same
+    And it is for Claudia to play a card
+
+  @id:VEND-0573 @vendetta.planning.play.face-down-costs-one-blood @provisional
+  Scenario: With Erichtho a card is hidden for nothing
+    Given Louis's Alliance holds Erichtho
+    And Louis holds Challenge
+    And Claudia holds Cauldron of Blood
+    When Louis plays Challenge face down at Location 1 and ends the turn
+    Then Louis has Challenge face down at Location 1
+    And nobody's Pool changes
+    And it is for Claudia to play a card
+
+  @id:VEND-0574 @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
+  Scenario: Fiorenza Savona wins a tie against the player who comes first in turn order
+    Given it is the Withdraw Step at Location 1
+    And Claudia's Alliance holds Fiorenza Savona
+    And Louis has Challenge face up at Location 1
+    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    When everyone stays
+    Then Claudia wins at Location 1
+    And Claudia and Louis are ranked at Location 1
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0575 @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
+  Scenario: Fiorenza Savona wins no tie once she is Drained
+    Given it is the Withdraw Step at Location 1
+    And Claudia has Drained Fiorenza Savona
+    And Louis has Challenge face up at Location 1
+    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    When everyone stays
+    Then Louis wins at Location 1
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Portia cannot be Drained at will, and in Frenzy another card is
+    Given it is Claudia's first Planning turn
+    And Claudia's Alliance holds Portia and Victim
+    And Claudia has 1 Blood
+    And Claudia holds Cauldron of Blood
+    And Louis has Challenge face up at Location 1
+    Then Claudia cannot drain Portia because vendetta.conflicts-of-rules.card-over-rulebook
+    When Claudia plays Cauldron of Blood face up at Location 2
+    Then Claudia enters Frenzy through Louis
+    And Claudia has Drained Victim
+    And Claudia's Alliance holds Portia
+
+  @id:VEND-0577 @vendetta.frenzy.no-cards @provisional
+  Scenario: Who has only Portia has no card to Drain in Frenzy
+    Given it is Claudia's first Planning turn
+    And Claudia's Alliance holds Portia
+    And Claudia has 1 Blood
+    And Claudia holds Cauldron of Blood
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Cauldron of Blood face up at Location 2
+    Then Claudia has Drained nothing
+    And Claudia's Alliance holds Portia
+    And Claudia has 1 Blood and 2 Influence
+
+  @id:VEND-0578 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
+  Scenario: With Talley to send an opponent into Frenzy is worth 2 Influence
+    Given it is Claudia's first Planning turn
+    And Louis's Alliance holds Talley
+    And Claudia has 1 Blood
+    And Claudia holds Cauldron of Blood
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Cauldron of Blood face up at Location 2
+    Then Claudia enters Frenzy through Louis
+    And Louis gains 2 Influence
+
+  @id:VEND-0579 @vendetta.frenzy.causer-gains-influence @vendetta.glossary.gain @provisional
+  Scenario: With Mr. Damp to send an opponent into Frenzy brings 2 Blood besides the Influence
+    Given it is Claudia's first Planning turn
+    And Louis's Alliance holds Mr. Damp
+    And Claudia has 1 Blood
+    And Claudia holds Cauldron of Blood
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Cauldron of Blood face up at Location 2
+    Then Louis gains 2 Blood and 1 Influence
+    And Claudia enters Frenzy through Louis
+
+  @id:VEND-0580 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
+  Scenario: With Ambrus Maropis a player looks at one face-down card for 1 Blood
+    Given Louis's Alliance holds Ambrus Maropis
+    And Louis holds Challenge
+    And Claudia has Cauldron of Blood face down and Dark Pact face down at Location 1
+    When Louis looks at card 1 of Claudia at Location 1
+    Then Louis spends 1 Blood
+    And Louis sees Cauldron of Blood face down and an unknown card of Claudia at Location 1
+    And Armand sees an unknown card and an unknown card of Claudia at Location 1
+    And no event names Cauldron of Blood
+
+  @id:VEND-0581 @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
+  Scenario: Without Ambrus Maropis nobody looks, and a Drained one is of no use
+    Given Louis's Alliance holds Ambrus Maropis
+    And Louis holds Challenge
+    And Claudia has Cauldron of Blood face down at Location 1
+    When Louis drains Ambrus Maropis
+    Then Louis cannot look at card 1 of Claudia at Location 1 because vendetta.cards.ally.ambrus-maropis
+    And Louis sees an unknown card of Claudia at Location 1
+
+  @id:VEND-0582 @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
+  Scenario: To Drain Edward Neally takes 2 Diablerie tokens
+    Given Louis's Alliance holds Edward Neally
+    And Louis holds Challenge
+    When Louis drains Edward Neally
+    Then Louis gains 2 Diablerie tokens
+    And Louis is still in the game
+
+  @id:VEND-0583 @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.third-token-eliminates
+  Scenario: To Drain Edward Neally with 1 Diablerie token already is the end of a player
+    Given Louis's Alliance holds Edward Neally
+    And Louis has 1 Diablerie token
+    And Louis holds Challenge
+    And Claudia holds Cauldron of Blood
+    When Louis drains Edward Neally
+    Then Louis is eliminated
+    And it is for Claudia to play a card
+
+  @id:VEND-0584 @vendetta.cards.ally.influence-value @provisional
+  Scenario: Julie Munoz is worth 2 Influence more as the only Human of an Alliance
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis's Alliance holds Julie Munoz, Victim and Marcel
+    And Louis has Drained Ed Crawford
+    When everyone stays
+    Then Louis wins the game with 15 Influence
+
+  @id:VEND-0585 @vendetta.cards.ally.influence-value @provisional
+  Scenario: Julie Munoz has her own worth alone beside another Human
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis's Alliance holds Julie Munoz and Betty Fuller
+    When everyone stays
+    Then Louis wins the game with 9 Influence
+
+  @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: With Roberta Urbani both drawn cards may be kept for one of the hand
+    Given it is the Hand Building Phase
+    And Louis's Alliance holds Roberta Urbani
+    And Louis holds Hunt and Ready
+    And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
+    And Claudia holds Hunt and Ready
+    And Claudia's Clan deck holds Dark Pact, Retaliation and Cauldron of Blood
+    When Louis keeps Challenge and Earthshock and discards Hunt
+    Then Louis holds Ready, Challenge and Earthshock
+    And Claudia cannot keep Dark Pact and Retaliation and discards Hunt because vendetta.hand-building.other-to-bottom
+    And it is for Claudia to keep Clan cards
+
+  @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood @provisional
+  Scenario: With Ryan Ramos to hide a card costs 2 Blood, and 1 Blood is too little
+    Given Louis's Alliance holds Ryan Ramos
+    And Louis has 3 Blood
+    And Louis holds Challenge and Fist of Caine
+    And Claudia holds Cauldron of Blood and Dark Pact
+    When Louis plays Challenge face down at Location 1 and ends the turn
+    Then Louis spends 2 Blood
+    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
+    Then Louis cannot play Fist of Caine face down at Location 1 because vendetta.planning.play.face-down-costs-one-blood
+    And Louis has 1 Blood
+
+  @id:VEND-0588 @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
+  Scenario: In Frenzy Miguel Chandler is Drained without a random draw
+    Given it is Claudia's first Planning turn
+    And Claudia's Alliance holds Victim, Marcel and Miguel Chandler
+    And Claudia has 1 Blood
+    And Claudia holds Cauldron of Blood
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Cauldron of Blood face up at Location 2
+    Then Claudia enters Frenzy through Louis
+    And Claudia has Drained Miguel Chandler
+    And Claudia has 3 Blood
+    And Claudia's Alliance holds Victim and Marcel
+
+  @id:VEND-0589 @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
+  Scenario: Once Miguel Chandler is Drained, chance draws in Frenzy
+    Given it is Claudia's first Planning turn
+    And Claudia's Alliance holds Victim and Marcel
+    And Claudia has Drained Miguel Chandler
+    And Claudia has 1 Blood
+    And Claudia holds Cauldron of Blood
+    And Louis has Challenge face up at Location 1
+    When Claudia plays Cauldron of Blood face up at Location 2
+    Then Claudia enters Frenzy through Louis
+    And it is for chance to drain a card
