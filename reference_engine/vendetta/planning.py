@@ -178,7 +178,9 @@ def look(game: Vendetta, seat: Seat, choice: Look) -> None:
     )
     game.spend_blood(seat, 1)
     game.emit(
-        events.CardLookedAt(seat, choice.seat, choice.location, choice.place), "vendetta.cards.ally.ambrus-maropis"
+        events.CardLookedAt(seat, choice.seat, choice.location, choice.place),
+        "vendetta.cards.ally.ambrus-maropis",
+        "vendetta.planning.play.face-down-hides-information",
     )
 
 

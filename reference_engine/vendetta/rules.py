@@ -14,7 +14,6 @@ from reference_engine.vendetta.facts import (
     LOCATION_CARD_FACTS,
     RELIC_FACTS,
     editions,
-    unknown_cards,
 )
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.names import SeatNames
@@ -44,9 +43,9 @@ class VendettaRules:
     VERBS = VERBS
 
     def cards(self) -> list[str]:
-        """The names of the cards that can be played: those of which more than the back is known."""
-        variants = {*LOCATION_CARD_FACTS, *RELIC_FACTS}.difference(unknown_cards())
-        return sorted({card.name for card in CLAN_CARDS.values()} | set(ALLIES) | variants)
+        """The names of all cards. Those of which nothing is known can lie on the table, and do nothing there."""
+        clan_cards = {card.name for card in CLAN_CARDS.values()}
+        return sorted(clan_cards.union(ALLIES, LOCATION_CARD_FACTS, RELIC_FACTS))
 
     def start(self, position: dict[str, Any], edition: str) -> Vendetta:
         """The game that a position describes. Raises InvalidPosition or Unsupported."""
