@@ -27,13 +27,14 @@ Feature: What the box holds
 
   @id:VEND-0003 @vendetta.components.clan-cards @vendetta.setup.starting-cards @vendetta.setup.clan-deck
   Scenario: Toreador, Tremere and Ventrue have two Starting cards and seven others each
-    Given Louis, Claudia and Armand meet for a new game
+    Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
-    And chance lays out Toreador, Tremere, Ventrue and Brujah
+    And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
     And Louis chooses Clan Toreador
     And Claudia chooses Clan Tremere
     And Armand chooses Clan Ventrue
-    Then Louis, Claudia and Armand hold Hunt and Ready
+    And Lestat chooses Clan Brujah
+    Then Louis, Claudia, Armand and Lestat hold Hunt and Ready
     And Louis's Clan deck holds Awe, Entourage, Charisma, Summon, Entrancement, Submission and Friends in High Places
     And Claudia's Clan deck holds Focus from Hunger, Ancient Artifacts, Theft of Vitae, Dark Pact, Cauldron of Blood, Retaliation and Arcane Drain
     And Armand's Clan deck holds Master Plan, Diplomacy, Curfew, Majesty, Mass Manipulation, Tyrant's Gaze and Forestall
@@ -41,12 +42,13 @@ Feature: What the box holds
 
   @id:VEND-0004 @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
   Scenario: Each of the thirty Allies may be the first that is drawn, and none comes twice
-    Given Louis, Claudia and Armand meet for a new game
+    Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
-    And chance lays out Toreador, Tremere, Ventrue and Brujah
+    And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
     And Louis chooses Clan Toreador
     And Claudia chooses Clan Tremere
     And Armand chooses Clan Ventrue
+    And Lestat chooses Clan Brujah
     Then 30 cards can be drawn
     When chance draws Marcel
     Then 29 cards can be drawn
@@ -54,12 +56,13 @@ Feature: What the box holds
 
   @id:VEND-0005 @provisional @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
   Scenario: Fifteen Humans and fifteen Vampires are shuffled together
-    Given Louis, Claudia and Armand meet for a new game
+    Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
-    And chance lays out Toreador, Tremere, Ventrue and Brujah
+    And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
     And Louis chooses Clan Toreador
     And Claudia chooses Clan Tremere
     And Armand chooses Clan Ventrue
+    And Lestat chooses Clan Brujah
     Then exactly Anita Wainwright, Sgt. McTavish, Khadija Al-Kindi, Wauneka, Carmelita Neillson, Maldavis, Erichtho, Fiorenza Savona, Marcel, Bronwyn, Portia, Talley, Ambrus Maropis, Edward Neally, Mr. Damp, Bobby White, Maja Wysocki, Ed Crawford, Betty Fuller, Dr. Fragonard, Tamara Bodnar, Douglas Richardson, Tom Kimber, Francis Bennet, Elena Cortez, Julie Munoz, Roberta Urbani, Ryan Ramos, Sarah McAleer and Miguel Chandler can be drawn
 
   @id:VEND-0006 @vendetta.components.victim-cards @vendetta.setup.victim-deck-face-up @vendetta.setup.starting-victim
@@ -74,26 +77,6 @@ Feature: What the box holds
     And Marius chooses Clan Malkavian
     Then the Victim deck holds 30 cards
     And it is for chance to draw an Ally
-
-  @id:VEND-0007 @needs:location-cards @vendetta.components.location-cards
-  Scenario: There are seven Location cards
-    Given Louis, Claudia, Armand and Lestat meet for a new game
-    And the game is played with Location cards
-    When chance makes Louis the first player
-    Then it is for chance to draw a Location card
-    And 7 cards can be drawn
-    When chance draws The Collar
-    Then 6 cards can be drawn
-
-  @id:VEND-0008 @needs:relics @vendetta.components.relic-cards
-  Scenario: There are eight Relics
-    Given Louis, Claudia, Armand and Lestat meet for a new game
-    And the game is played with Relics
-    When chance makes Louis the first player
-    Then it is for chance to draw a Relic
-    And 8 cards can be drawn
-    When chance draws Relic: return a drained card
-    Then 7 cards can be drawn
 
   @id:VEND-0009 @vendetta.components.location-tiles @vendetta.setup.locations-5-players
   Scenario: With all four Location tiles in play there are Locations 1, 2 and 3 and the Prince's Haven
@@ -121,14 +104,15 @@ Feature: What the box holds
   @id:VEND-0011 @vendetta.components.blood-tokens @vendetta.components.influence-tokens @vendetta.setup.bank
   @vendetta.setup.starting-pool
   Scenario: There are 70 Blood and 80 Influence
-    Given Louis, Claudia and Armand meet for a new game
+    Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
-    And chance lays out Toreador, Tremere, Ventrue and Brujah
+    And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
     And Louis chooses Clan Toreador
     And Claudia chooses Clan Tremere
     And Armand chooses Clan Ventrue
-    Then Louis, Claudia and Armand have 7 Blood and 3 Influence
-    And the Bank holds 49 Blood and 71 Influence
+    And Lestat chooses Clan Brujah
+    Then Louis, Claudia, Armand and Lestat have 7 Blood and 3 Influence
+    And the Bank holds 42 Blood and 68 Influence
     And it is for chance to draw an Ally
 
   @id:VEND-0012 @vendetta.components.diablerie-tokens
@@ -141,13 +125,6 @@ Feature: What the box holds
     Then Louis gains 1 Diablerie token
     And the Bank loses 1 Diablerie token
     And the Bank holds 5 Diablerie tokens
-
-  @id:VEND-0013 @vendetta.components.player-count
-  Scenario: Three players can play
-    Given Louis, Claudia and Armand meet for a new game
-    When chance makes Armand the first player
-    Then the turn order is Armand, Louis and Claudia
-    And it is for chance to lay out a Clan sheet
 
   @id:VEND-0014 @vendetta.components.player-count
   Scenario: Five players can play

@@ -14,14 +14,6 @@ Feature: Setting up
 
   Rule: The Locations lie in ascending order, the Prince's Haven last
 
-    @id:VEND-0021 @vendetta.setup.locations-3-players @vendetta.setup.location-count-by-players
-    @vendetta.setup.locations-ascending-haven-last
-    Scenario: Three players play at three Locations
-      Given Louis, Claudia and Armand meet for a new game
-      When chance makes Louis the first player
-      Then the Locations in play are Location 1, Location 2 and the Prince's Haven
-      And it is for chance to lay out a Clan sheet
-
     @id:VEND-0022 @vendetta.setup.locations-4-players @vendetta.setup.location-count-by-players
     @vendetta.setup.locations-ascending-haven-last
     Scenario: Four players play at three Locations
@@ -46,18 +38,19 @@ Feature: Setting up
 
   Rule: Clan sheets, one more than players, are chosen from in turn order
 
-    @id:VEND-0025 @vendetta.setup.clan-sheets-players-plus-one
-    Scenario: Three players choose among four Clan sheets
-      Given Louis, Claudia and Armand meet for a new game
+    @id:VEND-0180 @vendetta.setup.clan-sheets-players-plus-one
+    Scenario: Four players choose among five Clan sheets
+      Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
-      And chance lays out Brujah, Tremere and Ventrue
+      And chance lays out Brujah, Tremere, Ventrue and Gangrel
       Then it is for chance to lay out a Clan sheet
-      When chance lays out Gangrel
+      When chance lays out Malkavian
       Then exactly these choices are open to Louis:
-        | Louis chooses Clan Brujah  |
-        | Louis chooses Clan Tremere |
-        | Louis chooses Clan Ventrue |
-        | Louis chooses Clan Gangrel |
+        | Louis chooses Clan Brujah    |
+        | Louis chooses Clan Tremere   |
+        | Louis chooses Clan Ventrue   |
+        | Louis chooses Clan Gangrel   |
+        | Louis chooses Clan Malkavian |
 
     @id:VEND-0026 @vendetta.setup.clan-sheets-players-plus-one
     Scenario: Five players choose among six Clan sheets
@@ -70,10 +63,10 @@ Feature: Setting up
 
     @id:VEND-0027 @vendetta.setup.clan-sheets-players-plus-one
     Scenario: A Clan whose sheet does not lie there cannot be chosen
-      Given Louis, Claudia and Armand meet for a new game
+      Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
-      And chance lays out Brujah, Tremere, Ventrue and Gangrel
-      Then Louis cannot choose Clan Malkavian because vendetta.setup.clan-sheets-players-plus-one
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      Then Louis cannot choose Clan Nosferatu because vendetta.setup.clan-sheets-players-plus-one
       And Louis cannot pass because vendetta.setup.clan-choice-order
       And it is for Louis to choose a Clan
 
@@ -105,13 +98,14 @@ Feature: Setting up
 
     @id:VEND-0030 @vendetta.setup.unused-clan-sheets-removed
     Scenario: The sheet that is left over is of no more use
-      Given Louis, Claudia and Armand meet for a new game
+      Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
-      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
       And Louis chooses Clan Brujah
       And Claudia chooses Clan Tremere
       And Armand chooses Clan Ventrue
-      Then Louis cannot choose Clan Gangrel because vendetta.setup.unused-clan-sheets-removed
+      And Lestat chooses Clan Gangrel
+      Then Louis cannot choose Clan Malkavian because vendetta.setup.unused-clan-sheets-removed
       And Louis's Clan is Brujah
       And it is for chance to draw an Ally
 
@@ -174,12 +168,13 @@ Feature: Setting up
 
     @id:VEND-0034 @vendetta.setup.clan-deck
     Scenario: The Clan deck is shuffled and has no Starting card in it
-      Given Louis, Claudia and Armand meet for a new game
+      Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
-      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
       And Louis chooses Clan Brujah
       And Claudia chooses Clan Tremere
       And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Gangrel
       And chance draws Marcel, Bronwyn and Talley
       Then it is for chance to draw a Clan card
       And exactly Bloody Fury, Punk's Posse, Challenge, Fist of Caine, F*ck the System, Earthshock and Show of Force can be drawn

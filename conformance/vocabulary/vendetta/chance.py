@@ -9,6 +9,14 @@ from conformance.vocabulary.world import World
 DRAWS = ("location-card", "relic", "ally", "clan-card")
 
 
+def another(world: World, key: str, cards: list[str]) -> str:
+    """The first by name of the cards that are open and none of these. Fails where there is none."""
+    names = sorted(str(option[key]) for option in world.options() if key in option and option[key] not in cards)
+    if not names:
+        world.fail(f"nothing but {' and '.join(cards)} is open", actual=world.options())
+    return names[0]
+
+
 @when("chance makes {player:seat} the first player", example="chance makes Claudia the first player", needs=("setup",))
 def _(world: World, player: str) -> None:
     """Who takes the Ambition token at the start of the game."""
@@ -34,6 +42,18 @@ def _(world: World, cards: list[str]) -> None:
     for card in cards:
         must_be_open(world, "chance", *DRAWS)
         world.choose("chance", {"do": "draw", "card": card})
+
+
+@when(
+    "chance draws {n} card(s) other than {cards}",
+    example="chance draws 2 cards other than The Collar and Succubus Club",
+    needs=("options",),
+)
+def _(world: World, n: int, cards: list[str]) -> None:
+    """Where it does not matter which: of the cards that may be drawn, the first by name that are none of these."""
+    for _ in range(n):
+        must_be_open(world, "chance", *DRAWS)
+        world.choose("chance", {"do": "draw", "card": another(world, "card", cards)})
 
 
 @when("chance drains {card}", example="chance drains Talley", needs=("frenzy",))

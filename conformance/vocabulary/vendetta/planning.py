@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary.moves import must_be_open
+from conformance.vocabulary.vendetta.chance import another
 from conformance.vocabulary.vendetta.moves import Choice, move
 from conformance.vocabulary.vendetta.words import Turn, when
 from conformance.vocabulary.world import World
@@ -23,6 +25,17 @@ def _(world: World, seat: str, clan: str) -> list[Choice]:
 def _(world: World, seat: str, card: str) -> list[Choice]:
     """One of the Relics that lie face up."""
     return [(seat, {"do": "choose-relic", "relic": card})]
+
+
+@when(
+    "{seat} takes a Relic other than {cards}",
+    example="Louis takes a Relic other than Relic: return a drained card",
+    needs=("setup", "relics", "options"),
+)
+def _(world: World, seat: str, cards: list[str]) -> None:
+    """Where it does not matter which: of the Relics that lie face up, the first by name that is none of these."""
+    must_be_open(world, seat, "choose-relic")
+    world.choose(seat, {"do": "choose-relic", "relic": another(world, "relic", cards)})
 
 
 @move("{seat} [keeps] {cards}", example="Louis keeps Challenge", needs=("hand-building",))

@@ -1,0 +1,137 @@
+# Rulebook, "Game variants": Location cards
+Feature: Location cards
+
+  Rule: Every Location but the Prince's Haven has one
+
+    @id:VEND-0007 @needs:location-cards @vendetta.components.location-cards
+    Scenario: There are seven Location cards
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      And the game is played with Location cards
+      When chance makes Louis the first player
+      Then it is for chance to draw a Location card
+      And 7 cards can be drawn
+      When chance draws The Collar
+      Then 6 cards can be drawn
+
+    @id:VEND-0149 @needs:location-cards @vendetta.variant.location-cards.setup
+    @vendetta.variant.location-cards.haven-excluded
+    Scenario: With four players two Location cards are drawn, before the Clan sheets
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      And the game is played with Location cards
+      When chance makes Louis the first player
+      And chance draws Succubus Club
+      Then it is for chance to draw a Location card
+      When chance draws The Collar
+      Then Succubus Club is the Location card at Location 1
+      And The Collar is the Location card at Location 2
+      And there is no Location card at the Prince's Haven
+      And it is for chance to lay out a Clan sheet
+
+    @id:VEND-0150 @needs:location-cards @vendetta.variant.location-cards.setup
+    @vendetta.variant.location-cards.haven-excluded
+    Scenario: With five players three are drawn
+      Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+      And the game is played with Location cards
+      When chance makes Louis the first player
+      And chance draws 1 card other than Succubus Club and The Collar
+      And chance draws Succubus Club
+      Then it is for chance to draw a Location card
+      When chance draws The Collar
+      Then Succubus Club is the Location card at Location 2
+      And The Collar is the Location card at Location 3
+      And there is no Location card at the Prince's Haven
+      And it is for chance to lay out a Clan sheet
+
+    @id:VEND-0151 @vendetta.setup.clan-sheets-players-plus-one
+    Scenario: In the base game none is drawn
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Louis the first player
+      Then it is for chance to lay out a Clan sheet
+
+  Rule: The effect of a Location card holds at its Location in every round
+
+    @id:VEND-0152 @needs:location-cards @example @vendetta.variant.location-cards.the-collar
+    @vendetta.variant.location-cards.effect-all-game
+    Scenario: Sending an opponent into Frenzy where The Collar lies is worth 2 Influence
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And The Collar is the Location card at Location 1
+      And Louis holds Hunt
+      When Claudia loses 6 Blood through Louis at Location 1
+      Then Claudia enters Frenzy through Louis
+      And Louis gains 2 Influence
+      When Armand loses 6 Blood through Louis at Location 2
+      Then Armand enters Frenzy through Louis
+      And Louis gains 1 Influence
+
+    @id:VEND-0153 @needs:location-cards @vendetta.variant.location-cards.effect-all-game
+    Scenario: A Location card stays for the next round
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And it is round 2
+      And it is the Withdraw Step at the Prince's Haven
+      And The Collar is the Location card at Location 1
+      And the Ally deck holds Marcel, Betty Fuller and Maldavis
+      And Louis has Hunt face up at the Prince's Haven
+      When Louis secretly withdraws
+      Then it is round 3
+      And The Collar is the Location card at Location 1
+      When Claudia loses 6 Blood through Louis at Location 1
+      Then Louis gains 2 Influence
+
+    @id:VEND-0154 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
+    @vendetta.variant.location-cards.effect-all-game
+    Scenario: At the Succubus Club each player may take up to 3 Blood back once the Location is resolved
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And it is the Withdraw Step at Location 1
+      And Succubus Club is the Location card at Location 1
+      And Louis has Challenge face up and 5 Blood at Location 1
+      And Lestat has Wolf Companion face up and 2 Blood at Location 1
+      And Lestat has 1 Blood at Location 2
+      When everyone stays
+      Then Location 1 is resolved
+      And it is for Louis to settle an effect
+      And Louis cannot use Succubus Club for 4 Blood because vendetta.variant.location-cards.succubus-club
+      When Louis uses Succubus Club for 3 Blood
+      Then Louis gains 3 Blood
+      And Louis has Challenge face up and 2 Blood at Location 1
+      When Lestat uses Succubus Club for 1 Blood
+      Then Lestat gains 1 Blood
+      And Lestat has Wolf Companion face up and 1 Blood at Location 1
+      And it is for Lestat to stay or withdraw
+
+    @id:VEND-0155 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
+    @vendetta.variant.location-cards.effect-all-game
+    Scenario: Nobody need take Blood back, and nobody takes more than lies there
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And it is the Withdraw Step at Location 1
+      And Succubus Club is the Location card at Location 1
+      And Louis has Challenge face up and 2 Blood at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 2
+      When everyone stays
+      Then Louis cannot use Succubus Club for 3 Blood because vendetta.variant.location-cards.succubus-club
+      When Louis declines
+      Then Louis's Pool stays the same
+      And Louis has Challenge face up and 2 Blood at Location 1
+      When Claudia uses Succubus Club for 1 Blood
+      Then Claudia has nothing at Location 1
+      And it is for Lestat to stay or withdraw
+
+    @id:VEND-0156 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
+    @vendetta.variant.location-cards.effect-all-game
+    Scenario: Blood at another Location is not taken back at the Succubus Club
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And it is the Withdraw Step at Location 1
+      And Succubus Club is the Location card at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Lestat has 2 Blood at Location 2
+      When everyone stays
+      Then it is for Claudia to settle an effect
+      When Claudia declines
+      Then it is for Lestat to stay or withdraw
+      And Lestat has 2 Blood at Location 2
