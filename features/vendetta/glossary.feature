@@ -76,11 +76,12 @@ Feature: The terms of the cards
       And Armand has 1 Blood
       And Armand's Alliance holds Victim
       When Claudia steals 4 Blood from Armand
-      Then Claudia gains 1 Blood
+      Then Armand enters Frenzy
+      And Claudia gains 1 Blood
       And Armand has Drained Victim
       And Armand has 3 Blood
 
-    @id:VEND-0384 @vendetta.glossary.play-blood
+    @id:VEND-0384 @provisional @vendetta.glossary.play-blood
     Scenario: Blood that is played goes from the Pool to the Position
       Given Louis holds Challenge
       And Claudia holds Cauldron of Blood
@@ -101,7 +102,7 @@ Feature: The terms of the cards
       And the Bank loses 2 Blood
       And it is for Claudia to stay or withdraw
 
-    @id:VEND-0386 @vendetta.glossary.move
+    @id:VEND-0386 @provisional @vendetta.glossary.move
     Scenario: A card that moves is not played
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -148,7 +149,7 @@ Feature: The terms of the cards
       Then Louis has Show of Force face up at Location 2
       And Louis loses 0 Blood
 
-    @id:VEND-0390 @vendetta.glossary.rival
+    @id:VEND-0390 @provisional @vendetta.glossary.rival
     Scenario: A Rival is at the Location; who has left it, or is elsewhere, is none
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
@@ -166,7 +167,7 @@ Feature: The terms of the cards
       And Lestat's Pool stays the same
       And it is for Armand to settle an effect
 
-    @id:VEND-0391 @vendetta.glossary.printed-power
+    @id:VEND-0391 @provisional @vendetta.glossary.printed-power
     Scenario: Halving the printed Power leaves other changes and Blood as they are
       Given it is the Withdraw Step at Location 1
       And Louis has Bloody Fury face up and 3 Blood at Location 1

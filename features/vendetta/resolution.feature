@@ -57,15 +57,14 @@ Feature: The Locations are resolved one after the other
     @id:VEND-0204 @vendetta.resolution.complete-before-next
     Scenario: A Location where nobody is passes without a question
       Given it is the Withdraw Step at Location 1
+      And Claudia holds Cauldron of Blood
       And Armand has 1 Blood at Location 2
+      Then it is the Withdraw Step at Location 2
+      And it is for Armand to stay or withdraw
       When Armand secretly stays
       Then Location 2 is resolved
-      And these events happen in order:
-        | event             | location       | step     |
-        | location-resolved | Location 2     |          |
-        | step-began        | Prince's Haven | withdraw |
-        | location-resolved | Prince's Haven |          |
-        | game-over         |                |          |
+      And it is round 2
+      And it is for Claudia to play a card
 
     @id:VEND-0205 @vendetta.resolution.round-over
     Scenario: The round is over once the Prince's Haven is resolved

@@ -101,6 +101,19 @@ Feature: Stay or Withdraw
       And Claudia has Cauldron of Blood face up at Location 1
       And it is for Armand to stay or withdraw
 
+    @id:VEND-0206 @vendetta.withdraw.secret-simultaneous
+    Scenario: The tokens of one Location say nothing about the next
+      Given Louis has 1 Blood at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Louis has 1 Blood at Location 2
+      Then nobody has chosen a token
+      When Louis secretly stays
+      Then Louis sees Louis's token
+      When Claudia secretly stays
+      Then it is the Withdraw Step at Location 2
+      And nobody has chosen a token
+      And it is for Louis to stay or withdraw
+
   Rule: Who stays fights, who Withdraws does not
 
     @id:VEND-0217 @vendetta.withdraw.stay-joins-conflict @vendetta.withdraw.leaves-conflict
@@ -157,6 +170,20 @@ Feature: Stay or Withdraw
       And Louis has Challenge face up at the Prince's Haven
       And Claudia has Cauldron of Blood face up at the Prince's Haven
       And it is for Louis to stay or withdraw
+
+    @id:VEND-0207 @vendetta.withdraw.leaves-conflict
+    Scenario: Blood that comes to the Position afterwards brings nobody back into the conflict
+      Given Louis has Challenge face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Armand has Vanish face up at Location 1
+      When Louis secretly withdraws
+      And Claudia secretly stays
+      And Armand secretly stays
+      And 9 Blood is put on Louis's Position at Location 1
+      And Armand declines
+      Then Armand and Claudia are ranked at Location 1
+      And Louis has 9 Blood at Location 1
+      And it is for Claudia to settle an effect
 
   Rule: What becomes of cards and Blood
 
@@ -240,6 +267,18 @@ Feature: Stay or Withdraw
       And Claudia loses 1 Blood
       And Lestat loses 0 Blood
       And it is for Claudia to settle an effect
+
+    @id:VEND-0208 @vendetta.withdraw.moved-cards-fight-at-haven @vendetta.withdraw.from-haven
+    Scenario: A card that has moved can Withdraw once more, into the hand
+      Given Louis has Challenge face down and 1 Blood at Location 1
+      And Armand has Vanish face up at the Prince's Haven
+      When Louis secretly withdraws
+      And Louis secretly withdraws
+      And Armand secretly stays
+      Then Louis holds Challenge
+      And Louis gains 1 Blood
+      And Louis has nothing at the Prince's Haven
+      And it is for Armand to settle an effect
 
   Rule: From the Prince's Haven
 
