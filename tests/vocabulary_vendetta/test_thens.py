@@ -193,6 +193,13 @@ def test_who_sees_what(lot: str, own: JsonObject, others: JsonObject) -> None:
         stage(others).then(f"Louis does not see Armand's {lot}")
 
 
+@pytest.mark.parametrize(("lot", "key", "shown"), [("token", "token", "?"), ("hand", "hand", ["Hunt", "?"])])
+def test_an_engine_that_hides_it_from_everybody_does_not_pass(lot: str, key: str, shown: Any) -> None:
+    for text in (f"only Louis sees Louis's {lot}", f"Louis sees Louis's {lot}", f"Claudia does not see Louis's {lot}"):
+        with pytest.raises(StepFailure, match="hides what Louis has"):
+            Stage(OPEN, shown=table(Louis={key: shown})).then(text)
+
+
 def test_a_position_as_somebody_sees_it() -> None:
     on = there("Location 1", card("Hunt", True), card("Ready"), blood=2)
     stage = Stage(OPEN, shown=table(Louis={"positions": [on]}))

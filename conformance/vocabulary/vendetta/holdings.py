@@ -143,6 +143,8 @@ def expect_seen(world: World, seat: str, owner: str, lot: str, seen: bool) -> No
     there = shown(world, world.after(), owner, lot)
     if not there and there != 0:
         world.fail(f"there is nothing to see or to hide: {owner} has none", actual=there)
+    if "?" in (there if isinstance(there, list) else [there]):
+        world.fail(f"the observation of everything hides what {owner} has", actual=there)
     hidden = ["?"] * len(there) if isinstance(there, list) else "?"
     world.expect(f"what {seat} sees", shown(world, world.seen_by(seat), owner, lot), there if seen else hidden)
 
