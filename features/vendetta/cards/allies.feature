@@ -27,11 +27,10 @@ Feature: The Special Abilities of Allies
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0568 @example @vendetta.cards.ally.sarah-mcaleer @vendetta.cards.ally.special-ability
-  Scenario: Sarah McAleer brings 1 Blood for each card of the Alliance, herself included and Drained ones not
+  Scenario: Sarah McAleer brings 1 Blood for each card of the Alliance, herself included
     Given it is the Withdraw Step at Location 1
     And Sarah McAleer is the Ally at Location 1
     And Louis's Alliance holds Victim and Marcel
-    And Louis has Drained Betty Fuller
     And Louis has Challenge face up at Location 1
     When everyone stays
     Then Louis acquires Sarah McAleer

@@ -191,6 +191,7 @@ Feature: The cards of Clan Brujah
     When everyone stays
     Then Louis wins at Location 1
     And Claudia and Armand lose 4 Blood
+    And Lestat's Pool stays the same
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0417 @vendetta.cards.aftermath.step @provisional
@@ -212,6 +213,7 @@ Feature: The cards of Clan Brujah
     And Armand has 2 Blood at Location 1
     When everyone stays
     Then Claudia and Armand lose 2 Blood
+    And Lestat's Pool stays the same
     And Louis has Earthshock face up and 2 Blood at Location 1
     And it is for Lestat to stay or withdraw
 
