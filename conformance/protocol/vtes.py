@@ -36,6 +36,7 @@ FEATURES = {
     "master": "the master phase",
     "discard": "the discard phase",
     "unlock": "the unlock phase and the Edge's pool",
+    "contests": "contested cards",
     "ending": "ousting, victory points, the winner",
     "deal": "set-up from decks",
 }
@@ -75,6 +76,8 @@ CHOICES = Table(
     "do",
     Shape("pass", "Does nothing. In a phase it ends the phase; where blocks are asked for it declines for good."),
     Shape("gain-from-edge", "The holder of the Edge gains 1 pool.", where="unlock"),
+    Shape("contest", "Pays 1 pool for a contested card.", {"card": CARD}, where="unlock"),
+    Shape("yield", "Yields a contested card, which is burned.", {"card": CARD}, where="unlock"),
     Shape("use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE}),
     Shape(
         "play",
@@ -174,6 +177,8 @@ EVENTS = Table(
     Shape("card-burned", "A card went to the ash heap of `seat`.", _DRAWN),
     Shape("card-removed", "A card of `seat` left the game.", _DRAWN),
     Shape("card-put-in-play", "A card came into play, on `host` where one is named.", {**_DRAWN, "host?": CARD | None}),
+    Shape("contested", "A unique card went out of play for a contest.", _CARD),
+    Shape("contest-won", "The last copy of a contested card came back into play.", _CARD),
     Shape("card-moved", "A card was put on another one.", {"card": CARD, "host": CARD}),
     Shape(
         "action-announced",

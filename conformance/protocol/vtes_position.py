@@ -35,6 +35,10 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     title: WORD | None = None
     used: list[WORD] = []
     recruited: bool = False
+    returns_to: Literal["ready", "torpor", "in_play"] | None = None
+    """Of a card in the region `contested`: where it was. By default ready for a minion, else in play."""
+    contested: bool = False
+    """Of an attached card that is contested for itself."""
 
 
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,6 +59,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     torpor: list[CardInPlay] = []
     uncontrolled: list[CardInPlay] = []
     in_play: list[CardInPlay] = []
+    contested: list[CardInPlay] = []
 
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -95,6 +100,8 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     title: WORD | None = None
     used: list[WORD] = []
     recruited: bool = False
+    returns_to: Literal["ready", "torpor", "in_play"] | None = None
+    contested: bool = False
     capacity: COUNT | None = None
     wounded: bool = False
 
@@ -119,6 +126,7 @@ class ObservedSeat(Struct, kw_only=True):
     in_play: list[ObservedCard]
     prey: SEAT | None
     predator: SEAT | None
+    contested: list[ObservedCard] = []
 
 
 class ObservedTurn(Struct, kw_only=True):

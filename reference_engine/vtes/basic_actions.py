@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
+from reference_engine.vtes import contests
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.table import ATTACHED, READY
@@ -103,6 +104,7 @@ class Equip(Action, kw_only=True):
     def take_effect(self, game: Vtes) -> None:
         placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
         placed.level = self.level
+        contests.enter(game, placed)
         self.card = Card(0)
 
     STEPS = Action.STEPS
@@ -159,6 +161,7 @@ class Employ(Action, kw_only=True):
         placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
         placed.level = self.level
         game.add_blood(placed, self.life)
+        contests.enter(game, placed)
         self.card = Card(0)
 
     STEPS = Action.STEPS
@@ -192,6 +195,7 @@ class Recruit(Action, kw_only=True):
         placed.level = self.level
         placed.recruited = True
         game.add_blood(placed, self.life)
+        contests.enter(game, placed)
         self.card = Card(0)
 
     STEPS = Action.STEPS

@@ -16,6 +16,18 @@ class GainFromEdge(Choice, frozen=True, tag="gain-from-edge"):
     """Gain 1 pool for holding the Edge."""
 
 
+class ContestCard(Choice, frozen=True, tag="contest"):
+    """Pay for a contested card."""
+
+    card: CardId
+
+
+class YieldCard(Choice, frozen=True, tag="yield"):
+    """Yield a contested card."""
+
+    card: CardId
+
+
 class Use(Choice, frozen=True, tag="use"):
     """Use a card in play for one of its effects."""
 
@@ -135,9 +147,9 @@ class Sit(Choice, frozen=True, tag="seat"):
 VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
-        Pass, GainFromEdge, Use, Play, BleedSomebody, HuntForBlood, EquipFrom, LeaveTheTorpor, RescueSomebody,
-        DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack, DrawCrypt, BringOut, Discard,
-        Draw, Sit,
+        Pass, GainFromEdge, ContestCard, YieldCard, Use, Play, BleedSomebody, HuntForBlood, EquipFrom, LeaveTheTorpor,
+        RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack, DrawCrypt,
+        BringOut, Discard, Draw, Sit,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -105,6 +105,18 @@ class CardPutInPlay(Event, frozen=True, tag="card-put-in-play"):
     host: CardId = NO_CARD
 
 
+class Contested(Event, frozen=True, tag="contested"):
+    """A unique card is out of play, because another copy is or was in play."""
+
+    card: CardId
+
+
+class ContestWon(Event, frozen=True, tag="contest-won"):
+    """The last copy of a contested card is in play again."""
+
+    card: CardId
+
+
 class CardMoved(Event, frozen=True, tag="card-moved"):
     card: CardId
     host: CardId

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import basic_actions, choices, ending, events, legality, politics, torpor_actions
+from reference_engine.vtes import basic_actions, choices, contests, ending, events, legality, politics, torpor_actions
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, language
 from reference_engine.vtes.cards.actions import ActionMode
@@ -15,7 +15,7 @@ from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import Injury
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.strikes import Strike
-from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
+from reference_engine.vtes.table import CONTESTED, READY, TORPOR, InPlay, Modifier, Table
 from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
 
 BROUGHT_OUT = (
@@ -199,6 +199,8 @@ class Vtes(Table, kw_only=True):
         card = self.cards.get(card_id)
         if card is None or self.decision is None or frame is not self.stack[-1]:
             return None
+        if card.region == CONTESTED:
+            return contests.OUT_OF_PLAY
         for window, abilities in (BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}).items():
             for ability in abilities:
                 if ability.name == choice.effect:
@@ -222,7 +224,7 @@ class Vtes(Table, kw_only=True):
 
     def remove_with_attached(self, card: InPlay, leaving: tuple[Seat, ...]) -> None:
         """Remove a card of an ousted Methuselah from the game; cards of others on it are burned. V5 'Burn'."""
-        for attached in self.attached_to(card):
+        for attached in self.lying_on(card):
             if attached.controller in leaving:
                 self.remove_with_attached(attached, leaving)
         if card.attached or card.counters:
@@ -290,6 +292,7 @@ class Vtes(Table, kw_only=True):
         if vampire.counters > self.capacity(vampire):
             self.cite(("vtes.influence.reveal-excess-drains", "vtes.crypt.revealed-vampire-excess-drains"))
         self.drain(vampire)
+        contests.enter(self, vampire)
 
     def change_sect(self, vampire: InPlay, sect: str) -> None:
         title = self.title(vampire)

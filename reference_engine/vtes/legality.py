@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
-from reference_engine.vtes import choices
+from reference_engine.vtes import choices, contests
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
@@ -55,11 +55,6 @@ TOO_FEW_TRANSFERS = {
 NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
 NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
-SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
-CONTESTED = Refusal(
-    "vtes.contest.starts-when-second-copy-enters-play",
-    "another copy is in play, and contests are not played by this engine yet",
-)
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
 NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
@@ -217,13 +212,11 @@ def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refu
 
 
 def second_copy_refusal(game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
-    """Why a unique card may not come into play now, or None. V5 'Contested Cards'."""
-    if not game.in_play_already(unique):
-        return None
+    """Why a unique card may not come into play now, or None: nobody contests with themselves. V5 'Contested Cards'."""
     own = any(
         card.card == unique and card.controller == seat and card.region != UNCONTROLLED for card in game.cards.values()
     )
-    return SELF_CONTEST if own else CONTESTED
+    return contests.SELF_CONTEST if own else None
 
 
 def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refusal | None:
@@ -234,6 +227,10 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             if not own or not isinstance(phase, UnlockPhase):
                 return EDGE_ELSEWHEN
             return EDGE_TWICE if game.edge == seat else NOT_THE_EDGE
+        case choices.ContestCard() | choices.YieldCard():
+            return contests.refusal(game, seat, choice, own and isinstance(phase, UnlockPhase))
+        case Pass() if own and isinstance(phase, UnlockPhase) and contests.due(game, seat):
+            return contests.PAY_OR_YIELD
         case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.BringOut():
             if own and isinstance(phase, InfluencePhase):
                 return influence_refusal(game, phase, choice)

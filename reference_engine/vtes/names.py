@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vtes.choices import EDGE, HANDS
 from reference_engine.vtes.facts import facts, ids_by_name
-from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.table import Table
 
-REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY)
+REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY, CONTESTED)
 """In the order in which a position lists them."""
 
-FACE_UP = (READY, TORPOR, IN_PLAY)
+FACE_UP = (READY, TORPOR, IN_PLAY, CONTESTED)
+"""Where everybody knows what lies; contested cards are face down, but no secret."""
 
 GONE = CardId(-3)
 """Stands for a card that has left the table, where a procedure still refers to it."""
@@ -27,8 +28,8 @@ SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
 class TableNames:
     """The names of a table as it is now: of seats, of cards in play, of printed cards.
 
-    Events also name the cards that have just `departed`; a position has no word for them. A viewer counts only the cards
-    that it sees.
+    Events also name the cards that have just `departed`; a position has no word for them. A viewer counts only the
+    cards that it sees.
     """
 
     def __init__(self, game: Table, departed: bool = True, viewer: Seat | None = None) -> None:
@@ -93,5 +94,5 @@ def in_position_order(game: Table) -> Iterator[InPlay]:
 def with_attached(game: Table, card: InPlay) -> Iterator[InPlay]:
     """A card, and everything on it."""
     yield card
-    for attached in game.attached_to(card):
+    for attached in game.lying_on(card):
         yield from with_attached(game, attached)

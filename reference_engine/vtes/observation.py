@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import NOBODY, Card, Seat
-from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import write
+from reference_engine.kernel.saving import write_stack
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, OwnTextAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
@@ -14,7 +14,7 @@ from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
 from reference_engine.vtes.politics import Referendum
-from reference_engine.vtes.table import TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor import BloodHunt
 from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase
 
@@ -88,7 +88,13 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
         "removed": pile(methuselah.removed, True),
     }
     for region in REGIONS:
-        cards = [card for card in game.cards.values() if card.controller == seat and card.region == region]
+        cards = [
+            card
+            for card in game.cards.values()
+            if card.controller == seat and card.region == region and (region != CONTESTED or not card.host)
+        ]
+        if region == CONTESTED and not cards:
+            continue
         written[region] = [card_position(game, names, card, own or region != UNCONTROLLED) for card in cards]
     return written
 
@@ -117,11 +123,15 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["level"] = card.level
     if printed.is_minion:
         written |= {"sect": game.sect(card) or None, "clan": game.clan(card) or None, "title": game.title(card) or None}
+    if card.region == CONTESTED and not card.host:
+        written["returns_to"] = card.returns_to
+    if card.region == CONTESTED and host is not None and host.region != CONTESTED:
+        written["contested"] = True
     if card.used:
         written["used"] = list(card.used)
     if card.recruited:
         written["recruited"] = True
-    written["attached"] = [card_position(game, names, attached, True) for attached in game.attached_to(card)]
+    written["attached"] = [card_position(game, names, attached, True) for attached in game.lying_on(card)]
     return written
 
 
@@ -158,7 +168,7 @@ STATES = {"announced": "as-announced", "blocked": "combat", "successful": "resol
 def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
     """What makes a position complete in the middle of a procedure: the stack, and the changes in force."""
     return {
-        "stack": [{"procedure": type(frame).__name__, **frame_position(frame, names)} for frame in game.stack],
+        "stack": write_stack(game.stack, names),
         "modifiers": [write(modifier, names) for modifier in game.modifiers],
         "awaited": [list(seat.awaited) for seat in game.seats],
         "traits": [
@@ -167,11 +177,3 @@ def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
             if card.sect or card.clan or card.title
         ],
     }
-
-
-def frame_position(frame: Frame, names: TableNames) -> dict[str, Any]:
-    """A procedure under way: its fields, and the name of the step that comes next."""
-    fields = write(frame, names)
-    fields.pop("pc", None)
-    fields["next"] = frame.STEPS[frame.pc].__name__ if frame.pc < len(frame.STEPS) else "end"
-    return fields

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
-from reference_engine.kernel.frames import PROCEDURES, Frame
 from reference_engine.kernel.notation import Unreadable, read
+from reference_engine.kernel.reading import count, expect, only
+from reference_engine.kernel.saving import read_stack
+from reference_engine.vtes import contests
 from reference_engine.vtes.cards import is_implemented
 from reference_engine.vtes.ending import winner
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.names import REGIONS, TableNames
 from reference_engine.vtes.setup import begin
-from reference_engine.vtes.table import ATTACHED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Methuselah, Modifier
+from reference_engine.vtes.table import (
+    ATTACHED,
+    CONTESTED,
+    IN_PLAY,
+    READY,
+    TORPOR,
+    UNCONTROLLED,
+    InPlay,
+    Methuselah,
+    Modifier,
+)
 from reference_engine.vtes.turn import PHASES, start_of
 
 SETUP = "setup"
@@ -27,28 +38,6 @@ RESULTS_OF_SEAT = ("prey", "predator")
 SUMMARIES = ("action", "combat", "referendum")
 EDITIONS = {"v5": "v5", "web": "v5"}
 """Edition ids; `web` is the same rules under another name."""
-
-
-def expect(value: Any, kind: type, where: str) -> Any:
-    """The value, if it is of the type. Raises InvalidPosition."""
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        words = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
-        raise InvalidPosition("wrong-type", where, f"{words[kind]} is expected, not {value!r}")
-    return value
-
-
-def only(value: dict[str, Any], known: Iterable[str], where: str) -> None:
-    """Refuse keys that mean nothing."""
-    for key in value:
-        if key not in known:
-            raise InvalidPosition("unknown-key", f"{where}.{key}" if where else key, f"known are {', '.join(known)}")
-
-
-def count(value: Any, where: str) -> int:
-    number = int(expect(value, int, where))
-    if number < 0:
-        raise InvalidPosition("negative-counter", where, f"{number} is below 0")
-    return number
 
 
 def card_number(value: Any, where: str) -> Card:
@@ -189,13 +178,22 @@ class Reader:
             "title",
             "used",
             "recruited",
+            *(("returns_to",) if region == CONTESTED else ("contested",) if host is not None else ()),
         )
         only(expect(value, dict, where), (*keys, *results), where)
         if "card" not in value:
             raise InvalidPosition("missing-key", f"{where}.card", "a card in play has a name")
         number = card_number(value["card"], f"{where}.card")
         printed = facts()[number]
+        contested = region == CONTESTED or expect(value.get("contested", False), bool, f"{where}.contested")
+        if region == CONTESTED:
+            default = READY if printed.is_minion else IN_PLAY
+            region = expect(value.get("returns_to", default), str, f"{where}.returns_to")
+            if region not in (READY, TORPOR, IN_PLAY):
+                raise InvalidPosition("wrong-region", f"{where}.returns_to", "known are ready, torpor, in_play")
         check_place(printed, region, where)
+        if contested and not (printed.unique or printed.is_crypt_card):
+            raise InvalidPosition("wrong-region", where, f"{printed.name!r} is not unique and cannot be contested")
         game = self.game
         owner = self.seat(value["owner"], f"{where}.owner") if "owner" in value else seat
         controller = self.seat(value["controller"], f"{where}.controller") if "controller" in value else seat
@@ -217,6 +215,8 @@ class Reader:
             self.read_card(seat, ATTACHED, attached, f"{where}.attached[{place}]", complete, card)
         self.read_counters(card, value, where)
         card.wounded = region == TORPOR or bool(complete and value.get("wounded"))
+        if contested:
+            contests.turn_down(game, card)
         return card
 
     def read_counters(self, card: InPlay, value: dict[str, Any], where: str) -> None:
@@ -240,20 +240,21 @@ class Reader:
             )
 
     def check_unique(self) -> None:
-        """No unique card is in play twice: that would be a contest, in which all copies are out of play."""
-        seen: dict[Card, str] = {}
+        """Of a unique card there is one in play, or several are contested, each by another Methuselah."""
         for card in self.game.cards.values():
-            if card.region != UNCONTROLLED and (card.facts.unique or card.facts.is_crypt_card):
-                if card.card in seen:
+            if card.region != UNCONTROLLED and contests.is_unique(card):
+                others = contests.copies(self.game, card)
+                if others and card.region != CONTESTED:
                     raise InvalidPosition("unique-twice", "seats", f"{card.facts.name!r} is in play twice")
-                seen[card.card] = card.facts.name
+                if any(other.controller == card.controller for other in others):
+                    raise InvalidPosition("unique-twice", "seats", f"one seat controls {card.facts.name!r} twice")
 
     def read_continuation(self, value: dict[str, Any]) -> None:
         """The stack and the changes in force, as an observation of everything gave them."""
         only(value, ("stack", "modifiers", "awaited", "traits"), "continuation")
         game, names = self.game, TableNames(self.game)
         try:
-            game.stack = [self.read_frame(frame, names) for frame in value.get("stack", [])]
+            game.stack = read_stack(value.get("stack", []), names)
             game.modifiers = [read(Modifier, modifier, names) for modifier in value.get("modifiers", [])]
         except (Unreadable, KeyError, TypeError) as error:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None
@@ -266,16 +267,6 @@ class Reader:
                     setattr(game.cards[card], key, changed[key])
         if not game.stack:
             game.over, game.winner = True, winner([seat.victory_points for seat in game.seats])
-
-    def read_frame(self, value: dict[str, Any], names: TableNames) -> Frame:
-        fields = dict(value)
-        kind = PROCEDURES.get(str(fields.pop("procedure")))
-        step = fields.pop("next")
-        if kind is None or (step != "end" and step not in kind.PLACE):
-            raise Unreadable("procedure", f"{value.get('procedure')!r} has no step {step!r}")
-        frame: Frame = read(kind, fields, names)
-        frame.pc = len(kind.STEPS) if step == "end" else kind.PLACE[step]
-        return frame
 
 
 def check_place(printed: Facts, region: str, where: str) -> None:

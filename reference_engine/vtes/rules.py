@@ -33,6 +33,7 @@ class VtesRules:
         "master",
         "discard",
         "unlock",
+        "contests",
         "ending",
         "deal",
     )

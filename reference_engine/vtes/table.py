@@ -17,6 +17,8 @@ from reference_engine.vtes import events
 from reference_engine.vtes.facts import Facts, facts
 
 READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
+CONTESTED = "contested"
+"""Face down and out of play, for a contest; a card on another one lies there still. V5 'Contested Cards'."""
 
 
 class Methuselah(msgspec.Struct):
@@ -59,6 +61,8 @@ class InPlay(msgspec.Struct):
     """Limits already spent: each is a period, a colon, and what was used."""
     recruited: bool = False
     wounded: bool = False
+    returns_to: str = ""
+    """Of a contested card that lies on no other: the region that it left."""
 
     @property
     def facts(self) -> Facts:
@@ -133,12 +137,13 @@ class Table(Game, kw_only=True):
         found = self.cards.get(card)
         return found is not None and found.region == READY
 
-    def in_play_already(self, number: Card) -> bool:
-        """Whether a copy of a printed card lies controlled on the table."""
-        return any(card.card == number and card.region != UNCONTROLLED for card in self.cards.values())
+    def lying_on(self, card: InPlay) -> list[InPlay]:
+        """All that lies on a card, in play or not."""
+        return [self.cards[attached] for attached in card.attached]
 
     def attached_to(self, card: InPlay) -> list[InPlay]:
-        return [self.cards[attached] for attached in card.attached]
+        """The cards in play that lie on a card."""
+        return [found for attached in card.attached if (found := self.cards[attached]).region == ATTACHED]
 
     # Counters. V5 'Counters'.
 
@@ -283,7 +288,7 @@ class Table(Game, kw_only=True):
     def _leave(self, card: InPlay, pile: str) -> None:
         if card.counters:
             self.burn_blood(card, card.counters)
-        for attached in self.attached_to(card):
+        for attached in self.lying_on(card):
             self.burn(attached)
             self.cite(
                 ("vtes.burn.attached-cards-and-counters-burned-too", *BURNED_WITH_HOST.get(attached.facts.types[0], ()))

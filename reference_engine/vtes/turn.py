@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, events
+from reference_engine.vtes import choices, contests, events
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
-from reference_engine.vtes.table import TORPOR, UNCONTROLLED
+from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -104,10 +104,14 @@ class UnlockPhase(Phase, kw_only=True):
     def unlock_everything(self, game: Vtes) -> None:
         self.enter(game)
         for card in list(in_position_order(game)):
-            if card.controller == self.seat and card.region != UNCONTROLLED:
+            if card.controller == self.seat and card.region not in (UNCONTROLLED, CONTESTED):
                 if card.region == TORPOR:
                     game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
                 game.unlock(card)
+
+    @rule("vtes.unlock-phase.other-effects-after-unlocking")
+    def end_contests(self, game: Vtes) -> None:
+        contests.win(game, self.seat)
 
     @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
     def replace_what_waited(self, game: Vtes) -> None:
@@ -117,11 +121,15 @@ class UnlockPhase(Phase, kw_only=True):
             game.call(RefillHand(seat=self.seat))
 
     def options(self, game: Vtes) -> list[Choice]:
-        return [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
+        edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
+        return [*edge, *contests.ways_out(game, self.seat)]
 
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Vtes) -> Decision:
-        return self.decide(game)
+        decision = self.decide(game)
+        if contests.due(game, self.seat):
+            decision.options.remove(PASS)
+        return decision
 
     @rule("vtes.unlock-phase.edge-may-gain-one-pool", "vtes.unlock-phase.active-methuselah-orders-effects")
     def settle_effects(self, game: Vtes, choice: Choice) -> None:
@@ -131,10 +139,12 @@ class UnlockPhase(Phase, kw_only=True):
         if isinstance(choice, choices.GainFromEdge):
             self.gained_from_edge = True
             game.gain_pool(self.seat, 1)
+        elif isinstance(choice, choices.ContestCard | choices.YieldCard):
+            contests.settle(game, self.seat, choice)
         else:
             game.carry_out(self.seat, choice)
 
-    STEPS = (unlock_everything, replace_what_waited, effects, settle_effects)
+    STEPS = (unlock_everything, end_contests, replace_what_waited, effects, settle_effects)
 
 
 @procedure

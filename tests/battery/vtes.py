@@ -15,12 +15,13 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, is_implemented
 from reference_engine.vtes.cards.effects import PutOnVampire
 from reference_engine.vtes.damage import DamageResolution
-from reference_engine.vtes.facts import Facts, facts
+from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.names import TableNames
 from reference_engine.vtes.play import PlayCard, RefillHand
 from reference_engine.vtes.setup import new_game
 from reference_engine.vtes.table import (
     ATTACHED,
+    CONTESTED,
     DISCIPLINE_CARDS,
     READY,
     TORPOR,
@@ -164,15 +165,21 @@ def faults_of_cards(game: Vtes) -> Iterator[str]:
     attached = [name for card in game.cards.values() for name in card.attached]
     if len(attached) != len(set(attached)):
         yield "a card lies on two others"
-    unique = [card.card for card in game.cards.values() if card.region != UNCONTROLLED and is_unique(card)]
-    if len(unique) != len(set(unique)):
-        yield "a unique card is controlled twice"
+    unique = [card for card in game.cards.values() if card.region != UNCONTROLLED and is_unique(card)]
+    many = Counter(card.card for card in unique)
+    if any(card.region != CONTESTED and many[card.card] > 1 for card in unique):
+        yield "a unique card is in play, though another copy is on the table"
+    if len({(card.card, card.controller) for card in unique}) != len(unique):
+        yield "a Methuselah controls a unique card twice"
     damaged = game.within(DamageResolution) is not None
     for card in game.cards.values():
         name = f"{card.facts.name} ({card.id})"
         if game.seats[card.controller].ousted:
             yield f"{name} is controlled by somebody who is ousted"
-        if bool(card.host) != (card.region == ATTACHED):
+        host = game.cards.get(card.host)
+        if host is not None and host.region == CONTESTED != card.region:
+            yield f"{name} is in play on a card that is not"
+        if bool(card.host) != (card.region == ATTACHED) and not (card.host and card.region == CONTESTED):
             yield f"{name} lies in the region {card.region} with host {card.host}"
         if card.host and (card.host not in game.cards or card.id not in game.cards[card.host].attached):
             yield f"{name} lies on {card.host}, which does not bear it"
@@ -226,9 +233,22 @@ class Middle:
             "phase": chance.choice(PHASES),
         }
         position: dict[str, Any] = {"game": "vtes", "edition": "v5", "turn": turn, "seats": seats}
+        self.contest(seats)
         if chance.random() < 0.5:
             position["edge"] = chance.choice(NAMES[: self.players])
         return position
+
+    def contest(self, seats: list[dict[str, Any]]) -> None:
+        """Sometimes a contest that is under way, sometimes one that a vampire could begin."""
+        first, second = self.chance.sample(seats, 2)
+        if self.chance.random() < 0.3:
+            printed = self.crypt.pop()
+            for seat in (first, second):
+                blood = self.chance.randint(0, printed.capacity)
+                seat["contested"] = [{"card": printed.name, "blood": blood, "attached": self.attached(printed)}]
+        if first["ready"] and "blood" in (rival := first["ready"][0]) and self.chance.random() < 0.5:
+            capacity = facts()[ids_by_name()[rival["card"]]].capacity
+            second["uncontrolled"].append({"card": rival["card"], "blood": capacity})
 
     def seat(self, name: str) -> dict[str, Any]:
         chance = self.chance

@@ -44,6 +44,7 @@ def test_a_whole_position() -> None:
         "Sarah's Nassir is in torpor with 1 blood",
         "Alexis's Alexa Draper is uncontrolled with 6 blood",
         "Sarah controls The Barrens",
+        "Sarah's Colette is contested with 2 blood",
         "Ayelech bears .44 Magnum and Raven Spy",
         "The Barrens and .44 Magnum are locked",
         "Raven Spy has 1 life",
@@ -75,6 +76,7 @@ def test_a_whole_position() -> None:
                 ],
                 "torpor": [{"card": "Nassir", "blood": 1}],
                 "in_play": [{"card": "The Barrens", "locked": True}],
+                "contested": [{"card": "Colette", "blood": 2}],
             },
             {
                 "name": "Alexis",

@@ -51,6 +51,8 @@ SARAH = [
             "target": "Alexa Draper",
         },
     ),
+    ("Sarah contests The Barrens", {"do": "contest", "card": "The Barrens"}),
+    ("Sarah yields The Barrens", {"do": "yield", "card": "The Barrens"}),
     ("Sarah plays Vessel on Nassir#2", {"do": "play", "card": "Vessel", "target": "Nassir#2"}),
     (
         "Belinde recruits Underbridge Stray at superior",

@@ -28,6 +28,7 @@ AFTER = table(
             {"card": "Underbridge Stray", "life": 3, "locked": False, "attached": []},
         ],
         "torpor": [vampire("Tamoszius", 0, wounded=True)],
+        "contested": [{"card": "Fame", "attached": []}],
         "uncontrolled": [vampire("Alexa Draper", 6)],
     },
     Alexis={
@@ -94,6 +95,8 @@ HOLDS_AND_FAILS = [
     ("Belinde and The Barrens are locked", "Belinde and Wauneka are locked"),
     ("Wauneka is unlocked", "Belinde is unlocked"),
     ("Sarah controls Tamoszius and The Barrens", "Sarah controls Ayelech"),
+    ("Fame is contested", "The Barrens is contested"),
+    ("Fame is contested", "Raven Spy is contested"),
     ("Sarah controls Belinde", "Sarah controls Alexa Draper"),
     ("Ayelech bears .44 Magnum and Raven Spy", "Ayelech bears .44 Magnum"),
     ("Belinde bears nothing", "Ayelech bears nothing"),

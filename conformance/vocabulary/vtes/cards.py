@@ -50,6 +50,12 @@ def _(world: World, minions: list[tuple[str, str]], state: State) -> None:
     lay(world, minions, "uncontrolled", state)
 
 
+@given("{minions:owned} is/are contested{state}", example="Sarah's Academic Hunting Ground is contested")
+def _(world: World, minions: list[tuple[str, str]], state: State) -> None:
+    """Unique cards that are out of play for a contest; minions among them were ready."""
+    lay(world, minions, "contested", state)
+
+
 @given("{seat} controls {cards}", example="Sarah controls The Barrens")
 def _(world: World, seat: str, cards: list[str]) -> None:
     """Cards in play that are neither minions nor on another card: locations and other masters."""

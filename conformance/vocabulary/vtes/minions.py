@@ -94,6 +94,15 @@ def _(world: World, cards: list[str]) -> None:
         world.expect(f"whether {card} is locked", placed(world, card).card.get("locked", False), False)
 
 
+@then("{cards} is/are contested", example="Belinde is contested")
+def _(world: World, cards: list[str]) -> None:
+    """Out of play for a contest; a card on another one may be so by itself."""
+    for card in cards:
+        place = placed(world, card)
+        contested = place.region == "contested" if place.bearer is None else bool(place.card.get("contested"))
+        world.expect(f"whether {card} is contested", contested, True)
+
+
 @then("{seat} controls {cards}", example="Sarah controls Underbridge Stray")
 def _(world: World, seat: str, cards: list[str]) -> None:
     """Cards that are in play for that player: ready, in torpor, or neither minion nor on another card."""

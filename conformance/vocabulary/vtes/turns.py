@@ -26,6 +26,18 @@ def _(world: World, seat: str) -> list[Choice]:
     return [(seat, {"do": "gain-from-edge"})]
 
 
+@move("{seat} [contests] {card}", example="Sarah contests The Barrens", needs=("contests",))
+def _(world: World, seat: str, card: str) -> list[Choice]:
+    """The pool of a contested card is paid, in the unlock phase."""
+    return [(seat, {"do": "contest", "card": card})]
+
+
+@move("{seat} [yields] {card}", example="Sarah yields The Barrens", needs=("contests",))
+def _(world: World, seat: str, card: str) -> list[Choice]:
+    """A contested card is given up, in the unlock phase."""
+    return [(seat, {"do": "yield", "card": card})]
+
+
 def use(world: World, who: str, card: str, **fields: str) -> list[Choice]:
     """The choice of using a card in play; `who` is a player or one of their minions."""
     return [(mover(world, who), {"do": "use", "card": card, **fields})]

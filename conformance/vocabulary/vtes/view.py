@@ -8,7 +8,7 @@ from typing import Any
 
 JsonObject = dict[str, Any]
 
-COUNTING = (("ready", "torpor", "in_play"), ("uncontrolled",))
+COUNTING = (("ready", "torpor", "in_play", "contested"), ("uncontrolled",))
 """The regions whose cards are objects, as cards of one name are counted: all that lie face up, then the others."""
 PILES = {"hand": "hand", "library": "library", "crypt": "crypt", "ash heap": "ash_heap"}
 """What the steps call a pile of bare names → its key."""
@@ -93,4 +93,5 @@ def whereabouts(position: JsonObject, name: str) -> str:
     if place.bearer is not None:
         return f"on {place.bearer}"
     words = {"ready": "ready", "torpor": "in torpor", "uncontrolled": "uncontrolled", "in_play": "in play"}
+    words["contested"] = "contested"
     return f"{words[place.region]} ({place.seat})"

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import events, legality
+from reference_engine.vtes import contests, events, legality
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Targets
 from reference_engine.vtes.choices import Play
-from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
+from reference_engine.vtes.table import ATTACHED, CONTESTED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -193,6 +193,8 @@ class StealBlood(Effect):
             return NO_TARGET
         if target.region == UNCONTROLLED:
             return UNCONTROLLED_TARGET
+        if target.region == CONTESTED:
+            return contests.OUT_OF_PLAY
         return None if target.facts.is_minion and target.id != choice.minion else NOT_ELIGIBLE
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
@@ -240,7 +242,7 @@ class PutInPlay(Effect):
         return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
-        game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
+        contests.enter(game, game.put_in_play(play.card, play.seat, play.seat, IN_PLAY))
         play.stays = True
 
 
@@ -271,7 +273,7 @@ class PutOnVampire(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if play.target in game.cards:
-            game.put_in_play(play.card, play.seat, play.seat, ATTACHED, play.target)
+            contests.enter(game, game.put_in_play(play.card, play.seat, play.seat, ATTACHED, play.target))
             play.stays = True
 
 

@@ -15,7 +15,7 @@ from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import Facts, facts
-from reference_engine.vtes.table import InPlay
+from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -245,6 +245,10 @@ def is_implemented(number: Card) -> bool:
     return number in BEHAVIOUR or (facts()[number].is_crypt_card and not facts()[number].ability)
 
 
+OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
+"""The regions of the table whose cards do nothing."""
+
+
 def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
     """Every legal play from the hand and use of a card in play that a seat has in a window."""
     found: list[Choice] = []
@@ -258,7 +262,7 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
                     if game.play_refusal(mode, frame, seat, choice) is None:
                         found.append(choice)
     useful = USED_IN.get(window, {})
-    for held in [card for card in game.cards.values() if card.card in useful and card.region != "uncontrolled"]:
+    for held in [card for card in game.cards.values() if card.card in useful and card.region not in OUT_OF_PLAY]:
         for ability in useful[held.card]:
             if ability.user(game, held) != seat:
                 continue

@@ -1,0 +1,330 @@
+# Fifth edition rulebook, "Detailed Turn Sequence": contested cards
+Feature: Contested cards
+  Two copies of a unique card are face down and out of play, until all players but one have yielded theirs.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  @vtes.contest.unique-cards-are-marked
+  Scenario: A second copy of a unique location takes both out of play
+    Given it is Sarah's master phase
+    And Sarah holds Creepshow Casino
+    And Alexis controls Creepshow Casino
+    When Sarah plays Creepshow Casino
+    Then Creepshow Casino and Creepshow Casino#2 are contested
+    And Sarah controls Creepshow Casino
+    And Alexis controls Creepshow Casino#2
+    And Sarah burns 2 pool
+    And these events happen in order:
+      | event             | seat  | card               |
+      | card-played       | Sarah | Creepshow Casino   |
+      | card-put-in-play  | Sarah | Creepshow Casino   |
+      | contested         |       | Creepshow Casino#2 |
+      | contested         |       | Creepshow Casino   |
+    And Sarah cannot use Creepshow Casino because vtes.contest.cards-face-down-and-out-of-play
+
+  @id:VTES-0801 @vtes.contest.unique-cards-are-marked
+  Scenario: Two copies of a card that is not unique lie beside each other
+    Given it is Sarah's minion phase
+    And Sarah's Ryan and Alexis's Nassir are ready
+    And Ryan bears .44 Magnum
+    And Nassir bears .44 Magnum
+    And Sarah holds .44 Magnum
+    When Ryan equips with .44 Magnum
+    And Alexis declines to block
+    Then Ryan bears .44 Magnum and .44 Magnum#2
+    And Nassir bears .44 Magnum#3
+    And Sarah burns 2 pool
+
+  @id:VTES-0802 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  @vtes.contest.unique-cards-are-marked
+  Scenario: A vampire brought out twice can neither be bled with nor block
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 6 blood
+    And Alexis's Ryan is ready with 3 blood
+    And Alexis's Nassir is ready
+    When Sarah brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+    And Ryan has 4 blood
+    And Ryan#2 has 3 blood
+    And these events happen in order:
+      | event         | card   | amount |
+      | to-ready      | Ryan   |        |
+      | blood-drained | Ryan   | 2      |
+      | contested     | Ryan#2 |        |
+      | contested     | Ryan   |        |
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests Ryan#2
+    And everyone passes until Alexis's minion phase
+    Then Ryan#2 cannot bleed Tom because vtes.minion-phase.only-ready-unlocked-act
+    When Nassir bleeds Tom
+    Then Tom burns 1 pool
+    And no action is under way
+
+  @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play
+  Scenario: Copies in hands, ash heaps and uncontrolled regions contest nothing
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Alexis's Ryan is uncontrolled with 4 blood
+    And Tom's ash heap holds Ryan
+    When Sarah brings out Ryan
+    Then Ryan is ready with 4 blood
+    And none of these events happens:
+      | event     |
+      | contested |
+    When everyone passes until Alexis's influence phase
+    And Alexis brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+
+  @id:VTES-0804 @vtes.contest.third-copy-joins-immediately @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: A third copy joins the contest at once, and each player pays in the own unlock phase
+    Given it is Tom's master phase
+    And Sarah's Creepshow Casino is contested
+    And Alexis's Creepshow Casino is contested
+    And Tom holds Creepshow Casino
+    When Tom plays Creepshow Casino
+    Then Creepshow Casino, Creepshow Casino#2 and Creepshow Casino#3 are contested
+    And Tom burns 2 pool
+    When everyone passes until Sarah's unlock phase
+    And Sarah contests Creepshow Casino
+    Then Sarah burns 1 pool
+    And Alexis's pool stays the same
+    And Tom's pool stays the same
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests Creepshow Casino#2
+    Then Alexis has 29 pool
+    When everyone passes until Tom's unlock phase
+    And Tom contests Creepshow Casino#3
+    Then Sarah has 29 pool
+    And Alexis has 29 pool
+    And Tom has 27 pool
+    And Creepshow Casino, Creepshow Casino#2 and Creepshow Casino#3 are contested
+
+  @id:VTES-0805 @vtes.contest.may-yield-instead-of-paying @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: The phase does not end before each contested card is paid for or yielded
+    Given it is Sarah's unlock phase
+    And Sarah's Creepshow Casino is contested
+    And Sarah's Ryan is contested with 2 blood
+    And Alexis's Creepshow Casino is contested
+    And Tom's Ryan is contested
+    Then Sarah cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Sarah contests Ryan
+    Then Sarah burns 1 pool
+    And Sarah cannot contest Ryan because vtes.contest.cost-one-pool-per-own-unlock-phase
+    And Sarah cannot yield Ryan because vtes.contest.cost-one-pool-per-own-unlock-phase
+    And Sarah cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Sarah contests Creepshow Casino
+    Then Sarah burns 1 pool
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Sarah has 28 pool
+    And Ryan has 2 blood
+
+  @id:VTES-0806 @vtes.contest.may-yield-instead-of-paying @vtes.contest.yielded-card-is-burned
+  Scenario: A yielded card goes to its owner's ash heap, without pool
+    Given it is Sarah's unlock phase
+    And Sarah's Creepshow Casino is contested
+    And Creepshow Casino is owned by Tom
+    And Alexis's Creepshow Casino is contested
+    When Sarah yields Creepshow Casino
+    Then no pool changes
+    And Tom's ash heap holds Creepshow Casino
+    And Sarah's ash heap is empty
+    And Creepshow Casino is contested
+    And Alexis controls Creepshow Casino
+
+  @id:VTES-0807 @vtes.contest.yielded-card-attachments-burned @vtes.contest.yielded-card-is-burned
+  Scenario: What lies on a yielded vampire is burned with it, whoever owns it
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested with 3 blood
+    And Ryan bears .44 Magnum
+    And Ryan bears Vessel, played by Tom
+    And Alexis's Ryan is contested
+    When Sarah yields Ryan
+    Then Sarah's ash heap holds Ryan and .44 Magnum
+    And Tom's ash heap holds Vessel
+    And no pool changes
+    And these events happen in order:
+      | event        | card | amount |
+      | blood-burned | Ryan | 3      |
+
+  @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
+    Given it is Alexis's unlock phase
+    And Sarah's Ryan is contested with 3 blood and locked
+    And Ryan bears .44 Magnum
+    And Alexis's Ryan is contested
+    When Alexis yields Ryan#2
+    Then Ryan is contested
+    When everyone passes until Tom's unlock phase
+    Then Ryan is contested
+    When everyone passes until Sarah's unlock phase
+    Then Ryan is ready with 3 blood and unlocked
+    And Ryan bears .44 Magnum
+    And Sarah has 30 pool
+    And Sarah cannot contest Ryan because vtes.contest.cost-one-pool-per-own-unlock-phase
+    And these events happen in order:
+      | event       | card | seat  | phase  |
+      | phase-began |      | Sarah | unlock |
+      | contest-won | Ryan |       |        |
+      | unlocked    | Ryan |       |        |
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+
+  @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: Of three contestants one yields, and the others contest on
+    Given it is Sarah's unlock phase
+    And Sarah's Creepshow Casino is contested
+    And Alexis's Creepshow Casino is contested
+    And Tom's Creepshow Casino is contested
+    When Sarah yields Creepshow Casino
+    And everyone passes until Alexis's unlock phase
+    Then Alexis cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Alexis contests Creepshow Casino
+    Then Alexis burns 1 pool
+    When everyone passes until Tom's unlock phase
+    And Tom yields Creepshow Casino#2
+    And everyone passes until Alexis's unlock phase
+    Then Alexis controls Creepshow Casino
+    And Creepshow Casino is unlocked
+    And Alexis has 29 pool
+    And these events happen in order:
+      | event       | card             |
+      | contest-won | Creepshow Casino |
+
+  @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @vtes.ending.oust.pool-at-zero-ousts
+  Scenario: The last pool may be paid, and ousts; then the rival has the card
+    Given it is Sarah's unlock phase
+    And Sarah has 1 pool
+    And Sarah's Creepshow Casino is contested
+    And Tom's Creepshow Casino is contested
+    When Sarah contests Creepshow Casino
+    Then Sarah is ousted
+    And Creepshow Casino is contested
+    And Tom controls Creepshow Casino
+    And these events happen in order:
+      | event        | seat  | card             |
+      | pool-burned  | Sarah |                  |
+      | ousted       | Sarah |                  |
+      | card-removed | Sarah | Creepshow Casino |
+    When everyone passes until Tom's unlock phase
+    Then Tom controls Creepshow Casino
+    And these events happen in order:
+      | event       | card             |
+      | contest-won | Creepshow Casino |
+
+  @id:VTES-0811 @vtes.contest.no-voluntary-self-contest
+  Scenario: A second copy of one's own contested card cannot be brought into play
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is contested
+    And Alexis's Ryan is contested
+    And Sarah's Ryan is uncontrolled with 4 blood
+    Then Sarah cannot bring out Ryan#3 because vtes.contest.no-voluntary-self-contest
+
+  @id:VTES-0812 @vtes.contest.no-voluntary-self-contest @vtes.contest.may-yield-instead-of-paying
+  Scenario: A second copy of one's own contested location waits until the first is gone
+    Given it is Sarah's master phase
+    And Sarah holds Creepshow Casino
+    And Sarah's Creepshow Casino is contested
+    And Alexis's Creepshow Casino is contested
+    Then Sarah cannot play Creepshow Casino because vtes.contest.no-voluntary-self-contest
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests Creepshow Casino#2
+    And everyone passes until Sarah's unlock phase
+    And Sarah yields Creepshow Casino
+    And Sarah ends the unlock phase
+    And Sarah plays Creepshow Casino
+    Then Creepshow Casino and Creepshow Casino#2 are contested
+    And Sarah has 28 pool
+
+  @id:VTES-0813 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
+  Scenario: Nobody pays or yields in the phase of another, or in another phase
+    Given it is Sarah's unlock phase
+    And Alexis's Creepshow Casino is contested
+    And Tom's Creepshow Casino is contested
+    Then Alexis cannot contest Creepshow Casino because vtes.contest.cost-one-pool-per-own-unlock-phase
+    And Alexis cannot yield Creepshow Casino because vtes.contest.may-yield-instead-of-paying
+    And Sarah cannot yield Creepshow Casino because vtes.contest.cost-one-pool-per-own-unlock-phase
+    When Sarah ends the unlock phase
+    Then Sarah cannot contest Creepshow Casino because vtes.contest.cost-one-pool-per-own-unlock-phase
+
+  @id:VTES-0814 @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: What lies on a contested vampire is out of play with it
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested with 2 blood
+    And Ryan bears Vessel
+    And Alexis's Ryan is contested
+    When Sarah contests Ryan
+    Then Sarah cannot use Vessel to move 1 blood to the pool because vtes.contest.cards-face-down-and-out-of-play
+    When Sarah ends the unlock phase
+    Then Ryan is contested
+    And Ryan has 2 blood
+
+  @id:VTES-0815 @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: What lies on the vampire serves again in the very phase in which the contest is won
+    Given it is Alexis's unlock phase
+    And Sarah's Ryan is contested with 2 blood
+    And Ryan bears Vessel
+    And Alexis's Ryan is contested
+    Then Sarah cannot use Vessel to move 1 blood to the pool because vtes.contest.cards-face-down-and-out-of-play
+    When Alexis yields Ryan#2
+    And everyone passes until Sarah's unlock phase
+    And Sarah uses Vessel to move 1 blood to the pool
+    Then Sarah has 31 pool
+    And Ryan is ready with 1 blood and unlocked
+
+  @id:VTES-0816 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  @vtes.contest.yielded-card-is-burned
+  Scenario: Contested equipment stays on its bearers, and serves neither
+    Given it is Sarah's minion phase
+    And Sarah holds Ivory Bow
+    And Sarah's Lauren is ready
+    And Alexis's Nassir is ready
+    And Nassir bears Ivory Bow
+    When Lauren equips with Ivory Bow
+    And Alexis declines to block
+    Then Ivory Bow and Ivory Bow#2 are contested
+    And Lauren bears Ivory Bow
+    And Nassir bears Ivory Bow#2
+    And Sarah burns 1 pool
+    When everyone passes until Alexis's unlock phase
+    And Alexis yields Ivory Bow#2
+    Then Nassir bears nothing
+    And Alexis's ash heap holds Ivory Bow
+    And Ivory Bow is contested
+    When Alexis ends the unlock phase
+    And Alexis ends the master phase
+    And Nassir bleeds Tom
+    Then Tom burns 1 pool
+
+  @id:VTES-0817 @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: A vampire whose contest ended in torpor is still in torpor
+    Given it is Tom's influence phase
+    And Sarah's Ryan is in torpor with 1 blood and locked
+    And Tom's Ryan is uncontrolled with 4 blood
+    When Tom brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+    When everyone passes until Sarah's unlock phase
+    And Sarah contests Ryan
+    And everyone passes until Tom's unlock phase
+    And Tom yields Ryan#2
+    And everyone passes until Sarah's unlock phase
+    Then Ryan is in torpor with 1 blood and unlocked
+    And Sarah has 29 pool
+
+  @id:VTES-0818 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.unique-cards-are-marked
+  @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: A unique ally that is recruited takes the rival's copy out of play
+    Given it is Sarah's minion phase
+    And Sarah holds Impundulu
+    And Sarah's Kamaluddin is ready
+    And Alexis's Impundulu is ready
+    When Kamaluddin recruits Impundulu
+    And Alexis declines to block
+    Then Impundulu and Impundulu#2 are contested
+    And it is for Sarah to decide in the minion phase
