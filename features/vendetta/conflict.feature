@@ -72,6 +72,39 @@ Feature: The Conflict Step
         | conflict-won   | Louis |              |
       And it is for Claudia to settle an effect
 
+    @id:VEND-0249 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
+    Scenario: The same Conflict cards the other way round
+      Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
+      And Claudia has Cauldron of Blood face down at Location 1
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Louis resolves Bloody Fury next
+      Then these events happen in order:
+        | event          | seat  | card         |
+        | effect-applied | Louis | Bloody Fury  |
+        | effect-applied | Louis | Punk's Posse |
+        | conflict-won   | Louis |              |
+      And it is for Claudia to settle an effect
+
+    @id:VEND-0269 @vendetta.conflict.one-at-a-time @vendetta.conflict.two-substeps
+    Scenario: Each Conflict card is done before the next, and all of them before the ranking
+      Given Louis has Bloody Fury face down and 1 Blood at Location 1
+      And Lestat has Wolf Companion face down at Location 1
+      And Claudia has Cauldron of Blood face down at Location 1
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Lestat secretly stays
+      Then these events happen in order:
+        | event           | seat    | card              | power |
+        | effect-applied  | Louis   | Bloody Fury       |       |
+        | power-changed   | Louis   | Bloody Fury       | 4     |
+        | effect-applied  | Lestat  | Wolf Companion    |       |
+        | power-changed   | Louis   | Bloody Fury       | 1     |
+        | power-changed   | Claudia | Cauldron of Blood | 1     |
+        | conflict-ranked |         |                   |       |
+      And Louis, Lestat and Claudia are ranked at Location 1
+      And it is for Claudia to settle an effect
+
   Rule: Then the winner
 
     @id:VEND-0254 @vendetta.conflict.total-power @vendetta.conflict.highest-wins

@@ -49,23 +49,29 @@ Feature: The Preparation Step
 
   @id:VEND-0243 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: Several Preparation cards of one player take effect in that player's order
-    Given Claudia has Theft of Vitae face down and Ancient Artifacts face down at Location 1
-    When Claudia secretly stays
-    Then it is for Claudia to say which card is next
-    When Claudia resolves Ancient Artifacts next
-    Then Claudia's Theft of Vitae does not take effect
-    And it is for Claudia to settle an effect
+    Given Lestat has Ready face down and Power of the Pack face down at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Lestat secretly stays
+    Then it is for Lestat to say which card is next
+    And it is the Preparation Step at Location 1
+    When Lestat resolves Power of the Pack next
+    Then these events happen in order:
+      | event          | seat   | card              |
+      | effect-applied | Lestat | Power of the Pack |
+      | effect-applied | Lestat | Ready             |
+    And it is for Claudia to stay or withdraw
 
   @id:VEND-0244 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: The same cards the other way round
-    Given Claudia has Theft of Vitae face down and Ancient Artifacts face down at Location 1
-    When Claudia secretly stays
-    And Claudia resolves Theft of Vitae next
+    Given Lestat has Ready face down and Power of the Pack face down at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Lestat secretly stays
+    And Lestat resolves Ready next
     Then these events happen in order:
-      | event          | seat    | card              |
-      | effect-applied | Claudia | Theft of Vitae    |
-      | effect-applied | Claudia | Ancient Artifacts |
-    And it is for Claudia to settle an effect
+      | event          | seat   | card              |
+      | effect-applied | Lestat | Ready             |
+      | effect-applied | Lestat | Power of the Pack |
+    And it is for Claudia to stay or withdraw
 
   @id:VEND-0245 @vendetta.preparation.one-at-a-time
   Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
