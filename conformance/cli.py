@@ -179,3 +179,28 @@ def perft(ctx: click.Context, /, **options: Any) -> None:
     from conformance.commands.play import perft as run
 
     ctx.exit(run(**options))
+
+
+@main.group(cls=Group, short_help="Judge decks.")
+def deck() -> None:
+    """Judge decks of Vampire: The Eternal Struggle."""
+
+
+@deck.command(
+    "check", short_help="Name every fault of a deck.", epilog="Exit codes: 0 legal, 1 illegal, 2 wrong usage."
+)
+@click.argument("deck", metavar="FILE", type=_INPUT)
+@click.option(
+    "--edition", default="v5", show_default=True, metavar="E", help="Edition whose rules for decks are applied."
+)
+@click.option("--cards", is_flag=True, help="Also list the cards, as they were understood.")
+@click.pass_context
+def deck_check(ctx: click.Context, /, **options: Any) -> None:
+    """Name every fault of the deck in FILE, or that it is legal.
+
+    FILE may be a list such as `4x Blood Doll`, the text of a tournament archive, a table between tabs, or TOML; `-` is
+    standard input. Cards go by name, with or without accents, or by their official (VEKN) number.
+    """
+    from conformance.commands.deck import check as run
+
+    ctx.exit(run(**options))

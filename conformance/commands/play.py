@@ -50,8 +50,8 @@ def _address(text: str) -> tuple[str, int]:
 
 def replay(*, record: Path) -> int:
     """Tell what happens in a record, and where the game stands at its end."""
-    teller, text = Teller(), _read(record)
-    session, events = _call("replay", text, place=record)
+    teller, text = Teller(), read_text(record)
+    session, events = call_reference("replay", text, place=record)
     for event in events:
         teller.console.print(event_line(event), soft_wrap=True)
     turnpoint = session.turnpoint()
@@ -65,17 +65,18 @@ def replay(*, record: Path) -> int:
 
 def perft(*, position: Path, depth: int) -> int:
     """Tell the number of decision paths for each depth."""
-    text = _read(position)
+    text = read_text(position)
     try:
         start = json.loads(text) if text.lstrip().startswith("{") else tomli.loads(text)
     except (json.JSONDecodeError, tomli.TOMLDecodeError) as problem:
         raise Refused(f"{position}: is neither TOML nor a JSON object: {problem}") from problem
-    for number, paths in enumerate(_call("perft", start, depth, place=position), 1):
+    for number, paths in enumerate(call_reference("perft", start, depth, place=position), 1):
         click.echo(f"{number:>3}  {paths:>16,}")
     return OK
 
 
-def _read(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """What a file says, or standard input for `-`. Raises Refused."""
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except OSError as problem:
@@ -84,7 +85,7 @@ def _read(path: Path) -> str:
         raise Refused(f"{path}: is not UTF-8 text (byte {problem.start}); save it as UTF-8") from problem
 
 
-def _call(name: str, *arguments: Any, place: Path) -> Any:
+def call_reference(name: str, *arguments: Any, place: Path) -> Any:
     """Call a function of the reference engine; what it refuses is told with the file's name."""
     try:
         function = reference_function(name)

@@ -66,6 +66,7 @@ class Deal(Frame, kw_only=True):
         "vtes.setup.draw-seven-library-cards",
         "vtes.card.draw.default-hand-size-seven",
         "vtes.setup.deal-four-crypt-cards-face-down",
+        "vtes.decks.crypt-and-library",
         "vtes.decks.independent-stacks",
     )
     def deal(self, game: Vtes) -> None:

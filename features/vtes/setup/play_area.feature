@@ -20,7 +20,7 @@ Feature: What everybody begins with
 
   @id:VTES-0403 @vtes.setup.draw-seven-library-cards @vtes.setup.deal-four-crypt-cards-face-down
   @vtes.card.draw.default-hand-size-seven @vtes.decks.library-draw-goes-to-hand
-  @vtes.decks.crypt-draw-goes-to-uncontrolled @vtes.decks.independent-stacks
+  @vtes.decks.crypt-draw-goes-to-uncontrolled @vtes.decks.independent-stacks @vtes.decks.crypt-and-library
   Scenario: The top seven cards of the library and the top four of the crypt are dealt
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Vessel, Blur, Roundhouse, Skin of Rock, Bonding, Majesty, Deflection and Dodge

@@ -1,0 +1,73 @@
+"""Which card a line of a deck list means."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from reference_engine.kernel import Card
+from reference_engine.vtes.decks.index import Printed, by_name, index, near, plain
+
+_NUMBER = re.compile(r"#?([12]\d{5})")
+_ADVANCED = re.compile(r"\s*[(\[]\s*adv(?:anced)?\s*[)\]]", re.IGNORECASE)
+_GROUP = re.compile(r"\s*[(\[]\s*(?:g|group\s*)(\d+|any)\s*[)\]]", re.IGNORECASE)
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Something in a deck list that cannot be taken for a card. `where` is a line, or a path in TOML."""
+
+    code: str
+    message: str
+    where: str
+
+
+def known(text: str) -> list[Printed]:
+    """The cards that bear a name, whatever it says of group and advancement."""
+    return by_name().get(plain(text)) or by_name().get(plain(_GROUP.sub("", _ADVANCED.sub("", text))), [])
+
+
+def find(text: str, where: str, group: str = "", part: str = "") -> Printed | Trouble:
+    """The card that a name or a number means.
+
+    `group` and `part` are what the line says besides; they decide only between cards of the same name.
+    """
+    if number := _NUMBER.fullmatch(text.strip()):
+        return find_number(int(number[1]), where)
+    name, advanced = _ADVANCED.subn("", text)
+    if said := _GROUP.search(name):
+        group, name = said[1].upper(), _GROUP.sub("", name)
+    bearers = known(text)
+    if not bearers:
+        return Trouble("unknown-card", f"no card is called {text.strip()!r}{_nearest(near(name))}", where)
+    found = [card for card in bearers if card.part == part] or bearers
+    if group and any(card.group for card in found):
+        of_group = [card for card in found if card.group == group]
+        if not of_group:
+            others = ", ".join(sorted({card.group for card in found}))
+            return Trouble("unknown-card", f"no {name.strip()!r} is of group {group}; there is one of {others}", where)
+        found = of_group
+    if any(card.advanced for card in found) or advanced:
+        of_kind = [card for card in found if card.advanced is bool(advanced)]
+        if not of_kind:
+            return Trouble("unknown-card", f"there is no advanced {name.strip()!r}; leave out (ADV)", where)
+        found = of_kind
+    if len(found) > 1:
+        meant = " or ".join(f"{card.full_name} [{card.id}]" for card in found)
+        return Trouble("ambiguous-card", f"{name.strip()!r} may be {meant}: write one of these, or its number", where)
+    return found[0]
+
+
+def find_number(number: int, where: str) -> Printed | Trouble:
+    """The card of an official number."""
+    card = index().get(Card(number))
+    return card or Trouble("unknown-card", f"no card has the number {number}; use its name, or check the number", where)
+
+
+def agree(card: Printed, name: str) -> bool:
+    """Whether a name is one of the card's."""
+    return card in known(name)
+
+
+def _nearest(names: tuple[str, ...]) -> str:
+    return f"; nearest: {', '.join(names)}" if names else "; no name is like it"

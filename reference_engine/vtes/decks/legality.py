@@ -1,0 +1,96 @@
+"""Whether a deck may be played. V5 'Deck Construction', basic and advanced, and the glossary on 'Group'."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reference_engine.vtes.decks.lists import Deck, Line
+
+ANY = "ANY"
+PARTS = ("crypt", "library")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Sizes that an edition asks for, in cards."""
+
+    crypt: int
+    library: int
+    library_most: int
+
+
+LIMITS = {"v5": Limits(crypt=12, library=60, library_most=90)}
+"""By edition."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a deck may not be played: a name for the reason, what is wrong, the rule, and the line if it is one."""
+
+    code: str
+    message: str
+    rule: str = ""
+    where: str = ""
+
+
+def faults(deck: Deck, edition: str = "v5") -> list[Fault]:
+    """Every fault of a deck, none if it is legal. Raises KeyError for an edition that `LIMITS` does not know."""
+    limits = LIMITS[edition]
+    unread = [Fault(trouble.code, trouble.message, where=trouble.where) for trouble in deck.troubles]
+    return [*unread, *_strangers(deck), *_sizes(deck, limits), *_groups(deck)]
+
+
+def groups(deck: Deck) -> list[int]:
+    """The groups of the crypt, in order. A card of group ANY counts for none."""
+    return sorted({int(line.card.group) for line in _vampires(deck) if line.card and line.card.group != ANY})
+
+
+def _vampires(deck: Deck) -> list[Line]:
+    return [line for line in deck.crypt if line.card is not None and line.card.part == "crypt"]
+
+
+def _strangers(deck: Deck) -> list[Fault]:
+    """Cards that lie in the wrong stack: only crypt cards represent vampires, only library cards the world."""
+    rule = "vtes.decks.crypt-holds-vampires"
+    return [
+        Fault(
+            f"{line.card.part}-card-in-{part}",
+            f"{line.card.full_name} is a {line.card.type} card and belongs in the {line.card.part}",
+            rule,
+            line.where,
+        )
+        for part in PARTS
+        for line in deck.part(part)
+        if line.card is not None and line.card.part != part
+    ]
+
+
+def _sizes(deck: Deck, limits: Limits) -> list[Fault]:
+    """At least so many cards in each stack, and no more than so many in the library; copies do not matter."""
+    crypt, library = deck.size("crypt"), deck.size("library")
+    found = []
+    if crypt < limits.crypt:
+        found.append(_too_small("crypt", crypt, limits.crypt, "vtes.deck.crypt-minimum-12"))
+    if library < limits.library:
+        found.append(_too_small("library", library, limits.library, "vtes.deck.library-minimum-60"))
+    if library > limits.library_most:
+        over = library - limits.library_most
+        message = f"{library} cards in the library, {over} more than the {limits.library_most} that are allowed"
+        found.append(Fault("library-too-large", message, "vtes.deck.library-maximum-90"))
+    return found
+
+
+def _too_small(part: str, size: int, least: int, rule: str) -> Fault:
+    message = f"{size} card{'s' * (size != 1)} in the {part}, {least - size} fewer than the {least} that it must hold"
+    return Fault(f"{part}-too-small", message, rule)
+
+
+def _groups(deck: Deck) -> list[Fault]:
+    """One group, or two that follow one another. Group ANY neither counts nor bridges."""
+    found = groups(deck)
+    if not found or found[-1] - found[0] <= 1:
+        return []
+    examples = []
+    for group in found:
+        names = [line.card.name for line in _vampires(deck) if line.card and line.card.group == str(group)]
+        examples.append(f"{group} ({names[0]}{' and others' * (len(set(names)) > 1)})")
+    message = f"the crypt has groups {', '.join(examples)}; it may have one, or two that follow one another"
+    return [Fault("groups-apart", message, "vtes.deck.group-single-or-consecutive")]

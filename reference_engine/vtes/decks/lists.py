@@ -1,0 +1,232 @@
+"""Deck lists as people keep them, read: our TOML, `4x Name` lists, tournament archives, tab-separated lists."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import tomli
+
+from reference_engine.vtes.decks.finding import Trouble, agree, find, find_number, known
+from reference_engine.vtes.decks.index import Printed, near, plain
+
+MOST_COPIES = 999
+"""A greater number is taken for a slip: nobody owns so many."""
+
+MOST_LINES = 2_000
+"""A longer text is taken for something else: the largest deck lists have some two hundred."""
+
+_TYPES = (
+    "action|action modifier|all(?:y|ie)|combat|conviction|equipment|event|master|political action|power|reaction"
+    "|retainer"
+)
+_PART = re.compile(r"\W*(crypt|library)(?: cards)?\s*(?:[:(\[{=*-].*|\d.*)?", re.IGNORECASE)
+_TYPE = re.compile(rf"\W*(?:{_TYPES})s?(?:\s*/\s*(?:{_TYPES})s?)*(?: cards?)?\W*(?:[(\[:]?\s*\d+.*)?", re.IGNORECASE)
+_REMARK = re.compile(r"(#(?!\d{6})|//|--|;).*|[\s=*_~-]*")
+_COUNT_FIRST = re.compile(r"(\d{1,4})\s*[x×*]\s*(\S.*)|(\d{1,4})\s+(\S.*)", re.IGNORECASE)
+_COUNT_LAST = re.compile(r"(.*\S)\s+[x×*]\s*(\d{1,4})", re.IGNORECASE)
+_NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE)
+_ABOUT = re.compile(
+    r"(?:author|created by|comments?|date|description|event|format|link|place|players?|source|url)\s*:.*", re.I
+)
+_GROUP_LAST = re.compile(r":(\d|ANY)\s*$", re.IGNORECASE)
+_NUMBERED = re.compile(r"\d{6}")
+
+
+class UnreadableDeck(Exception):
+    """A text that is no deck list at all. The message says what a list looks like."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
+
+    copies: int
+    where: str
+    card: Printed | None = None
+
+
+class Deck(msgspec.Struct):
+    """A crypt and a library. V5 'Decks'. `notes` are things worth a look that no rule forbids."""
+
+    name: str = ""
+    crypt: list[Line] = []
+    library: list[Line] = []
+    troubles: list[Trouble] = []
+    notes: list[str] = []
+
+    def part(self, name: str) -> list[Line]:
+        """The crypt or the library."""
+        return self.crypt if name == "crypt" else self.library
+
+    def size(self, name: str) -> int:
+        """How many cards lie in a part."""
+        return sum(line.copies for line in self.part(name))
+
+    def seat(self, player: str) -> dict[str, Any]:
+        """The seat of a player with this deck, shuffled, in a position of the phase `setup`."""
+        names = {
+            part: [line.card.name for line in self.part(part) if line.card for _ in range(line.copies)]
+            for part in ("crypt", "library")
+        }
+        return {"name": player, "unordered_crypt": names["crypt"], "unordered_library": names["library"]}
+
+
+def read_deck(text: str) -> Deck:
+    """Read a deck list in any of the known forms. Raises UnreadableDeck where there is no card in it."""
+    text = text.removeprefix("\ufeff")
+    try:
+        data = tomli.loads(text)
+    except tomli.TOMLDecodeError as problem:
+        if re.search(r"^\s*(\[*(crypt|library)\]*\s*=\s*[\[{]|\[\[?(crypt|library)\]\]?\s*$)", text, re.MULTILINE):
+            raise UnreadableDeck(f"it looks like TOML, but is none: {problem}") from problem
+        if (lines := text.count("\n")) > MOST_LINES:
+            raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
+        deck = _Lists(text).read()
+    else:
+        deck = _from_toml(data) if data else Deck()
+    if not (deck.crypt or deck.library or deck.troubles):
+        raise UnreadableDeck("there is no card in it; write a card a line, as in `4x Blood Doll`")
+    return deck
+
+
+# -- TOML -------------------------------------------------------------------------------------------------------------
+
+
+def _from_toml(data: dict[str, Any]) -> Deck:
+    """`crypt` and `library` are lists of tables with `copies` and a `name`, an `id`, or both."""
+    if unknown := sorted(set(data) - {"game", "name", "crypt", "library"}):
+        raise UnreadableDeck(f"the key {unknown[0]!r} means nothing in a deck; known are game, name, crypt, library")
+    if data.get("game", "vtes") != "vtes":
+        raise UnreadableDeck(f"it is a deck for {data['game']!r}; only decks for 'vtes' can be read")
+    deck = Deck(name=str(data.get("name", "")))
+    for part in ("crypt", "library"):
+        entries = data.get(part, [])
+        if not isinstance(entries, list):
+            raise UnreadableDeck(f"{part} must be a list of tables such as {{ copies = 4, name = 'Blood Doll' }}")
+        for place, entry in enumerate(entries):
+            found = _entry(entry, f"{part}[{place}]")
+            if isinstance(found, Trouble):
+                deck.troubles.append(found)
+            else:
+                deck.part(part).append(found)
+    return deck
+
+
+def _entry(entry: Any, where: str) -> Line | Trouble:
+    if not isinstance(entry, dict) or not {"name", "id"} & set(entry) or set(entry) - {"copies", "id", "name"}:
+        return Trouble("unreadable-line", "a card is a table of copies, and of name or id or both", where)
+    copies, number, name = entry.get("copies", 1), entry.get("id"), entry.get("name", "")
+    if not isinstance(copies, int) or not 0 < copies <= MOST_COPIES:
+        return Trouble("bad-number-of-copies", f"{copies!r} copies; write a number from 1 to {MOST_COPIES}", where)
+    if not isinstance(name, str) or not isinstance(number, int | None):
+        return Trouble("unreadable-line", "a name is a text, and an id a number", where)
+    found = find(name, where, part=where.partition("[")[0]) if number is None else find_number(number, where)
+    if isinstance(found, Trouble):
+        return found
+    if number is not None and name and not agree(found, name):
+        told = f"the number {number} is that of {found.full_name}, not of {name!r}; leave one of them out"
+        return Trouble("number-and-name-differ", told, where)
+    return Line(copies, where, found)
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------
+
+
+class _Lists:
+    """A text of a card a line. Headings `Crypt` and `Library` part it; without them each card goes where it belongs."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.deck = Deck()
+        headings = [found[1].lower() for line in self.lines if (found := _PART.fullmatch(line.strip()))]
+        self.part = ""
+        if headings and "library" not in headings:
+            self.part = "library"  # some programs write the library first, and only the crypt has a heading
+        self.preamble = bool(headings)
+        self.announced: dict[str, int] = {}
+
+    def read(self) -> Deck:
+        for number, raw in enumerate(self.lines, 1):
+            line = raw.strip()
+            if heading := _PART.fullmatch(line):
+                self.preamble, self.part = False, heading[1].lower()
+                if number_told := re.search(r"\d+", line):
+                    self.announced[self.part] = int(number_told[0])
+            elif not _REMARK.fullmatch(line):
+                self.read_line(line, f"line {number}")
+        for part, said in self.announced.items():
+            if said != (there := self.deck.size(part)):
+                self.deck.notes.append(f"the heading of the {part} says {said}, the list has {there} cards")
+        return self.deck
+
+    def read_line(self, line: str, where: str) -> None:
+        if title := _NAME_OF_DECK.fullmatch(line):
+            self.deck.name = self.deck.name or title[1]
+            return
+        if _ABOUT.fullmatch(line):
+            return
+        counted = _cells(line) or _counted(line)
+        words = counted[1] if counted else re.split(r"\s{2,}|\s--\s", line)[0]
+        if self.preamble and (counted is None or not (counted[2] or known(words))):
+            return  # what an archive tells of event, place and player
+        if counted is None and (_TYPE.fullmatch(line) or _is_header(line)):
+            return
+        if counted is None and not known(words) and not _NUMBERED.fullmatch(words):
+            told = f"{line!r} is no card; write it as in `4x Blood Doll`, or begin a remark with #"
+            names = near(words)
+            self.deck.troubles.append(
+                Trouble("unreadable-line", told + (f"; nearest: {', '.join(names)}" if names else ""), where)
+            )
+            return
+        copies = counted[0] if counted else 1
+        if not 0 < copies <= MOST_COPIES:
+            told = f"{copies} copies of {words!r}; write a number from 1 to {MOST_COPIES}"
+            self.deck.troubles.append(Trouble("bad-number-of-copies", told, where))
+            return
+        group = said[1].upper() if (said := _GROUP_LAST.search(line)) else ""
+        self.add(copies, find(words, where, group, self.part), words, where)
+
+    def add(self, copies: int, found: Printed | Trouble, words: str, where: str) -> None:
+        if isinstance(found, Printed):
+            self.deck.part(self.part or found.part).append(Line(copies, where, found))
+            return
+        self.deck.troubles.append(found)
+        # Counted where it was meant to lie, so that one slip of the pen is not told as two faults.
+        meant = [card for name in (words, *near(words)) for card in known(name)]
+        by_number = "crypt" if _NUMBERED.fullmatch(words) and words[0] == "2" else "library"
+        part = self.part or (meant[0].part if meant else by_number)
+        self.deck.part(part).append(Line(copies, where))
+
+
+def _cells(line: str) -> tuple[int, str, bool] | None:
+    """Copies and name of a line of cells between tabs, in either order; a number of six figures is the card's."""
+    cells = [cell.strip().strip('"') for cell in line.split("\t")]
+    if len(cells) < 2:
+        return None
+    numbers = [cell.rstrip("xX×") for cell in cells]
+    copies = next((int(cell) for cell in numbers if cell.isdecimal() and len(cell) <= 4), None)
+    card = next((cell for cell in cells if _NUMBERED.fullmatch(cell)), None)
+    name = next((cell for cell, number in zip(cells, numbers, strict=True) if cell and not number.isdecimal()), None)
+    words = card or name
+    return None if copies is None or words is None else (copies, words, True)
+
+
+def _counted(line: str) -> tuple[int, str, bool] | None:
+    """Copies and name of `4x Name`, `4 Name` or `Name x4`; whether it is surely meant as a card."""
+    if found := _COUNT_FIRST.fullmatch(line):
+        copies, rest, sure = (found[1], found[2], True) if found[1] else (found[3], found[4], False)
+    elif found := _COUNT_LAST.fullmatch(line):
+        copies, rest, sure = found[2], found[1], True
+    else:
+        return None
+    if not sure and known(line):
+        return None  # a name that begins with a number
+    # An archive goes on with capacity, Disciplines, title and clan, each after two spaces or more.
+    name = rest if known(rest) else re.split(r"\s{2,}|\t|\s--\s", rest)[0].strip()
+    return int(copies), name, sure
+
+
+def _is_header(line: str) -> bool:
+    """The first line of a table: the names of its columns."""
+    return "\t" in line and bool({"card", "name", "id", "quantity", "count", "copies"} & set(plain(line).split()))

@@ -1,0 +1,109 @@
+"""`justicar deck check`: what it says, and its exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from conformance.cli import main
+from scenarios import ROOT
+
+LEGAL = "12x Ryan\n60x Blood Doll\n"
+
+
+def check(text: str | bytes, folder: Path, *options: str, name: str = "deck.txt") -> Result:
+    file = folder / name
+    if isinstance(text, bytes):
+        file.write_bytes(text)
+    else:
+        file.write_text(text, encoding="utf-8")
+    return CliRunner().invoke(main, ["deck", "check", str(file), *options])
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in (ROOT / "decks").glob("*.toml")))
+def test_a_starter_deck_is_legal(file: str) -> None:
+    result = CliRunner().invoke(main, ["deck", "check", str(ROOT / "decks" / file)])
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-1] == f"{file.removesuffix('.toml').capitalize()}: legal by vtes/v5"
+
+
+def test_there_are_five_starter_decks() -> None:
+    assert len(list((ROOT / "decks").glob("*.toml"))) == 5
+
+
+def test_a_legal_deck_tells_its_sizes(tmp_path: Path) -> None:
+    result = check(LEGAL, tmp_path)
+    assert result.exit_code == 0
+    rows = [line.split() for line in result.stdout.splitlines()]
+    assert ["crypt", "12", "cards", "at", "least", "12", "✓"] in rows
+    assert ["library", "60", "cards", "60", "to", "90", "✓"] in rows
+    assert "note" not in result.stdout
+    assert result.stdout.splitlines()[-1] == "deck.txt: legal by vtes/v5"
+
+
+def test_an_illegal_deck_tells_each_fault_with_line_and_rule(tmp_path: Path) -> None:
+    result = check("Crypt (12 cards)\n10x Ryan\n1x Anson\nLibrary\n90x Blood Doll\n1x Blod Doll\n", tmp_path)
+    assert result.exit_code == 1
+    lines = result.stdout.splitlines()
+    assert "✗ unknown-card  line 6: no card is called 'Blod Doll'; nearest: Blood Doll" in lines
+    assert any(line.startswith("✗ crypt-too-small  11 cards in the crypt, 1 fewer than the 12") for line in lines)
+    assert any(line.startswith("    vtes.deck.library-maximum-90 (VTES fifth edition") for line in lines)
+    assert "note: the heading of the crypt says 12, the list has 11 cards" in lines
+    assert lines[-1] == "deck.txt: illegal, 4 faults by vtes/v5"
+    marks = {line.split()[0]: line.split()[-1] for line in lines[1:4]}
+    assert marks == {"crypt": "✗", "library": "✗", "groups": "✗"}
+
+
+def test_cards_that_the_engine_does_not_play_are_named(tmp_path: Path) -> None:
+    result = check(LEGAL + "1x 47th Street Royals\n", tmp_path)
+    assert result.exit_code == 0
+    assert "does not play 47th Street Royals" in result.stdout
+
+
+def test_the_cards_as_understood_copies_of_two_lines_together(tmp_path: Path) -> None:
+    result = check("6 Ryan\n6x ryan\n60x blood doll\n", tmp_path, "--cards")
+    rows = [line.split() for line in result.stdout.splitlines()]
+    assert ["12", "Ryan", "6", "201568"] in rows
+    assert ["60", "Blood", "Doll", "master", "100199"] in rows
+
+
+def test_a_deck_from_standard_input() -> None:
+    result = CliRunner().invoke(main, ["deck", "check", "-"], input=LEGAL)
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "standard input: legal by vtes/v5")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "there is no card in it"),
+        (b"\xff\xfe4\x00x", "is not UTF-8 text"),
+        ("crypt = [ { name = ", "looks like TOML"),
+    ],
+)
+def test_what_is_no_deck_is_wrong_usage(text: str | bytes, words: str, tmp_path: Path) -> None:
+    result = check(text, tmp_path)
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert "deck.txt" in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_an_edition_without_rules_for_decks_is_wrong_usage(tmp_path: Path) -> None:
+    result = check(LEGAL, tmp_path, "--edition", "jyhad")
+    assert result.exit_code == 2
+    assert "known are v5, web" in result.stderr
+    assert check(LEGAL, tmp_path, "--edition", "vtes/v5").exit_code == 0
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["deck", "check", str(tmp_path / "none.txt")])
+    assert result.exit_code == 2
+    assert "cannot be read" in result.stderr
+
+
+def test_nothing_in_a_list_is_taken_for_markup(tmp_path: Path) -> None:
+    result = check("12x Ryan\n60x [bold]Blood[/bold] [/nonsense]\n", tmp_path)
+    assert result.exit_code == 1
+    assert "[bold]Blood[/bold] [/nonsense]" in result.stdout
