@@ -15,6 +15,11 @@ Feature: The cards of Clan Brujah
     Then Louis's Bloody Fury takes effect at Location 1
     And the Power of Bloody Fury on Louis's Position at Location 1 is 6
     And Louis's Power at Location 1 is 6
+    And these events happen in order:
+      | event          | location   | step      | seat  | card        |
+      | step-began     | Location 1 | conflict  |       |             |
+      | effect-applied | Location 1 |           | Louis | Bloody Fury |
+      | step-began     | Location 1 | aftermath |       |             |
     And it is for Claudia to settle an effect
 
   @id:VEND-0401 @example @vendetta.cards.brujah.bloody-fury @vendetta.conflict.total-power
@@ -55,6 +60,11 @@ Feature: The cards of Clan Brujah
     When everyone stays
     Then the Power of Punk's Posse on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 8 Power
+    And these events happen in order:
+      | event          | location   | step      | seat  | card         |
+      | step-began     | Location 1 | conflict  |       |              |
+      | effect-applied | Location 1 |           | Louis | Punk's Posse |
+      | step-began     | Location 1 | aftermath |       |              |
     And it is for Claudia to settle an effect
 
   @id:VEND-0405 @vendetta.cards.conflict.step @provisional
@@ -215,6 +225,10 @@ Feature: The cards of Clan Brujah
     Then Claudia and Armand lose 2 Blood
     And Lestat's Pool stays the same
     And Louis has Earthshock face up and 2 Blood at Location 1
+    And these events happen in order:
+      | event          | location   | step      | seat  | card       |
+      | step-began     | Location 1 | aftermath |       |            |
+      | effect-applied | Location 1 |           | Louis | Earthshock |
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0419 @vendetta.cards.aftermath.step @provisional
@@ -308,4 +322,8 @@ Feature: The cards of Clan Brujah
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Armand
     And Louis gains 2 Blood
+    And these events happen in order:
+      | event          | location   | step      | seat  | card |
+      | step-began     | Location 1 | aftermath |       |      |
+      | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Lestat to stay or withdraw

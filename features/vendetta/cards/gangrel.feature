@@ -40,6 +40,11 @@ Feature: The cards of Clan Gangrel
     And the Power of Challenge on Lestat's Position at Location 1 is 2
     And the Power of Bloody Fury on Lestat's Position at Location 1 is 3
     And Lestat is first at Location 1 with 5 Power
+    And these events happen in order:
+      | event          | location   | step      | seat  | card           |
+      | step-began     | Location 1 | conflict  |       |                |
+      | effect-applied | Location 1 |           | Louis | Wolf Companion |
+      | step-began     | Location 1 | aftermath |       |                |
     And it is for Claudia to settle an effect
 
   @id:VEND-0430 @example @vendetta.cards.gangrel.wolf-companion @vendetta.planning.blood.each-adds-one-power
@@ -85,6 +90,11 @@ Feature: The cards of Clan Gangrel
     Then Louis is first at Location 1 with 7 Power
     And Claudia is second at Location 1 with 6 Power
     And Louis has Feral Weapons face up and 3 Blood at Location 1
+    And these events happen in order:
+      | event          | location   | step      | seat  | card          |
+      | step-began     | Location 1 | conflict  |       |               |
+      | effect-applied | Location 1 |           | Louis | Feral Weapons |
+      | step-began     | Location 1 | aftermath |       |               |
     And it is for Claudia to settle an effect
 
   @id:VEND-0434 @vendetta.cards.conflict.step @provisional
@@ -110,6 +120,11 @@ Feature: The cards of Clan Gangrel
     And Lestat's Blood at Location 1 shrinks by 1
     And Louis has Power of the Pack face up and 1 Blood at Location 1
     And Claudia's Pool stays the same
+    And these events happen in order:
+      | event          | location   | step        | seat  | card              |
+      | step-began     | Location 1 | preparation |       |                   |
+      | effect-applied | Location 1 |             | Louis | Power of the Pack |
+      | step-began     | Location 1 | conflict    |       |                   |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0436 @vendetta.cards.preparation.step @provisional
@@ -133,6 +148,11 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 8 Blood at Location 1
     And the Bank loses 2 Blood
     And Louis is first at Location 1 with 11 Power
+    And these events happen in order:
+      | event          | location   | step        | seat  | card     |
+      | step-began     | Location 1 | preparation |       |          |
+      | effect-applied | Location 1 |             | Louis | Fearless |
+      | step-began     | Location 1 | conflict    |       |          |
     And it is for Claudia to settle an effect
 
   @id:VEND-0438 @vendetta.cards.preparation.step @provisional
@@ -212,6 +232,10 @@ Feature: The cards of Clan Gangrel
     Then Louis has Mist Form face up and 1 Blood at Location 1
     And Louis has 2 Blood at Location 2
     And Louis has 6 Blood
+    And these events happen in order:
+      | event          | location   | step      | seat  | card      |
+      | step-began     | Location 1 | aftermath |       |           |
+      | effect-applied | Location 1 |           | Louis | Mist Form |
     And it is for Louis to stay or withdraw
 
   @id:VEND-0445 @vendetta.cards.aftermath.step @provisional
@@ -243,6 +267,11 @@ Feature: The cards of Clan Gangrel
     Then Louis has Ready face up and 2 Blood at Location 1
     And Louis is second at Location 1 with 2 Power
     And the Bank loses 2 Blood
+    And these events happen in order:
+      | event          | location   | step        | seat  | card  |
+      | step-began     | Location 1 | preparation |       |       |
+      | effect-applied | Location 1 |             | Louis | Ready |
+      | step-began     | Location 1 | conflict    |       |       |
     And it is for Claudia to settle an effect
 
   @id:VEND-0448 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
@@ -255,4 +284,8 @@ Feature: The cards of Clan Gangrel
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
     And Louis gains 2 Blood
+    And these events happen in order:
+      | event          | location   | step      | seat  | card |
+      | step-began     | Location 1 | aftermath |       |      |
+      | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Armand to stay or withdraw

@@ -22,6 +22,11 @@ Feature: The cards of Clan Malkavian
     And Louis's Power at Location 1 is 6
     And Lestat holds Hunt
     And Louis holds Chaos
+    And these events happen in order:
+      | event          | location   | step        | seat  | card      |
+      | step-began     | Location 1 | preparation |       |           |
+      | effect-applied | Location 1 |             | Louis | Mesmerize |
+      | step-began     | Location 1 | conflict    |       |           |
     And it is for Claudia to settle an effect
 
   @id:VEND-0450 @vendetta.glossary.rival @provisional
@@ -211,6 +216,7 @@ Feature: The cards of Clan Malkavian
     And Louis has Shadow Strike face up at Location 1
     And Louis steals 2 Blood from Claudia
     And Louis steals 2 Blood from Lestat
+    And Louis gains 4 Blood
     And it is for Armand to stay or withdraw
 
   @id:VEND-0465 @vendetta.cards.preparation.step @provisional
@@ -237,6 +243,11 @@ Feature: The cards of Clan Malkavian
     Then Louis has Malkav's Bane face up and Shadow Strike face up at Location 1
     And Louis's Clan deck holds Chaos
     And Louis is first at Location 1 with 5 Power
+    And these events happen in order:
+      | event          | location   | step        | seat  | card          |
+      | step-began     | Location 1 | revelation  |       |               |
+      | effect-applied | Location 1 |             | Louis | Malkav's Bane |
+      | step-began     | Location 1 | preparation |       |               |
     And it is for Claudia to settle an effect
 
   @id:VEND-0467 @vendetta.revelation.passive-timing @provisional

@@ -178,6 +178,11 @@ Feature: The cards of Clan Nosferatu
     And Louis has Ready face up and 3 Blood at Location 1
     And Louis has Backstab face up at the Prince's Haven
     And Louis is first at Location 1 with 4 Power
+    And these events happen in order:
+      | event          | location   | step        | seat  | card     |
+      | step-began     | Location 1 | preparation |       |          |
+      | effect-applied | Location 1 |             | Louis | Backstab |
+      | step-began     | Location 1 | conflict    |       |          |
     And it is for Claudia to settle an effect
 
   @id:VEND-0489 @vendetta.cards.preparation.step @provisional
@@ -259,6 +264,10 @@ Feature: The cards of Clan Nosferatu
     And Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
     And Louis gains 4 Blood
+    And these events happen in order:
+      | event      | seat  | location   | step     |
+      | withdrew   | Louis | Location 1 |          |
+      | step-began |       | Location 1 | conflict |
     And Claudia wins at Location 1
     And it is for Claudia to settle an effect
 
@@ -314,8 +323,13 @@ Feature: The cards of Clan Nosferatu
     And Louis uses Hunt to move
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
+    And Louis gains 2 Blood
     And Louis has Ready face up at Location 1
     And Louis has Hunt face up at the Prince's Haven
+    And these events happen in order:
+      | event          | location   | step      | seat  | card |
+      | step-began     | Location 1 | aftermath |       |      |
+      | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Louis to stay or withdraw
 
   @id:VEND-0500 @vendetta.cards.aftermath.step @provisional

@@ -16,6 +16,7 @@ Feature: The cards of Clan Toreador
     When everyone stays
     Then Louis steals 2 Blood from Claudia
     And Louis steals 2 Blood from Lestat
+    And Louis gains 4 Blood
     And it is for Armand to stay or withdraw
 
   @id:VEND-0502 @vendetta.cards.aftermath.step @provisional
@@ -51,6 +52,11 @@ Feature: The cards of Clan Toreador
     And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
     When everyone stays
     Then Louis is second at Location 1 with 3 Power
+    And these events happen in order:
+      | event          | location   | step      | seat  | card      |
+      | step-began     | Location 1 | conflict  |       |           |
+      | effect-applied | Location 1 |           | Louis | Entourage |
+      | step-began     | Location 1 | aftermath |       |           |
     And it is for Claudia to settle an effect
 
   @id:VEND-0505 @vendetta.cards.conflict.step @provisional
@@ -77,6 +83,11 @@ Feature: The cards of Clan Toreador
     And Louis has Charisma face up and 3 Blood at Location 1
     And the Bank gains 4 Blood
     And Claudia has 6 Blood
+    And these events happen in order:
+      | event          | location   | step        | seat  | card     |
+      | step-began     | Location 1 | preparation |       |          |
+      | effect-applied | Location 1 |             | Louis | Charisma |
+      | step-began     | Location 1 | conflict    |       |          |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0507 @vendetta.conflicts-of-rules.apply-as-much-as-possible @provisional
@@ -135,6 +146,11 @@ Feature: The cards of Clan Toreador
     When everyone stays
     Then the Power of Entrancement on Louis's Position at Location 1 is 5
     And Louis is first at Location 1 with 9 Power
+    And these events happen in order:
+      | event          | location   | step      | seat  | card         |
+      | step-began     | Location 1 | conflict  |       |              |
+      | effect-applied | Location 1 |           | Louis | Entrancement |
+      | step-began     | Location 1 | aftermath |       |              |
     And it is for Claudia to settle an effect
 
   @id:VEND-0512 @vendetta.cards.conflict.step @provisional
@@ -240,6 +256,11 @@ Feature: The cards of Clan Toreador
     When everyone stays
     Then Louis is third at Location 1 with 0 Power
     And Louis acquires Victim
+    And these events happen in order:
+      | event          | location   | step        | seat  | card  |
+      | step-began     | Location 1 | preparation |       |       |
+      | effect-applied | Location 1 |             | Louis | Ready |
+      | step-began     | Location 1 | conflict    |       |       |
     And it is for Claudia to settle an effect
 
   @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored @provisional
@@ -263,4 +284,8 @@ Feature: The cards of Clan Toreador
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
     And Louis gains 2 Blood
+    And these events happen in order:
+      | event          | location   | step      | seat  | card |
+      | step-began     | Location 1 | aftermath |       |      |
+      | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Armand to stay or withdraw

@@ -14,6 +14,11 @@ Feature: The cards of Clan Tremere
     And Lestat has Challenge face up at Location 1
     When everyone stays
     Then Louis is first at Location 1 with 7 Power
+    And these events happen in order:
+      | event          | location   | step      | seat  | card              |
+      | step-began     | Location 1 | conflict  |       |                   |
+      | effect-applied | Location 1 |           | Louis | Focus from Hunger |
+      | step-began     | Location 1 | aftermath |       |                   |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0524 @vendetta.cards.conflict.step @provisional
@@ -37,6 +42,11 @@ Feature: The cards of Clan Tremere
     Then Louis spends 3 Blood
     And Louis has 4 Blood
     And Louis is first at Location 1 with 6 Power
+    And these events happen in order:
+      | event          | location   | step        | seat  | card              |
+      | step-began     | Location 1 | preparation |       |                   |
+      | effect-applied | Location 1 |             | Louis | Ancient Artifacts |
+      | step-began     | Location 1 | conflict    |       |                   |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0526 @vendetta.cards.preparation.step @provisional
@@ -61,6 +71,11 @@ Feature: The cards of Clan Tremere
     When everyone stays
     Then Louis has 7 Blood
     And the Bank loses 5 Blood
+    And these events happen in order:
+      | event          | location   | step        | seat  | card           |
+      | step-began     | Location 1 | preparation |       |                |
+      | effect-applied | Location 1 |             | Louis | Theft of Vitae |
+      | step-began     | Location 1 | conflict    |       |                |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain @provisional
@@ -200,6 +215,11 @@ Feature: The cards of Clan Tremere
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Claudia has 6 Blood
+    And these events happen in order:
+      | event          | location   | step        | seat  | card         |
+      | step-began     | Location 1 | preparation |       |              |
+      | effect-applied | Location 1 |             | Louis | Arcane Drain |
+      | step-began     | Location 1 | conflict    |       |              |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0539 @vendetta.cards.preparation.step @provisional
@@ -270,6 +290,10 @@ Feature: The cards of Clan Tremere
     And Louis steals 1 Blood from Lestat
     And Louis gains 1 Blood
     And the Bank gains 1 Blood
+    And these events happen in order:
+      | event          | location   | step      | seat  | card |
+      | step-began     | Location 1 | aftermath |       |      |
+      | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0544 @vendetta.cards.aftermath.step @provisional

@@ -116,6 +116,11 @@ Feature: The cards of Clan Ventrue
     Then the Power of Majesty on Louis's Position at Location 1 is 4
     And Lestat is first at Location 1 with 7 Power
     And Louis is second at Location 1 with 6 Power
+    And these events happen in order:
+      | event          | location   | step      | seat  | card    |
+      | step-began     | Location 1 | conflict  |       |         |
+      | effect-applied | Location 1 |           | Louis | Majesty |
+      | step-began     | Location 1 | aftermath |       |         |
     And it is for Claudia to settle an effect
 
   @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
@@ -186,8 +191,9 @@ Feature: The cards of Clan Ventrue
     When Armand answers Louis's Tyrant's Gaze with Influence
     Then Armand has Submission face up and 2 Blood at Location 1
     And these events happen in order:
-      | event          | seat   | amount |
-      | influence-lost | Armand | 1      |
+      | event          | seat   | amount | location   | step     |
+      | influence-lost | Armand | 1      |            |          |
+      | step-began     |        |        | Location 1 | conflict |
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0559 @vendetta.glossary.lose @provisional
@@ -221,6 +227,11 @@ Feature: The cards of Clan Ventrue
     And Lestat steals 1 Blood from Claudia
     And Lestat gains 1 Blood
     And Claudia loses 2 Blood
+    And these events happen in order:
+      | event          | location   | step        | seat  | card      |
+      | step-began     | Location 1 | revelation  |       |           |
+      | effect-applied | Location 1 |             | Louis | Forestall |
+      | step-began     | Location 1 | preparation |       |           |
     And it is for Armand to stay or withdraw
 
   @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain @provisional
