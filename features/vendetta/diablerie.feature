@@ -31,6 +31,16 @@ Feature: Diablerie
       And chance drains Sarah McAleer
       Then Armand has 0 Diablerie tokens
 
+    @id:VEND-0182 @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
+    @vendetta.cards.vampire.diablerie-when-drained
+    Scenario: A Vampire that is Drained without anybody's choice brings a token too
+      Given Claudia's Alliance holds Marcel and Betty Fuller
+      When Claudia's Betty Fuller is drained
+      Then Claudia has 0 Diablerie tokens
+      When Claudia's Marcel is drained
+      Then Claudia has 1 Diablerie token
+      And it is for Louis to play a card
+
     @id:VEND-0129 @vendetta.diablerie.token-minus-one-influence
     Scenario: At the end each token, whichever side is up, takes 1 Influence
       Given it is round 3

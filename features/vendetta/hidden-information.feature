@@ -107,3 +107,13 @@ Feature: Hidden information
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
     And no event names Retaliation
     And it is for Louis to play a card
+
+  @id:VEND-0181 @vendetta.planning.play.face-down-hides-information
+  Scenario: Who has looked at a card goes on knowing it, and the next face-down card is hidden again
+    Given Louis has Challenge face down at Location 1
+    And Claudia has looked at Louis's Challenge at Location 1
+    And Louis holds Earthshock
+    When Louis plays Earthshock face down at Location 1
+    Then Claudia sees Challenge face down and an unknown card of Louis at Location 1
+    And Armand sees an unknown card and an unknown card of Louis at Location 1
+    And it is for Louis to go on or end the turn

@@ -52,3 +52,17 @@ Feature: The Location Setup Phase
     And Talley is the Ally at Location 2
     And Maldavis is the Ally at the Prince's Haven
     And Marcel is out of the game
+
+  @id:VEND-0185 @vendetta.location-setup.one-ally-each
+  Scenario: Allies at the Locations lie face up, those in the deck do not
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is the Location Setup Phase
+    And the Ally deck holds Marcel, Betty Fuller, Talley and Maldavis
+    And Louis holds Hunt
+    Then nobody sees the Ally deck
+    And these events happen in order:
+      | event       | location       | card         |
+      | ally-placed | Location 1     | Marcel       |
+      | ally-placed | Location 2     | Betty Fuller |
+      | ally-placed | Prince's Haven | Talley       |
+    And no event names Maldavis

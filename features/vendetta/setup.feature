@@ -201,3 +201,18 @@ Feature: Setting up
       Then Louis's Alliance holds Victim, Betty Fuller and Victim
       And Claudia's Alliance is empty
       And the Victim deck holds 33 cards
+
+    @id:VEND-0184 @vendetta.setup.ally-deck-shuffled @vendetta.setup.clan-deck @vendetta.setup.starting-cards
+    Scenario: Ally deck and Clan decks lie face down, and hands are known to their players alone
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Claudia the first player
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Gangrel
+      And Louis chooses Clan Brujah
+      Then nobody sees the Ally deck
+      And Louis does not see Louis's Clan deck
+      And Claudia does not see Louis's Clan deck
+      And only Louis sees Louis's hand
+      And it is for chance to draw an Ally

@@ -186,6 +186,27 @@ def test_chance(text: str, window: str, choices: list[JsonObject]) -> None:
         Stage(asks("chance", "other")).when(text)
 
 
+def test_any_card_but_these() -> None:
+    first = asks("chance", "relic", *[{"do": "draw", "card": name} for name in ("Relic 4", RETURN, EACH, "Relic 3")])
+    then = asks("chance", "relic", *[{"do": "draw", "card": name} for name in (EACH, "Relic 4", RETURN)])
+    stage = Stage(first, then, asks("chance", "clan-sheet"))
+    stage.when(f"chance draws 2 cards other than {RETURN} and {EACH}")
+    assert stage.engine.sent == [("chance", {"do": "draw", "card": name}) for name in ("Relic 3", "Relic 4")]
+    with pytest.raises(StepFailure, match="is open"):
+        Stage(asks("chance", "relic", {"do": "draw", "card": EACH})).when(f"chance draws 1 card other than {EACH}")
+    with pytest.raises(StepFailure, match="not being asked"):
+        Stage(asks("chance", "frenzy", {"do": "draw", "card": "Victim"})).when("chance draws 1 card other than Talley")
+
+
+def test_any_relic_but_these() -> None:
+    lying = [{"do": "choose-relic", "relic": name} for name in (RETURN, "Relic 4", EACH)]
+    stage = Stage(asks("Louis", "choose-relic", *lying), asks("Louis", "planning"))
+    stage.when(f"Louis takes a Relic other than {RETURN} and {EACH}")
+    assert stage.engine.sent == [("Louis", {"do": "choose-relic", "relic": "Relic 4"})]
+    with pytest.raises(StepFailure, match="not being asked"):
+        Stage(asks("Claudia", "choose-relic", *lying)).when(f"Louis takes a Relic other than {EACH}")
+
+
 @pytest.mark.parametrize(
     ("text", "directives"),
     [

@@ -9,7 +9,7 @@ import pytest
 from conformance.vocabulary.vendetta import vocabulary
 from conformance.vocabulary.world import StepFailure
 from tests.vocabulary.scripted import asks, over
-from tests.vocabulary_vendetta.stage import Stage, card, table, there
+from tests.vocabulary_vendetta.stage import NAMES, Stage, card, table, there
 
 JsonObject = dict[str, Any]
 OPEN, NEXT = asks("Louis", "effect"), asks("Claudia", "withdraw")
@@ -213,6 +213,24 @@ def test_a_position_as_somebody_sees_it() -> None:
         stage.then("Claudia sees Ready face up and 2 Blood of Louis at Location 1")
 
 
+def test_nobody_sees_the_ally_deck() -> None:
+    step, everything = "nobody sees the Ally deck", table(ally_deck=["Portia"], unordered_ally_deck=["Bronwyn"])
+
+    def shown(claudia: JsonObject, everybody: JsonObject = everything) -> Stage:
+        stage = Stage(OPEN, shown=everybody)
+        hidden = table(ally_deck=["?"], unordered_ally_deck=["?"])
+        stage.engine.seen_by.update(dict.fromkeys(NAMES, hidden) | {"Claudia": claudia})
+        return stage
+
+    shown(table(ally_deck=["?"], unordered_ally_deck=["?"])).then(step)
+    for one in ({"ally_deck": ["Portia"], "unordered_ally_deck": ["?"]}, {"ally_deck": ["?"]}):
+        with pytest.raises(StepFailure, match="what Claudia sees of the Ally deck"):
+            shown(table(**one)).then(step)
+    for everybody in (table(), table(ally_deck=["?", "?"])):
+        with pytest.raises(StepFailure, match="there is nothing to hide"):
+            shown(table(), everybody).then(step)
+
+
 def test_what_chance_may_draw() -> None:
     options = [{"do": "draw", "card": name} for name in ("Victim", "Talley", "Victim")]
     stage = Stage(asks("chance", "frenzy", *options))
@@ -241,6 +259,7 @@ def test_every_then_is_tried_here() -> None:
     elsewhere = {
         "{viewer:seat} sees {lying} of {seat} at {location}", "{seat} sees {owner:seat}'s {lot}",
         "only {owner:seat} sees {seat}'s {lot}", "exactly {cards} can be drawn", "{n} cards can be drawn",
+        "nobody sees the Ally deck",
         "{who:seat} may {move}", "{who:seat} cannot {move} because {rule}", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
     }  # fmt: skip

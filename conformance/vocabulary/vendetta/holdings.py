@@ -168,6 +168,21 @@ def _(world: World, owner: str, seat: str, lot: str) -> None:
         expect_seen(world, one, seat, lot, one == owner)
 
 
+def ally_deck(world: World, position: JsonObject) -> list[str]:
+    """The Ally deck as a position tells it, cards of known order first."""
+    return [*told(world, position, "ally_deck", "the Ally deck"), *position.get("unordered_ally_deck", [])]
+
+
+@then("nobody sees the Ally deck", example="nobody sees the Ally deck")
+def _(world: World) -> None:
+    """Everybody is told how many cards it has, and of none what it is."""
+    there = ally_deck(world, world.after())
+    if not there or "?" in there:
+        world.fail("there is nothing to hide: the Ally deck is empty, or not told at all", actual=there)
+    for seat in world.seats:
+        world.expect(f"what {seat} sees of the Ally deck", ally_deck(world, world.seen_by(seat)), ["?"] * len(there))
+
+
 @then("no event names {card}", example="no event names Challenge")
 def _(world: World, card: str) -> None:
     """Since the When. Events are public, so nobody learns of the card. Also say what does happen."""

@@ -120,6 +120,24 @@ Feature: Location cards
       Then Claudia has nothing at Location 1
       And it is for Lestat to stay or withdraw
 
+    @id:VEND-0183 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
+    @vendetta.variant.location-cards.effect-all-game
+    Scenario: The Succubus Club asks everybody who has Blood there, in turn order
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And Armand holds the Ambition token
+      And it is the Withdraw Step at Location 1
+      And Succubus Club is the Location card at Location 1
+      And Louis has Challenge face up and 2 Blood at Location 1
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 2
+      When everyone stays
+      Then it is for Armand to settle an effect
+      When everyone declines
+      Then nobody's Pool changes
+      And Armand has 1 Blood at Location 1
+      And it is for Lestat to stay or withdraw
+
     @id:VEND-0156 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
     Scenario: Blood at another Location is not taken back at the Succubus Club

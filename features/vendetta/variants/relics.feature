@@ -152,6 +152,7 @@ Feature: Relics
       Then Claudia cannot use Relic: return a drained card with Victim because vendetta.variant.relics.once-per-game
       When Louis plays Hunt face up at Location 1 and ends the turn
       Then Claudia cannot use Relic: return a drained card with Betty Fuller because vendetta.variant.relics.once-per-game
+      And Claudia may use Relic: return a drained card with Victim
       And it is for Claudia to play a card
 
     @id:VEND-0165 @needs:relics @example @vendetta.variant.relics.play-one-blood-everywhere
