@@ -37,6 +37,7 @@ FEATURES = {
     "discard": "the discard phase",
     "unlock": "the unlock phase and the Edge's pool",
     "contests": "contested cards",
+    "withdrawal": "withdrawing from the game",
     "ending": "ousting, victory points, the winner",
     "deal": "set-up from decks",
 }
@@ -78,6 +79,7 @@ CHOICES = Table(
     Shape("gain-from-edge", "The holder of the Edge gains 1 pool.", where="unlock"),
     Shape("contest", "Pays 1 pool for a contested card.", {"card": CARD}, where="unlock"),
     Shape("yield", "Yields a contested card, which is burned.", {"card": CARD}, where="unlock"),
+    Shape("withdraw", "Announces a withdrawal from the game.", where="unlock"),
     Shape("use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE}),
     Shape(
         "play",
@@ -219,6 +221,9 @@ EVENTS = Table(
         "A referendum was resolved.",
         {"passed": bool, "votes_for": COUNT, "votes_against": COUNT},
     ),
+    Shape("withdrawal-announced", "A Methuselah intends to withdraw.", _SEAT),
+    Shape("withdrawal-failed", "A loss has ended a withdrawal.", _SEAT),
+    Shape("withdrew", "A Methuselah has withdrawn.", _SEAT),
     Shape("ousted", "A Methuselah was ousted.", _SEAT),
     Shape("victory-point", "Victory points were gained.", _POOL),
     Shape("game-over", "The game ended.", {"winner": SEAT | None}),

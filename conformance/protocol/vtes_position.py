@@ -48,6 +48,8 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     pool: COUNT = 30
     victory_points: COUNT = 0
     ousted: bool = False
+    withdrawing: bool = False
+    """A withdrawal has been announced and has not failed so far."""
     hand: list[HiddenOrCard] = []
     library: list[HiddenOrCard] = []
     unordered_library: list[HiddenOrCard] = []
@@ -127,6 +129,7 @@ class ObservedSeat(Struct, kw_only=True):
     prey: SEAT | None
     predator: SEAT | None
     contested: list[ObservedCard] = []
+    withdrawing: bool = False
 
 
 class ObservedTurn(Struct, kw_only=True):

@@ -16,6 +16,10 @@ class GainFromEdge(Choice, frozen=True, tag="gain-from-edge"):
     """Gain 1 pool for holding the Edge."""
 
 
+class Withdraw(Choice, frozen=True, tag="withdraw"):
+    """Announce a withdrawal from the game."""
+
+
 class ContestCard(Choice, frozen=True, tag="contest"):
     """Pay for a contested card."""
 
@@ -147,9 +151,9 @@ class Sit(Choice, frozen=True, tag="seat"):
 VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
-        Pass, GainFromEdge, ContestCard, YieldCard, Use, Play, BleedSomebody, HuntForBlood, EquipFrom, LeaveTheTorpor,
-        RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack, DrawCrypt,
-        BringOut, Discard, Draw, Sit,
+        Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
+        LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack,
+        DrawCrypt, BringOut, Discard, Draw, Sit,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

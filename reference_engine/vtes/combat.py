@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import events
+from reference_engine.vtes import events, withdrawal
 from reference_engine.vtes.sequence import IMPULSE, Sequenced
 from reference_engine.vtes.strikes import StrikePair
 
@@ -49,6 +49,8 @@ class Combat(Frame, kw_only=True):
             self.finish()
             return
         game.emit(events.CombatBegan(self.acting, self.opposing))
+        for minion in (self.acting, self.opposing):
+            withdrawal.combat_entered(game, game.cards[minion])
 
     @rule("vtes.combat.sequence.one-or-more-rounds", "vtes.combat.sequence.seven-steps-in-order")
     def fight_a_round(self, game: Vtes) -> None:

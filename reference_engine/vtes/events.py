@@ -283,6 +283,20 @@ class ReferendumResolved(Event, frozen=True, tag="referendum-resolved"):
     votes_against: int
 
 
+class WithdrawalAnnounced(Event, frozen=True, tag="withdrawal-announced"):
+    seat: Seat
+
+
+class WithdrawalFailed(Event, frozen=True, tag="withdrawal-failed"):
+    seat: Seat
+
+
+class Withdrew(Event, frozen=True, tag="withdrew"):
+    """A withdrawal has succeeded."""
+
+    seat: Seat
+
+
 class Ousted(Event, frozen=True, tag="ousted"):
     seat: Seat
 

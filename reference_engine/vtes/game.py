@@ -5,7 +5,17 @@ from __future__ import annotations
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import basic_actions, choices, contests, ending, events, legality, politics, torpor_actions
+from reference_engine.vtes import (
+    basic_actions,
+    choices,
+    contests,
+    ending,
+    events,
+    legality,
+    politics,
+    torpor_actions,
+    withdrawal,
+)
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, language
 from reference_engine.vtes.cards.actions import ActionMode
@@ -215,8 +225,13 @@ class Vtes(Table, kw_only=True):
 
     def pool_left(self, seat: Seat) -> None:
         """Oust, once the effect under way is complete, whoever has no pool left. V5 'Ending the Game'."""
+        withdrawal.pool_lost(self, seat)
         if self.seats[seat].pool == 0 and not any(isinstance(frame, ending.Ousting) for frame in self.due):
             self.set_off(ending.Ousting())
+
+    def blood_left(self, card: InPlay) -> None:
+        """End the withdrawal of whose vampire has lost blood. V5 'Withdrawing from the Game'."""
+        withdrawal.blood_lost(self, card)
 
     def score(self, seat: Seat, points: int, *rules: str) -> None:
         self.seats[seat].victory_points += points

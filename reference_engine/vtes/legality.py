@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
-from reference_engine.vtes import choices, contests
+from reference_engine.vtes import choices, contests, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
@@ -229,6 +229,10 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             return EDGE_TWICE if game.edge == seat else NOT_THE_EDGE
         case choices.ContestCard() | choices.YieldCard():
             return contests.refusal(game, seat, choice, own and isinstance(phase, UnlockPhase))
+        case choices.Withdraw():
+            if not own or not isinstance(phase, UnlockPhase) or phase.may_withdraw:
+                return withdrawal.ELSEWHEN
+            return withdrawal.refusal(game, seat) or withdrawal.FULL_HAND
         case Pass() if own and isinstance(phase, UnlockPhase) and contests.due(game, seat):
             return contests.PAY_OR_YIELD
         case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.BringOut():

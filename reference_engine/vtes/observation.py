@@ -77,6 +77,7 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
         "pool": methuselah.pool,
         "victory_points": methuselah.victory_points,
         "ousted": methuselah.ousted,
+        **({"withdrawing": True} if methuselah.withdrawing else {}),
         "prey": None if gone or prey == NOBODY else names.name_of_seat(prey),
         "predator": None if gone or predator == NOBODY else names.name_of_seat(predator),
         "hand": pile(methuselah.hand, own),

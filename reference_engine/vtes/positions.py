@@ -131,10 +131,11 @@ class Reader:
     def read_seat(self, seat: Seat, value: dict[str, Any], where: str, complete: bool) -> None:
         results = RESULTS_OF_SEAT if complete else ()
         new = self.game.phase == SETUP and not complete
-        keys = DECKS if new else ("pool", "victory_points", "ousted", *PILES, *REGIONS, *results)
+        keys = DECKS if new else ("pool", "victory_points", "ousted", "withdrawing", *PILES, *REGIONS, *results)
         only(value, ("name", *keys), where)
         methuselah = self.game.seats[seat]
         methuselah.ousted = expect(value.get("ousted", False), bool, f"{where}.ousted")
+        methuselah.withdrawing = expect(value.get("withdrawing", False), bool, f"{where}.withdrawing")
         methuselah.pool = count(value.get("pool", 0 if methuselah.ousted else 30), f"{where}.pool")
         methuselah.victory_points = count(value.get("victory_points", 0), f"{where}.victory_points")
         if methuselah.ousted and methuselah.pool:

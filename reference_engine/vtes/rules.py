@@ -34,6 +34,7 @@ class VtesRules:
         "discard",
         "unlock",
         "contests",
+        "withdrawal",
         "ending",
         "deal",
     )

@@ -28,6 +28,8 @@ class Methuselah(msgspec.Struct):
     pool: int = 30
     victory_points: int = 0
     ousted: bool = False
+    withdrawing: bool = False
+    """Whether a withdrawal has been announced and has not failed so far."""
     hand: tuple[Card, ...] = ()
     library: tuple[Card, ...] = ()
     """The part of which the order is known; below it lies `unordered_library`."""
@@ -165,12 +167,16 @@ class Table(Game, kw_only=True):
     def pool_left(self, seat: Seat) -> None:
         """Called after a pool became smaller. Games override it to oust."""
 
+    def blood_left(self, card: InPlay) -> None:
+        """Called after a card lost or gave counters. Games override it to look at what depends on no loss."""
+
     def burn_blood(self, card: InPlay, amount: int) -> int:
         """Return up to `amount` blood or life to the bank; the number returned."""
         burned = min(amount, card.counters)
         if burned > 0:
             card.counters -= burned
             self.emit(events.BloodBurned(card.id, burned), "vtes.counter.burned-counters-return-to-bank")
+            self.blood_left(card)
         return max(burned, 0)
 
     def add_blood(self, card: InPlay, amount: int) -> None:
@@ -212,7 +218,9 @@ class Table(Game, kw_only=True):
             self.emit(
                 events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names"
             )
-        if not isinstance(source, InPlay):
+        if isinstance(source, InPlay):
+            self.blood_left(source)
+        else:
             self.pool_left(source)
         return moved
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, contests, events
+from reference_engine.vtes import choices, contests, events, withdrawal
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
@@ -97,8 +97,16 @@ class UnlockPhase(Phase, kw_only=True):
     """V5 'Unlock Phase'."""
 
     gained_from_edge: bool = False
+    may_withdraw: bool = False
+    """Whether the turn began without a library and with less than a full hand."""
 
     NAME = "unlock"
+
+    @rule("vtes.withdrawal.succeeds-at-start-of-next-unlock-phase")
+    def withdraw(self, game: Vtes) -> None:
+        self.may_withdraw = withdrawal.refusal(game, self.seat) is None
+        if game.seats[self.seat].withdrawing:
+            withdrawal.succeed(game, self.seat)
 
     @rule("vtes.unlock-phase.must-unlock-all-own-cards")
     def unlock_everything(self, game: Vtes) -> None:
@@ -122,7 +130,8 @@ class UnlockPhase(Phase, kw_only=True):
 
     def options(self, game: Vtes) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
-        return [*edge, *contests.ways_out(game, self.seat)]
+        leave = [choices.Withdraw()] if self.may_withdraw and not game.seats[self.seat].withdrawing else []
+        return [*edge, *contests.ways_out(game, self.seat), *leave]
 
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Vtes) -> Decision:
@@ -131,7 +140,11 @@ class UnlockPhase(Phase, kw_only=True):
             decision.options.remove(PASS)
         return decision
 
-    @rule("vtes.unlock-phase.edge-may-gain-one-pool", "vtes.unlock-phase.active-methuselah-orders-effects")
+    @rule(
+        "vtes.unlock-phase.edge-may-gain-one-pool",
+        "vtes.unlock-phase.active-methuselah-orders-effects",
+        "vtes.withdrawal.is-optional-exit",
+    )
     def settle_effects(self, game: Vtes, choice: Choice) -> None:
         if isinstance(choice, Pass):
             return
@@ -141,10 +154,12 @@ class UnlockPhase(Phase, kw_only=True):
             game.gain_pool(self.seat, 1)
         elif isinstance(choice, choices.ContestCard | choices.YieldCard):
             contests.settle(game, self.seat, choice)
+        elif isinstance(choice, choices.Withdraw):
+            withdrawal.announce(game, self.seat)
         else:
             game.carry_out(self.seat, choice)
 
-    STEPS = (unlock_everything, end_contests, replace_what_waited, effects, settle_effects)
+    STEPS = (withdraw, unlock_everything, end_contests, replace_what_waited, effects, settle_effects)
 
 
 @procedure

@@ -30,6 +30,7 @@ def test_a_whole_position() -> None:
         "Sarah has 12 pool",
         "Alexis has 1 victory point",
         "Tom is ousted",
+        "Alexis is withdrawing",
         "Sarah holds Bonding, Vessel and Bonding",
         "Sarah holds Smiling Jack, The Anarch",
         "Sarah's library holds Bonding and Vessel",
@@ -81,6 +82,7 @@ def test_a_whole_position() -> None:
             {
                 "name": "Alexis",
                 "victory_points": 1,
+                "withdrawing": True,
                 "removed": ["Vessel"],
                 "ready": [
                     {

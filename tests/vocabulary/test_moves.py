@@ -51,6 +51,7 @@ SARAH = [
             "target": "Alexa Draper",
         },
     ),
+    ("Sarah announces a withdrawal", {"do": "withdraw"}),
     ("Sarah contests The Barrens", {"do": "contest", "card": "The Barrens"}),
     ("Sarah yields The Barrens", {"do": "yield", "card": "The Barrens"}),
     ("Sarah plays Vessel on Nassir#2", {"do": "play", "card": "Vessel", "target": "Nassir#2"}),

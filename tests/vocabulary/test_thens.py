@@ -32,7 +32,7 @@ AFTER = table(
         "uncontrolled": [vampire("Alexa Draper", 6)],
     },
     Alexis={
-        "pool": 28,
+        "pool": 28, "withdrawing": True,
         "ready": [vampire("Ayelech", 4, attached=[{"card": ".44 Magnum"}, {"card": "Raven Spy", "life": 1}])],
     },
     Ines={"pool": 0, "ousted": True, "prey": None, "predator": None, "unordered_library": ["Vessel"]},
@@ -95,6 +95,8 @@ HOLDS_AND_FAILS = [
     ("Belinde and The Barrens are locked", "Belinde and Wauneka are locked"),
     ("Wauneka is unlocked", "Belinde is unlocked"),
     ("Sarah controls Tamoszius and The Barrens", "Sarah controls Ayelech"),
+    ("Alexis is withdrawing", "Sarah is withdrawing"),
+    ("Sarah is not withdrawing", "Alexis is not withdrawing"),
     ("Fame is contested", "The Barrens is contested"),
     ("Fame is contested", "Raven Spy is contested"),
     ("Sarah controls Belinde", "Sarah controls Alexa Draper"),

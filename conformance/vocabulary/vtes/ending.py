@@ -7,6 +7,7 @@ from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World
 
 ENDING = ("ending",)
+WITHDRAWAL = ("withdrawal",)
 
 
 @then("{players:seats} is/are ousted", example="Steve is ousted", needs=ENDING)
@@ -14,6 +15,20 @@ def _(world: World, players: list[str]) -> None:
     """Each of them is out of the game."""
     for player in players:
         world.expect(f"whether {player} is ousted", world.seat_after(player).get("ousted", False), True)
+
+
+@then("{players:seats} is/are withdrawing", example="Tom is withdrawing", needs=WITHDRAWAL)
+def _(world: World, players: list[str]) -> None:
+    """They have announced a withdrawal, and it has not failed so far."""
+    for player in players:
+        world.expect(f"whether {player} is withdrawing", world.seat_after(player).get("withdrawing", False), True)
+
+
+@then("{players:seats} is/are not withdrawing", example="Tom is not withdrawing", needs=WITHDRAWAL)
+def _(world: World, players: list[str]) -> None:
+    """None was announced, or it has failed or succeeded."""
+    for player in players:
+        world.expect(f"whether {player} is withdrawing", world.seat_after(player).get("withdrawing", False), False)
 
 
 @then("{players:seats} is/are still in the game", example="Scott is still in the game", needs=ENDING)

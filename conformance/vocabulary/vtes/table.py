@@ -73,6 +73,13 @@ def _(world: World, seat: str, n: int) -> None:
     own(world, seat)["victory_points"] = n
 
 
+@given("{players:seats} is/are withdrawing", example="Tom is withdrawing", needs=("withdrawal",))
+def _(world: World, players: list[str]) -> None:
+    """Players who have announced a withdrawal in their last unlock phase, and have lost nothing since."""
+    for player in players:
+        own(world, player)["withdrawing"] = True
+
+
 @given("{players:seats} is/are ousted", example="Tom is ousted")
 def _(world: World, players: list[str]) -> None:
     """Players who are out of the game already."""

@@ -26,6 +26,12 @@ def _(world: World, seat: str) -> list[Choice]:
     return [(seat, {"do": "gain-from-edge"})]
 
 
+@move("{seat} [announces] a withdrawal", example="Sarah announces a withdrawal", needs=("withdrawal",))
+def _(world: World, seat: str) -> list[Choice]:
+    """The intent to leave the game, in the unlock phase."""
+    return [(seat, {"do": "withdraw"})]
+
+
 @move("{seat} [contests] {card}", example="Sarah contests The Barrens", needs=("contests",))
 def _(world: World, seat: str, card: str) -> list[Choice]:
     """The pool of a contested card is paid, in the unlock phase."""

@@ -1,0 +1,217 @@
+# Fifth edition rulebook, "Ending the Game": withdrawing from the game
+Feature: Withdrawal
+  Whose library is gone may announce a withdrawal, and is out of the game after a round without any loss.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-0840 @vtes.withdrawal.is-optional-exit @vtes.withdrawal.announced-in-own-unlock-phase
+  @vtes.withdrawal.needs-empty-library @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp
+  @vtes.withdrawal.predator-gets-no-vp-no-pool
+  Scenario: After a round without loss the player leaves with 1 victory point, and the predator has nothing of it
+    Given it is Sarah's unlock phase
+    And Sarah has 1 victory point
+    And Sarah has the Edge
+    And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's Ryan is ready
+    When Sarah announces a withdrawal
+    Then Sarah is withdrawing
+    And it is for Sarah to decide in the unlock phase
+    And Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
+    When everyone passes until Tom's discard phase
+    Then Sarah is withdrawing
+    And Sarah is still in the game
+    When Tom ends the discard phase
+    Then Sarah is ousted
+    And Sarah is not withdrawing
+    And Sarah has 2 victory points
+    And Sarah has 0 pool
+    And Ryan is removed from the game
+    And nobody has the Edge
+    And Tom has 0 victory points
+    And Tom has 30 pool
+    And Tom's prey is Alexis
+    And these events happen in order:
+      | event         | seat   | amount |
+      | withdrew      | Sarah  |        |
+      | victory-point | Sarah  | 1      |
+      | turn-began    | Alexis |        |
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-0841 @vtes.withdrawal.is-optional-exit
+  Scenario: Nobody has to withdraw
+    Given it is Sarah's unlock phase
+    When Sarah ends the unlock phase
+    Then Sarah is not withdrawing
+    When everyone passes until Sarah's unlock phase
+    Then Sarah is still in the game
+
+  @id:VTES-0842 @vtes.withdrawal.needs-empty-library
+  Scenario: One card in the library forbids a withdrawal
+    Given it is Sarah's unlock phase
+    And Sarah's library holds Vessel
+    And Sarah holds Bonding
+    Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-empty-library
+
+  @id:VTES-0843 @vtes.withdrawal.needs-empty-library
+  Scenario: A card in a library without known order forbids it as well
+    Given it is Sarah's unlock phase
+    And Sarah's library holds Vessel in unknown order
+    Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-empty-library
+
+  @id:VTES-0844 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  Scenario: A full hand forbids a withdrawal
+    Given it is Sarah's unlock phase
+    And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+
+  @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase
+  Scenario: A withdrawal is announced neither in another phase nor in the turn of another
+    Given it is Sarah's unlock phase
+    Then Alexis cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
+    When Sarah ends the unlock phase
+    Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
+    When Sarah ends the master phase
+    Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
+
+  @id:VTES-0846 @vtes.withdrawal.fails-if-pool-lost-or-spent @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  Scenario: A bleed for 1 ends the withdrawal, and it may be announced again
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Tom's Ryan is ready
+    When Ryan bleeds Sarah
+    Then Sarah burns 1 pool
+    And Sarah is not withdrawing
+    And these events happen in order:
+      | event             | seat  |
+      | pool-burned       | Sarah |
+      | withdrawal-failed | Sarah |
+    When everyone passes until Sarah's unlock phase
+    Then Sarah is still in the game
+    And Sarah has 0 victory points
+    When Sarah announces a withdrawal
+    Then Sarah is withdrawing
+
+  @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent
+  Scenario: A transfer to an uncontrolled vampire is pool that is gone, a transfer back is none
+    Given it is Sarah's influence phase
+    And Sarah is withdrawing
+    And Sarah's Ryan is uncontrolled with 2 blood
+    When Sarah takes 1 blood back from Ryan
+    Then Sarah is withdrawing
+    And Sarah gains 1 pool
+    When Sarah moves 1 pool to Ryan
+    Then Sarah is not withdrawing
+
+  @id:VTES-0848 @vtes.withdrawal.fails-if-pool-lost-or-spent
+  Scenario: The loss of another's pool does no harm
+    Given it is Sarah's minion phase
+    And Sarah and Alexis are withdrawing
+    And Sarah's Ryan is ready
+    When Ryan bleeds Alexis
+    Then Alexis burns 1 pool
+    And Alexis is not withdrawing
+    And Sarah is withdrawing
+
+  @id:VTES-0849 @vtes.withdrawal.gain-does-not-cancel-a-loss @vtes.withdrawal.fails-if-pool-lost-or-spent
+  Scenario: Pool gained after a loss does not save the withdrawal
+    Given it is Sarah's influence phase
+    And Sarah is withdrawing
+    And Sarah's Ryan is uncontrolled with 2 blood
+    When Sarah moves 1 pool to Ryan
+    And Sarah takes 1 blood back from Ryan
+    Then Sarah's pool stays the same
+    And Sarah is not withdrawing
+    When everyone passes until Sarah's unlock phase
+    Then Sarah is still in the game
+
+  @id:VTES-0851 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  Scenario: Damage outside combat costs a vampire blood, and its player the withdrawal
+    Given it is Tom's minion phase
+    And Sarah and Alexis are withdrawing
+    And Sarah's Ryan is ready
+    And Alexis's Colette is ready
+    When Ryan is dealt 1 damage
+    Then Ryan burns 1 blood
+    And Sarah is not withdrawing
+    And Alexis is withdrawing
+
+  @id:VTES-0852 @vtes.withdrawal.announced-in-own-unlock-phase @vtes.withdrawal.is-optional-exit
+  Scenario: Blood used for the pool after the announcement ends the withdrawal, before it does not
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is ready with 3 blood
+    And Ryan bears Vessel
+    When Sarah uses Vessel to move 1 blood to the pool
+    And Sarah announces a withdrawal
+    Then Sarah is withdrawing
+    And Sarah gains 1 pool
+    And Ryan burns 1 blood
+
+  @id:VTES-0853 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @vtes.withdrawal.gain-does-not-cancel-a-loss
+  Scenario: Blood that moves to the pool is lost by the vampire
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is ready with 3 blood
+    And Ryan bears Vessel
+    When Sarah announces a withdrawal
+    And Sarah uses Vessel to move 1 blood to the pool
+    Then Sarah is not withdrawing
+    And Sarah gains 1 pool
+    When 1 blood is added to Ryan
+    Then Ryan has 3 blood
+    And Sarah is not withdrawing
+
+  @id:VTES-0854 @vtes.withdrawal.fails-if-own-minion-enters-combat
+  Scenario: A combat ends the withdrawals of both players before anybody is hurt, and no other's
+    Given it is Tom's minion phase
+    And Sarah, Alexis and Tom are withdrawing
+    And Tom's Ryan is ready
+    And Sarah's Nassir is ready
+    When Ryan bleeds Sarah
+    Then Sarah and Tom are withdrawing
+    When Nassir attempts to block
+    Then combat begins between Ryan and Nassir
+    And Sarah and Tom are not withdrawing
+    And Alexis is withdrawing
+    And Ryan has 4 blood
+    And Nassir has 4 blood
+    When Ryan strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+
+  @id:VTES-0855 @vtes.withdrawal.ousted-while-pending-is-a-normal-oust @vtes.withdrawal.fails-if-pool-lost-or-spent
+  Scenario: Who is ousted in the meantime is ousted like anybody
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Sarah has 1 pool
+    And Tom's Ryan is ready
+    When Ryan bleeds Sarah
+    Then Sarah is ousted
+    And Sarah has 0 victory points
+    And Tom has 1 victory point
+    And Tom gains 6 pool
+
+  @id:VTES-0856 @vtes.withdrawal.predator-gets-no-vp-no-pool @vtes.withdrawal.success-gives-1-vp
+  @vtes.ending.vp.last-survivor-gets-1-more
+  Scenario: One of the last two withdraws, and each has a point for it
+    Given it is Alexis's discard phase
+    And Tom is ousted
+    And Sarah has 1 victory point
+    And Sarah is withdrawing
+    When Alexis ends the discard phase
+    Then Sarah is ousted
+    And Alexis has 1 victory point
+    And Alexis has 30 pool
+    And Sarah wins with 2 victory points
+
+  @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  Scenario: A contest that would cost pool in that unlock phase comes too late
+    Given it is Tom's discard phase
+    And Sarah is withdrawing
+    And Sarah's Ryan is contested
+    And Tom's Ryan is contested
+    When Tom ends the discard phase
+    Then Sarah is ousted
+    And Sarah has 1 victory point
+    When everyone passes until Tom's unlock phase
+    Then Ryan is ready
