@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from conformance.catalogue import load
 from reference_engine import ReferenceEngine, check_deck
@@ -239,6 +241,46 @@ Allies (1)
 """
 
 
+SCRAPS = (
+    *(
+        "4x ",
+        "Blood Doll",
+        "\n",
+        "\n",
+        "\t",
+        "12",
+        "Crypt",
+        "Library (",
+        "(G6)",
+        "(ADV)",
+        "Theo Bell",
+        "200439",
+        "#",
+        "--",
+    ),
+    *(
+        "  ",
+        " x3",
+        "=",
+        "[",
+        "]",
+        "{",
+        "}",
+        '"',
+        "é",
+        "\0",
+        "٣",
+        "²",
+        "crypt = [",
+        "name = ",
+        ":6",
+        "Master (",
+        "\r",
+        "\u2028",
+    ),
+)
+
+
 def told(deck: Deck, part: str) -> list[tuple[int, str]]:
     return [(line.copies, line.card.full_name if line.card else "?") for line in deck.part(part)]
 
@@ -265,6 +307,15 @@ def test_a_heading_that_counts_otherwise_is_noted_and_is_no_fault() -> None:
 
 def test_a_slip_in_what_comes_before_the_headings_is_not_swallowed() -> None:
     assert codes("4x Blod Doll\nCrypt\n12x Ryan\nLibrary\n60x Bonding") == ["unknown-card"]
+
+
+def test_what_comes_before_the_one_heading_is_the_library() -> None:
+    assert codes("60x Bonding\n1x Ryan\nCrypt:\n12x Ryan") == ["crypt-card-in-library"]
+
+
+def test_after_the_first_heading_every_line_has_to_be_a_card() -> None:
+    fault = only_fault("A fine day\nCrypt\n12x Ryan\nA fine vampire\nLibrary\n60x Bonding")
+    assert (fault.code, fault.where) == ("unreadable-line", "line 4")
 
 
 def test_tables_between_tabs_in_either_order_by_name_or_number() -> None:
@@ -360,6 +411,9 @@ def test_a_card_that_is_not_known_is_not_missed_as_well() -> None:
     assert codes("12x Ryann\n60x Bonding") == ["unknown-card"]
     assert codes("12x Ryan\n60x Blod Doll") == ["unknown-card"]
     assert codes("Crypt\n12x Qqq\nLibrary\n60x Bonding") == ["unknown-card"]
+    assert (
+        codes("crypt = [{ copies = 12, name = 'Ryann' }]\nlibrary = [{ copies = 60, id = 7 }]") == ["unknown-card"] * 2
+    )
 
 
 @pytest.mark.parametrize(
@@ -367,6 +421,7 @@ def test_a_card_that_is_not_known_is_not_missed_as_well() -> None:
     [
         ('{ copies = 1, id = 100199, name = "Bonding" }', "number-and-name-differ"),
         ('{ copies = 0, name = "Bonding" }', "bad-number-of-copies"),
+        ('{ copies = true, name = "Bonding" }', "bad-number-of-copies"),
         ('{ copies = "1", name = "Bonding" }', "bad-number-of-copies"),
         ("{ copies = 1 }", "unreadable-line"),
         ('{ count = 1, name = "Bonding" }', "unreadable-line"),
@@ -390,6 +445,7 @@ def test_an_entry_of_toml_that_cannot_be_read_is_named_by_its_path(entry: str, c
         ("name = 'Mine'", "no card in it"),
         ("crypt = [ { name = 'Ryan' ", "looks like TOML"),
         ("4x Blood Dol\n" * 3000, "3,000 lines"),
+        ("crypt = " + "[" * 5000, "nested too deeply"),
         ("crypt = 5", "list of tables"),
         ("cript = []", "'cript'"),
         ("game = 'vendetta'\ncrypt = [{ name = 'Ryan' }]", "'vendetta'"),
@@ -398,6 +454,17 @@ def test_an_entry_of_toml_that_cannot_be_read_is_named_by_its_path(entry: str, c
 def test_what_is_no_deck_at_all(text: str, words: str) -> None:
     with pytest.raises(UnreadableDeck, match=words):
         read_deck(text)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from(SCRAPS), max_size=25).map("".join))
+def test_no_text_is_too_much(text: str) -> None:
+    """Whatever a text holds, it is judged or refused, and each of its faults has a place or a rule."""
+    try:
+        deck = read_deck(text)
+    except UnreadableDeck:
+        return
+    assert all(fault.where or fault.rule for fault in faults(deck))
 
 
 # -- the deck as data -------------------------------------------------------------------------------------------------

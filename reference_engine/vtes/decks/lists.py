@@ -83,6 +83,8 @@ def read_deck(text: str) -> Deck:
         if (lines := text.count("\n")) > MOST_LINES:
             raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
         deck = _Lists(text).read()
+    except RecursionError as problem:
+        raise UnreadableDeck("its brackets are nested too deeply for a deck") from problem
     else:
         deck = _from_toml(data) if data else Deck()
     if not (deck.crypt or deck.library or deck.troubles):
@@ -108,8 +110,9 @@ def _from_toml(data: dict[str, Any]) -> Deck:
             found = _entry(entry, f"{part}[{place}]")
             if isinstance(found, Trouble):
                 deck.troubles.append(found)
-            else:
-                deck.part(part).append(found)
+                copies = entry.get("copies", 1) if isinstance(entry, dict) else 1
+                found = Line(copies if _is_number_of_copies(copies) else 1, found.where)
+            deck.part(part).append(found)
     return deck
 
 
@@ -117,7 +120,7 @@ def _entry(entry: Any, where: str) -> Line | Trouble:
     if not isinstance(entry, dict) or not {"name", "id"} & set(entry) or set(entry) - {"copies", "id", "name"}:
         return Trouble("unreadable-line", "a card is a table of copies, and of name or id or both", where)
     copies, number, name = entry.get("copies", 1), entry.get("id"), entry.get("name", "")
-    if not isinstance(copies, int) or not 0 < copies <= MOST_COPIES:
+    if not _is_number_of_copies(copies):
         return Trouble("bad-number-of-copies", f"{copies!r} copies; write a number from 1 to {MOST_COPIES}", where)
     if not isinstance(name, str) or not isinstance(number, int | None):
         return Trouble("unreadable-line", "a name is a text, and an id a number", where)
@@ -128,6 +131,10 @@ def _entry(entry: Any, where: str) -> Line | Trouble:
         told = f"the number {number} is that of {found.full_name}, not of {name!r}; leave one of them out"
         return Trouble("number-and-name-differ", told, where)
     return Line(copies, where, found)
+
+
+def _is_number_of_copies(value: Any) -> bool:
+    return type(value) is int and 0 < value <= MOST_COPIES
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
