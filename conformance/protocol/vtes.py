@@ -21,6 +21,7 @@ COUNT = Annotated[int, Meta(ge=0)]
 LEVEL = Literal["basic", "superior"]
 SIDE = Literal["for", "against"]
 RANGE = Literal["close", "long"]
+POINTS = dict[SEAT, Annotated[int, Meta(ge=1)]]
 
 FEATURES = {
     "arrange": "directives",
@@ -64,6 +65,7 @@ WINDOWS = {
     "diablerie-offer": "a vampire in torpor may be diablerised",
     "take-equipment": "equipment of a diablerie victim may be taken",
     "take-discipline": "a Discipline of a diablerie victim may be taken",
+    "terms": "the terms of a referendum are being chosen",
     "polling": "votes are being cast",
     "discard-down": "a hand is over its size",
     "target": "an effect asks while it resolves",
@@ -121,6 +123,12 @@ CHOICES = Table(
         "Casts the votes of a minion, of the Edge, or of a card.",
         {"source": WORD, "side": SIDE},
         where="polling",
+    ),
+    Shape(
+        "choose-terms",
+        "Sets the terms of a referendum.",
+        {"clan?": WORD, "target?": SEAT, "points?": POINTS},
+        where="terms",
     ),
     Shape("transfer", "One transfer: a pool counter to an uncontrolled vampire.", {"vampire": CARD}, where="influence"),
     Shape("take-back", "Two transfers: a blood counter back to the pool.", {"vampire": CARD}, where="influence"),
@@ -215,6 +223,11 @@ EVENTS = Table(
     Shape("sect-changed", "A vampire belongs to another sect.", {"card": CARD, "sect": WORD}),
     Shape("diablerised", "A vampire was diablerised.", {"victim": CARD, "diablerist": CARD}),
     Shape("referendum-called", "A referendum began.", {"referendum": WORD, "seat?": SEAT | None}),
+    Shape(
+        "terms-chosen",
+        "The terms of a referendum were set.",
+        {"seat": SEAT, "clan?": WORD, "target?": SEAT, "points?": POINTS},
+    ),
     Shape("vote-cast", "Votes were cast.", {"seat": SEAT, "source": WORD, "side": SIDE, "votes": COUNT}),
     Shape(
         "referendum-resolved",

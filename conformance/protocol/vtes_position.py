@@ -185,6 +185,7 @@ class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
     votes_for: COUNT
     against: COUNT
     card: CARD | None = None
+    terms: dict[str, Any] | None = None
     diablerist: CARD | None = None
 
 

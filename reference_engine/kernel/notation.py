@@ -1,8 +1,8 @@
 """Records written in the names of the table, and read back: choices, events and procedures alike.
 
 A field typed `Seat` is written as a player's name, one typed `CardId` or `Card` as a card's name, a tuple as a list. A
-field called `target_seat` is written as `target`, beside `target` itself, which names a card. A field that has its
-default is left out; a required one that names nothing is null.
+field called `target_seat` is written as `target`, beside `target` itself, which names a card. A tuple of `Share` is an
+object of players' names. A field that has its default is left out; a required one that names nothing is null.
 """
 
 from __future__ import annotations
@@ -26,6 +26,13 @@ class Names(Protocol):
     def seat_named(self, name: str) -> Seat | None: ...
     def card_named(self, name: str) -> CardId | None: ...
     def print_named(self, name: str) -> Card | None: ...
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How much goes to a player. A tuple of shares is in the order of the seats."""
+
+    seat: Seat
+    amount: int
 
 
 class Unreadable(Exception):
@@ -77,7 +84,10 @@ def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
     wire: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
     for field in fields_of(type(record)):
         value = getattr(record, field.name)
-        if field.many:
+        if field.hint is Share:
+            if value or field.required:
+                wire[field.wire] = {names.name_of_seat(share.seat): share.amount for share in value}
+        elif field.many:
             if value or field.required:
                 wire[field.wire] = [_written(field.hint, item, names) for item in value]
         elif (field.hint is Seat and value == NOBODY) or (field.hint in (CardId, Card) and value == NO_CARD):
@@ -86,6 +96,19 @@ def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
         elif field.required or value != field.default:
             wire[field.wire] = _written(field.hint, value, names)
     return wire
+
+
+def _read_shares(value: Any, names: Names) -> tuple[Share, ...] | None:
+    """Amounts by players, or None where a name or an amount is none."""
+    if not isinstance(value, dict):
+        return None
+    shares = []
+    for name, amount in value.items():
+        seat = names.seat_named(name)
+        if seat is None or not isinstance(amount, int) or isinstance(amount, bool):
+            return None
+        shares.append(Share(seat, amount))
+    return tuple(sorted(shares, key=lambda share: share.seat))
 
 
 def _read_one(field: Field, value: Any, names: Names) -> Any:
@@ -114,6 +137,7 @@ def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> A
     known = fields_of(kind)
     tag = kind.__struct_config__.tag_field
     values: dict[str, Any] = {}
+    found: Any
     for key, value in wire.items():
         if key == tag:
             continue
@@ -123,7 +147,9 @@ def read(kind: type[msgspec.Struct], wire: Mapping[str, Any], names: Names) -> A
                 key, f"unknown field; {', '.join(sorted({field.wire for field in known})) or 'none'} would be known"
             )
         for field in candidates:
-            if field.many:
+            if field.hint is Share:
+                found = _read_shares(value, names)
+            elif field.many:
                 items = [_read_one(field, item, names) for item in value] if isinstance(value, list) else [None]
                 found = None if None in items else tuple(items)
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Pass
+from reference_engine.kernel.notation import Share
 
 HANDS = CardId(-1)
 """Stands for the hand strike where a strike's source is named."""
@@ -110,10 +111,22 @@ class Take(Choice, frozen=True, tag="take"):
 
 
 class Vote(Choice, frozen=True, tag="vote"):
-    """Cast all votes of one source, a card in play or the `EDGE`; `side` is `for` or `against`."""
+    """Cast all votes of one source; `side` is `for` or `against`."""
 
-    source: CardId
     side: str
+    source: CardId = NO_CARD
+    """A card in play, or the `EDGE`."""
+    source_: Card = Card(0)
+    """A political action card: the one that called the referendum, or one of the hand, which is burned."""
+
+
+class ChooseTerms(Choice, frozen=True, tag="choose-terms"):
+    """Set the terms of a referendum. What the card does not ask for is left out."""
+
+    clan: str = ""
+    target_seat: Seat = NOBODY
+    points: tuple[Share, ...] = ()
+    """How much is allocated to whom."""
 
 
 class Transfer(Choice, frozen=True, tag="transfer"):
@@ -153,7 +166,7 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
         LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack,
-        DrawCrypt, BringOut, Discard, Draw, Sit,
+        DrawCrypt, BringOut, Discard, Draw, Sit, ChooseTerms,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.notation import Share
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -272,9 +273,18 @@ class ReferendumCalled(Event, frozen=True, tag="referendum-called"):
 
 class VoteCast(Event, frozen=True, tag="vote-cast"):
     seat: Seat
-    source: CardId
     side: str
     votes: int
+    source: CardId = NO_CARD
+    source_: Card = Card(0)
+    """The political action card that gives the vote, where one does."""
+
+
+class TermsChosen(Event, frozen=True, tag="terms-chosen"):
+    seat: Seat
+    clan: str = ""
+    target_seat: Seat = NOBODY
+    points: tuple[Share, ...] = ()
 
 
 class ReferendumResolved(Event, frozen=True, tag="referendum-resolved"):

@@ -24,6 +24,7 @@ from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import Injury
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
+from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import CONTESTED, READY, TORPOR, InPlay, Modifier, Table
 from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
@@ -183,8 +184,10 @@ class Vtes(Table, kw_only=True):
             case choices.Block(minion=minion) if isinstance(frame, Action):
                 blocker = self.cards.get(minion)
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
-            case choices.Vote(source=source) if isinstance(frame, politics.Referendum):
-                return frame.vote_refusal(self, seat, source)
+            case choices.Vote() if isinstance(frame, politics.Referendum):
+                return frame.vote_refusal(self, seat, choice)
+            case choices.ChooseTerms():
+                return terms_refusal(self, frame, seat, choice)
             case choices.Strike() if isinstance(frame, Round):
                 return strike_refusal(self, frame, choice)
             case _ if isinstance(frame, Phase):

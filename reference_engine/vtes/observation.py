@@ -13,6 +13,7 @@ from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
+from reference_engine.vtes.political_actions import CalledReferendum
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor import BloodHunt
@@ -40,6 +41,10 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
         }  # fmt: skip
     if (referendum := game.within(Referendum)) is not None:
         table["referendum"] = {"for": referendum.votes_for, "against": referendum.votes_against}
+        if isinstance(referendum, CalledReferendum):
+            table["referendum"]["card"] = BEHAVIOUR[referendum.card].facts.name
+            terms = {word: term for word, term in write(referendum.terms, names).items() if word != "do"}
+            table["referendum"] |= {"terms": terms} if terms else {}
         if isinstance(referendum, BloodHunt) and referendum.diablerist in game.cards:
             table["referendum"]["diablerist"] = names.name_of_card(referendum.diablerist)
     if viewer is None:

@@ -72,7 +72,7 @@ class InPlay(msgspec.Struct):
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """A change of one of a minion's numbers, for a time: `until` is action, combat, round or turn."""
+    """A change of one of a minion's numbers, for a time: `until` is action, referendum, combat, round or turn."""
 
     stat: str
     subject: CardId

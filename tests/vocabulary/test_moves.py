@@ -84,6 +84,12 @@ SARAH = [
     ("Sarah brings out Alexa Draper", {"do": "bring-out", "vampire": "Alexa Draper"}),
     ("Sarah votes for the referendum with Belinde", {"do": "vote", "source": "Belinde", "side": "for"}),
     ("Sarah votes against the referendum with the Edge", {"do": "vote", "source": "Edge", "side": "against"}),
+    ("Sarah chooses the clan Toreador", {"do": "choose-terms", "clan": "Toreador"}),
+    ("Sarah allocates 3 to Alexis and 1 to Sarah", {"do": "choose-terms", "points": {"Alexis": 3, "Sarah": 1}}),
+    (
+        "Sarah allocates 2 to Sarah from Alexis",
+        {"do": "choose-terms", "target": "Alexis", "points": {"Sarah": 2}},
+    ),
     ("Sarah discards Bonding", {"do": "discard", "card": "Bonding"}),
     ("Sarah takes .44 Magnum", {"do": "take", "card": ".44 Magnum"}),
     ("Belinde strikes with hands", {"do": "strike", "minion": "Belinde", "with": "hands"}),

@@ -12,10 +12,10 @@ from conformance.catalogue import load
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from tests.wrong_engines import blocks, contested, fights, turns, withdrawals
+from tests.wrong_engines import blocks, contested, fights, turns, votes, withdrawals
 from tests.wrong_engines.wrong import WRONG_ENGINES, WrongEngine
 
-assert WRONG_ENGINES, (blocks, contested, fights, turns, withdrawals)
+assert WRONG_ENGINES, (blocks, contested, fights, turns, votes, withdrawals)
 
 CASES = load_cases(game="vtes")
 

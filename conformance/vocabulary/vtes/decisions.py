@@ -43,6 +43,7 @@ QUESTIONS: Mapping[str, Question] = {
     "diablerise or decline": Question("diablerie-offer"),
     "take equipment or decline": Question("take-equipment"),
     "take a Discipline or decline": Question("take-discipline"),
+    "choose the terms": Question("terms"),
     "vote or pass": Question("polling"),
     "discard down": Question("discard-down"),
     "choose a target": Question("target"),

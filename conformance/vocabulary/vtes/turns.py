@@ -115,6 +115,28 @@ def _(world: World, seat: str, side: str) -> list[Choice]:
     return [(seat, {"do": "vote", "source": "Edge", "side": side})]
 
 
+@move("{seat} [chooses] the clan {clan:trait}", example="Sarah chooses the clan Toreador", needs=("politics",))
+def _(world: World, seat: str, clan: str) -> list[Choice]:
+    """The terms of a referendum about a clan."""
+    return [(seat, {"do": "choose-terms", "clan": clan})]
+
+
+@move("{seat} [allocates] {shares}", example="Sarah allocates 3 to Alexis and 1 to Tom", needs=("politics",))
+def _(world: World, seat: str, shares: dict[str, int]) -> list[Choice]:
+    """The terms of a referendum that spreads points over players."""
+    return [(seat, {"do": "choose-terms", "points": shares})]
+
+
+@move(
+    "{seat} [allocates] {shares} from {target:seat}",
+    example="Sarah allocates 2 to Sarah and 1 to Tom from Alexis",
+    needs=("politics",),
+)
+def _(world: World, seat: str, shares: dict[str, int], target: str) -> list[Choice]:
+    """The terms of a referendum that moves pool of one player to others."""
+    return [(seat, {"do": "choose-terms", "target": target, "points": shares})]
+
+
 @move("{seat} [discards] {card}", example="Sarah discards Bonding")
 def _(world: World, seat: str, card: str) -> list[Choice]:
     """In the discard phase, or because the hand is too large."""

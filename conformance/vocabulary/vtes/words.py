@@ -25,6 +25,7 @@ vocabulary = Vocabulary("vtes", edition="v5", names=card_names)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 _NAME = vocabulary.types["card"].regex
+_SEAT = vocabulary.types["seat"].regex
 
 
 @dataclass(frozen=True)
@@ -100,6 +101,12 @@ vocabulary.type(
     r"\d+ blood|\d+ pool|\d+ pool and \d+ blood|nothing",
     lambda text: {kind: int(amount) for amount, kind in re.findall(r"(\d+) (blood|pool)", text)},
     meaning="1 blood, 2 pool, 1 pool and 1 blood, nothing",
+)
+vocabulary.type(
+    "shares",
+    rf"\d+ to {_SEAT}(?:(?:, | and )\d+ to {_SEAT})*",
+    lambda text: {name: int(amount) for amount, name in re.findall(r"(\d+) to ([^\s,]+)", text)},
+    meaning="3 to Alexis and 1 to Tom",
 )
 vocabulary.enumerate("phase", ["unlock", "master", "minion", "influence", "discard"])
 vocabulary.enumerate("counter", ["blood", "life"])

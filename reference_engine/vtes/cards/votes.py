@@ -5,29 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import Card
+from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.language import Ability
-from reference_engine.vtes.choices import Use
+from reference_engine.vtes.cards.abilities import IS_LOCKED
+from reference_engine.vtes.cards.effects import NOT_LOCKED
+from reference_engine.vtes.cards.language import Ability, Effect
+from reference_engine.vtes.cards.modes import NOT_IN_BLOOD_HUNT, Modifier
+from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import RefillHand
-from reference_engine.vtes.politics import HAS_VOTED, VOTER_NOT_READY, Referendum
-from reference_engine.vtes.table import READY, InPlay
+from reference_engine.vtes.political_actions import CalledReferendum, PoliticalAction
+from reference_engine.vtes.politics import VOTER_NOT_READY
+from reference_engine.vtes.table import READY, TORPOR, InPlay
+from reference_engine.vtes.torpor import BloodHunt
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
 
 NOT_SUCH_A_CARD = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the controller")
 
+NOT_POLLING = Refusal(
+    "vtes.faq.politics.votes-gained-only-while-polling", "the card can be used only during the polling of a referendum"
+)
+TERMS_FIRST = Refusal("vtes.referendum.step-terms", "the terms of the referendum are chosen before the polling")
+NO_POLITICAL_ACTION = Refusal("vtes.golden-rule.cards-override-rules", "no political action has called this referendum")
+NOTHING_PASSED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "no referendum that this vampire has called has passed"
+)
 ONCE = Refusal("vtes.wording.during-x-do-y-once-per-x", "that has been done already in this referendum")
 
 
 class DiscardForVote(Ability):
-    """During the polling, a card that shows a Discipline is discarded for 1 more vote of this vampire.
-
-    Before the votes of the vampire are cast: they are cast together.
-    """
+    """During the polling, a card that shows a Discipline is discarded for 1 more vote of this vampire."""
 
     windows = frozenset({"polling"})
 
@@ -41,8 +52,6 @@ class DiscardForVote(Ability):
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if card.region != READY:
             return VOTER_NOT_READY
-        if isinstance(frame, Referendum) and card.id in frame.cast:
-            return HAS_VOTED
         if any(modifier.stat == "votes" and modifier.source == card.card for modifier in game.modifiers):
             return ONCE
         fits = choice.target_ != Card(0) and self.discipline in facts()[choice.target_].disciplines
@@ -51,5 +60,101 @@ class DiscardForVote(Ability):
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.cite(("vtes.votes.ability-without-title", "vtes.card.cost.minion-may-use-controllers-resources"))
         game.discard(card.controller, choice.target_)
-        game.modify("votes", card.id, 1, "action", card.card)
+        game.modify("votes", card.id, 1, "referendum", card.card)
         game.call(RefillHand(seat=card.controller))
+
+
+class Votes(Effect):
+    """More votes for the acting vampire, to be cast when its controller likes, or not at all."""
+
+    windows = frozenset({"polling"})
+    rules = (
+        "vtes.votes.other-cards-follow-normal-rules",
+        "vtes.votes.gained-need-not-be-cast",
+        "vtes.faq.politics.votes-gained-only-while-polling",
+        "vtes.faq.politics.votes-need-not-be-needed",
+        "vtes.ruling.bewitching-oration.votes-not-cast-on-play",
+        "vtes.ruling.bewitching-oration.cast-later-with-vampires-votes",
+    )
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        game.modify("votes", play.minion, self.amount, "referendum", play.card)
+
+
+class PollingModifier(Modifier):
+    """An action modifier that the acting vampire plays during the polling of its political action."""
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        action = game.within(PoliticalAction)
+        return super().players(game, action, seat) if action is not None else ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        action = game.within(PoliticalAction)
+        if not isinstance(frame, CalledReferendum) or action is None:
+            return self.out_of_place(game, frame, seat, choice)
+        return super().refusal(game, action, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        if game.within(BloodHunt) is not None:
+            return NOT_IN_BLOOD_HUNT
+        return TERMS_FIRST if isinstance(frame, CalledReferendum) else NOT_POLLING
+
+
+class LockForVotes(Ability):
+    """The card locks during the polling of any referendum to give its controller votes of its own."""
+
+    windows = frozenset({"polling"})
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        return IS_LOCKED if card.locked else None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.lock(card)
+        game.cite(
+            (
+                "vtes.votes.other-cards-follow-normal-rules",
+                "vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah",
+            )
+        )
+        game.modify("votes", card.id, self.amount, "referendum", card.card)
+
+
+class LockForVotesOfTitled(Ability):
+    """The card locks during the polling of a political action for votes of each titled Camarilla vampire."""
+
+    windows = frozenset({"polling"})
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, CalledReferendum):
+            return NO_POLITICAL_ACTION
+        return IS_LOCKED if card.locked else None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.lock(card)
+        game.cite(("vtes.votes.other-cards-follow-normal-rules",))
+        for vampire in game.controlled(card.controller, READY, TORPOR):
+            if game.title(vampire) and game.sect(vampire) == "Camarilla":
+                game.modify("votes", vampire.id, self.amount, "referendum", card.card)
+
+
+class UnlockAfterPassing(Ability):
+    """The vampire unlocks after a referendum that its political action has called, and that has passed."""
+
+    windows = frozenset({"after-resolution"})
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, PoliticalAction) or frame.minion != card.id or not frame.carried:
+            return NOTHING_PASSED
+        return None if card.locked and card.region == READY else NOT_LOCKED
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.unlock(card)

@@ -7,7 +7,17 @@ from reference_engine.vtes.cards.texts import (
     crypt,
     equipment,
     masters,
+    political_actions,
     reactions,
 )
 
-__all__ = ["action_cards", "action_modifiers", "combat_cards", "crypt", "equipment", "masters", "reactions"]
+__all__ = [
+    "action_cards",
+    "action_modifiers",
+    "combat_cards",
+    "crypt",
+    "equipment",
+    "masters",
+    "political_actions",
+    "reactions",
+]

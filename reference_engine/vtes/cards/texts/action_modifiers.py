@@ -4,6 +4,13 @@ from reference_engine.vtes.cards.combat import Maneuver
 from reference_engine.vtes.cards.effects import BleedIncrease, Stealth, UnlockActing
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
+from reference_engine.vtes.cards.votes import PollingModifier, Votes
+
+
+@card(100157)
+class BewitchingOration:
+    pre = PollingModifier(Votes(2))
+    PRE = PollingModifier(Votes(4))
 
 
 @card(100236)

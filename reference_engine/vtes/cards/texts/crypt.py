@@ -3,7 +3,7 @@
 from reference_engine.kernel import NOBODY
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
-from reference_engine.vtes.cards.votes import DiscardForVote
+from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import InPlay
@@ -18,6 +18,11 @@ def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:
 @card(201529)
 class AlexaDraper:
     in_play = (DiscardForVote("dom"),)
+
+
+@card(201530)
+class AlexanderSilverson:
+    in_play = (Bonus("blood to vote against", 1),)
 
 
 @card(201540)
@@ -42,4 +47,4 @@ class LennyBurkhead:
 
 @card(201570)
 class SybrenVanOosten:
-    """His text answers a referendum that he has called by a political action; there is no card for one yet."""
+    in_play = (UnlockAfterPassing(),)

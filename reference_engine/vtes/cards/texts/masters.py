@@ -4,6 +4,7 @@ from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.table import READY
 
 
@@ -62,6 +63,18 @@ class InstitutionHuntingGround:
 class PoliticalHuntingGround:
     text = Master(PutInPlay())
     in_play = (HuntingGround(),)
+
+
+@card(100632)
+class ElysiumThePalaceOfVersailles:
+    text = Master(PutInPlay())
+    in_play = (LockForVotesOfTitled(1),)
+
+
+@card(102109)
+class VentrueHeadquarters:
+    text = Master(PutInPlay())
+    in_play = (LockForVotes(3),)
 
 
 @card(100312)

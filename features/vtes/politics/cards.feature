@@ -1,0 +1,262 @@
+# Fifth edition rulebook, "Gaining Votes": other cards; and what referendums of the starter decks do
+Feature: Cards of referendums
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Sybren van Oosten is ready
+
+  @id:VTES-0730 @vtes.ruling.bewitching-oration.votes-not-cast-on-play
+  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @vtes.votes.gained-need-not-be-cast
+  Scenario: Votes of an oration are held back, and go with the vampire's own
+    Given Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Tom's Ayelech and Rui's Belinde are ready
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sybren van Oosten plays Bewitching Oration at superior
+    Then the votes are 0 for and 0 against
+    And Bewitching Oration is in Sarah's ash heap
+    When Sarah passes
+    And Tom votes against the referendum with Ayelech
+    And Sarah passes
+    And Rui votes against the referendum with Belinde
+    Then the votes are 0 for and 4 against
+    When Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 6 for and 4 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-0731 @vtes.votes.one-source-casts-as-a-group @vtes.faq.politics.votes-need-not-be-needed
+  Scenario: Votes that a vampire gains after it has voted go the same way
+    Given Sarah holds Ancilla Empowerment and Bewitching Oration
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When Sybren van Oosten plays Bewitching Oration at basic
+    Then the votes are 2 for and 0 against
+    And Sarah cannot vote against the referendum with Sybren van Oosten because vtes.votes.one-source-casts-as-a-group
+    When Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 4 for and 0 against
+    And Sarah cannot vote for the referendum with Sybren van Oosten because vtes.referendum.polling.cast-votes-cannot-be-changed
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @vtes.referendum.step-terms
+  Scenario: An oration is held during the polling, not before and not while the terms are chosen
+    Given Sarah holds Kine Resources Contested and Bewitching Oration
+    And Alexis's Colette is ready
+    When Sybren van Oosten plays Kine Resources Contested
+    Then it is for Alexis to block or decline
+    And Sybren van Oosten cannot play Bewitching Oration at basic because vtes.faq.politics.votes-gained-only-while-polling
+    When Alexis declines to block
+    Then it is for Sarah to choose the terms
+    And Sybren van Oosten cannot play Bewitching Oration at basic because vtes.referendum.step-terms
+    When Sarah allocates 2 to Alexis and 2 to Tom
+    Then Sybren van Oosten may play Bewitching Oration at basic
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: Only the acting vampire holds an oration, once a referendum
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment, Bewitching Oration and Bewitching Oration
+    When Sybren van Oosten plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And Alice Chen cannot play Bewitching Oration at basic because vtes.modifier.acting-minion-any-time-before-resolution
+    When Sybren van Oosten plays Bewitching Oration at basic
+    Then Sybren van Oosten cannot play Bewitching Oration at superior because vtes.modifier.other-level-counts-as-same-card
+    When Sarah votes against the referendum with Sybren van Oosten
+    Then the votes are 0 for and 4 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions
+  Scenario: No oration in a blood hunt, but a headquarters has its votes there
+    Given Tom's Ryan is in torpor with 1 blood
+    And Sarah controls Ventrue Headquarters
+    And Sarah holds Bewitching Oration
+    When Sybren van Oosten diablerises Ryan
+    Then it is for Sarah to vote or pass
+    And Sybren van Oosten cannot play Bewitching Oration at basic because vtes.blood-hunt.no-modifiers-no-reactions
+    When Sarah uses Ventrue Headquarters
+    And Sarah votes against the referendum with Ventrue Headquarters
+    Then the votes are 0 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-0735 @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah @vtes.votes.other-cards-follow-normal-rules
+  Scenario: A headquarters locks for three votes of its controller's own, for or against
+    Given Sarah holds Ancilla Empowerment
+    And Rui controls Ventrue Headquarters
+    And Rui's Belinde is ready
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then it is for Rui to vote or pass
+    And Rui cannot vote against the referendum with Ventrue Headquarters because vtes.votes.none-inherent
+    When Rui uses Ventrue Headquarters
+    Then Ventrue Headquarters is locked
+    And the votes are 2 for and 0 against
+    When Sarah passes
+    And Rui votes against the referendum with Ventrue Headquarters
+    Then the votes are 2 for and 3 against
+    When Sarah passes
+    And Rui votes for the referendum with Belinde
+    Then the votes are 4 for and 3 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-0736 @vtes.wording.lock-x-to-do-y-needs-unlocked
+  Scenario: A locked headquarters gives no votes
+    Given Sarah holds Ancilla Empowerment
+    And Sarah controls Ventrue Headquarters
+    And Ventrue Headquarters is locked
+    When Sybren van Oosten plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And Sarah cannot use Ventrue Headquarters because vtes.wording.lock-x-to-do-y-needs-unlocked
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-0737 @vtes.votes.other-cards-follow-normal-rules
+  Scenario: At Versailles each titled Camarilla vampire of the controller gets a vote, and no other
+    Given Sarah holds Ancilla Empowerment
+    And Sarah's Chrysanthemum, Alice Chen and Wauneka are ready
+    And Alice Chen's sect is Independent
+    And Sarah controls Elysium: The Palace of Versailles
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah uses Elysium: The Palace of Versailles
+    Then Elysium: The Palace of Versailles is locked
+    And Sarah cannot vote for the referendum with Wauneka because vtes.votes.none-inherent
+    And Sarah cannot vote for the referendum with Alice Chen because vtes.votes.none-inherent
+    When Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 3 for and 0 against
+    When Sarah votes for the referendum with Chrysanthemum
+    Then the votes are 5 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-0738 @vtes.golden-rule.cards-override-rules
+  Scenario: Who votes against a referendum of Alexander Silverson's burns blood for it
+    Given Sarah's Alexander Silverson is ready
+    And Sarah holds Ancilla Empowerment
+    And Rui's Belinde is ready with 3 blood
+    And Tom's Ayelech is ready with 0 blood
+    And Tom's Alice Chen is ready with 2 blood
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alexander Silverson
+    And Sarah passes
+    Then it is for Tom to vote or pass
+    And Tom cannot vote against the referendum with Ayelech because vtes.golden-rule.cards-override-rules
+    When Tom votes for the referendum with Alice Chen
+    Then the votes are 4 for and 0 against
+    And Alice Chen has 2 blood
+    When Sarah passes
+    And Tom passes
+    And Rui votes against the referendum with Belinde
+    Then Belinde burns 1 blood
+    And the votes are 4 for and 2 against
+    When Sarah passes
+    And Tom passes
+    Then the referendum passes
+
+  @id:VTES-0739 @vtes.golden-rule.cards-override-rules
+  Scenario: Sybren van Oosten stays locked if his referendum fails
+    Given Sarah holds Ancilla Empowerment
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah passes
+    Then the referendum fails
+    And it is for Sarah to decide in the minion phase
+    And Sybren van Oosten is locked
+    And Sarah cannot use Sybren van Oosten because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-0740 @vtes.golden-rule.cards-override-rules
+  Scenario: Points are allocated among two Methuselahs or more, all of them and no more
+    Given Sarah holds Kine Resources Contested
+    When Sybren van Oosten plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 4 to Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 2 to Alexis and 1 to Tom because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 3 to Alexis and 2 to Tom because vtes.golden-rule.cards-override-rules
+    And Sarah may allocate 1 to Sarah, 1 to Tom, 1 to Rui and 1 to Ines
+    When Sarah allocates 3 to Tom and 1 to Sarah
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then the referendum passes
+    And Tom burns 3 pool
+    And Sarah burns 1 pool
+    And Alexis's pool stays the same
+
+  @id:VTES-0741 @vtes.object.ousted-when-pool-runs-out
+  Scenario: Two are ousted together by one referendum
+    Given Alexis has 2 pool
+    And Rui has 1 pool
+    And Sarah has 5 pool
+    And Sarah holds Kine Resources Contested
+    When Sybren van Oosten plays Kine Resources Contested
+    And Sarah allocates 2 to Alexis, 1 to Rui and 1 to Tom
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then Alexis and Rui are ousted
+    And Sarah has 1 victory point
+    And Tom has 1 victory point
+    And Sarah has 11 pool
+
+  @id:VTES-0742 @vtes.card.req.text-requirements-count
+  Scenario: A prince takes pool from who has more, and an untitled vampire or a primogen may not
+    Given Sarah's Wauneka and Chrysanthemum are ready
+    And Sarah has 10 pool
+    And Alexis has 12 pool
+    And Tom has 9 pool
+    And Rui has 10 pool
+    And Ines has 11 pool
+    And Sarah holds Parity Shift
+    Then Wauneka cannot play Parity Shift because vtes.card.req.text-requirements-count
+    And Chrysanthemum cannot play Parity Shift because vtes.card.req.text-requirements-count
+    When Sybren van Oosten plays Parity Shift
+    Then Sarah cannot allocate 3 to Sarah from Tom because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 3 to Sarah from Rui because vtes.golden-rule.cards-override-rules
+    And Sarah may allocate 3 to Tom from Ines
+    And Sarah cannot allocate 2 to Sarah from Alexis because vtes.golden-rule.cards-override-rules
+    When Sarah allocates 2 to Sarah and 1 to Tom from Alexis
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then the referendum passes
+    And Alexis has 9 pool
+    And Sarah has 12 pool
+    And Tom has 10 pool
+
+  @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success
+  Scenario: A boon for a clan that is chosen in the end
+    Given Sarah's Alice Chen is in torpor
+    And Tom's Wauneka and Belinde are ready
+    And Alexis's Alexa Draper is ready
+    And Sarah holds Consanguineous Boon
+    When Sybren van Oosten plays Consanguineous Boon
+    And nobody blocks
+    Then it is for Sarah to choose the terms
+    And Sarah may choose the clan Nosferatu
+    When Sarah chooses the clan Ventrue
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    And Alexis passes
+    And Tom passes
+    Then the referendum passes
+    And Sarah gains 2 pool
+    And Alexis gains 1 pool
+    And Tom's pool stays the same
+
+  @id:VTES-0744 @vtes.votes.ability-without-title
+  Scenario: Alexa Draper discards for a vote after she has voted
+    Given Sarah's Alexa Draper is ready
+    And Sarah holds Ancilla Empowerment, Bonding and Cloak the Gathering
+    And Tom's Ayelech is ready
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alexa Draper
+    And Sarah passes
+    And Tom votes against the referendum with Ayelech
+    Then the votes are 2 for and 2 against
+    And it is for Sarah to vote or pass
+    When Sarah uses Alexa Draper on Bonding
+    And Sarah votes for the referendum with Alexa Draper
+    Then the votes are 3 for and 2 against
+    When Sarah passes
+    Then the referendum passes

@@ -1,0 +1,174 @@
+# Fifth edition rulebook, "The Referendum" and "Gaining Votes": polling with cards
+Feature: Votes of cards
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+
+  @id:VTES-0710 @vtes.votes.calling-card-gives-vote-to-acting-controller
+  @vtes.votes.vote-belongs-to-methuselah-not-vampire
+  Scenario: The card that called the referendum gives its caller one vote, and only once
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Alice Chen is ready
+    When Wauneka plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And the votes are 0 for and 0 against
+    And Rui cannot vote for the referendum with Ancilla Empowerment because vtes.votes.political-card-marked-one-vote
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the votes are 1 for and 0 against
+    And Sarah cannot vote for the referendum with Ancilla Empowerment because vtes.referendum.polling.cast-votes-cannot-be-changed
+    And it is for Rui to vote or pass
+    When Rui passes
+    Then the referendum passes
+    And Sarah burns 1 pool
+    And Rui burns 1 pool
+    And Alexis's pool stays the same
+
+  @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum @vtes.faq.politics.calling-card-vote-may-be-against
+  @vtes.votes.methuselah-may-split-between-sources
+  Scenario: Who called it may vote against it, and with one source each way
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes against the referendum with Ancilla Empowerment
+    Then the votes are 0 for and 1 against
+    When Sarah votes for the referendum with Alice Chen
+    Then the referendum passes
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | true   | 2         | 1             |
+    And Sarah burns 2 pool
+
+  @id:VTES-0712 @vtes.votes.political-card-one-vote @vtes.votes.burned-political-cards-text-ignored
+  Scenario: Another Methuselah burns a political action card for a vote, whatever it says
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Sully is ready
+    And Rui holds Parity Shift, Consanguineous Boon and Bonding
+    And Rui's library holds Conditioning
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then it is for Rui to vote or pass
+    And Rui cannot vote against the referendum with Bonding because vtes.votes.political-card-marked-one-vote
+    When Rui votes against the referendum with Parity Shift
+    Then the referendum fails
+    And Parity Shift is in Rui's ash heap
+    And Rui holds Consanguineous Boon, Bonding and Conditioning
+    And no pool changes
+    And none of these events happens:
+      | event        |
+      | terms-chosen |
+
+  @id:VTES-0713 @vtes.votes.political-card-maximum-one
+  Scenario: After one card, a second gives no vote while the polling goes on
+    Given Sarah holds Ancilla Empowerment
+    And Rui holds Parity Shift and Consanguineous Boon
+    And Ines's Alice Chen is ready
+    When Wauneka plays Ancilla Empowerment
+    And nobody blocks
+    And Sarah passes
+    And Rui votes for the referendum with Parity Shift
+    And Sarah passes
+    Then it is for Ines to vote or pass
+    And Rui cannot vote for the referendum with Consanguineous Boon because vtes.votes.political-card-maximum-one
+    When Ines passes
+    Then the referendum passes
+    And Sarah burns 1 pool
+    And Ines burns 1 pool
+    And Rui holds Consanguineous Boon
+
+  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller @vtes.votes.political-card-maximum-one
+  Scenario: Who called the referendum with a card has that vote and may not burn another card
+    Given Sarah holds Ancilla Empowerment and Parity Shift
+    And Rui's Alice Chen is ready
+    When Wauneka plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And Sarah cannot vote for the referendum with Parity Shift because vtes.votes.political-card-maximum-one
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then it is for Rui to vote or pass
+    And Sarah cannot vote for the referendum with Parity Shift because vtes.votes.political-card-maximum-one
+    When Rui passes
+    Then the referendum passes
+    And Sarah holds Parity Shift
+
+  @id:VTES-0715 @vtes.faq.politics.cardless-referendum-everyone-may-burn-one
+  @vtes.votes.political-card-one-vote
+  Scenario: In a blood hunt everybody may burn a political action card, the diablerist's controller too
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Sarah holds Parity Shift
+    And Rui holds Consanguineous Boon and Ancilla Empowerment
+    When Sully diablerises Ryan
+    And Sarah votes against the referendum with Parity Shift
+    Then the votes are 0 for and 1 against
+    And it is for Rui to vote or pass
+    When Rui votes for the referendum with Ancilla Empowerment
+    Then the referendum fails
+    And Parity Shift is in Sarah's ash heap
+    And Ancilla Empowerment is in Rui's ash heap
+    And Sully is ready with 3 blood
+
+  @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order @vtes.referendum.polling.ends-when-all-finished
+  @vtes.votes.gained-need-not-be-cast
+  Scenario: Votes are held back until the others have voted; the polling lasts until all are finished
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ayelech is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then it is for Tom to vote or pass
+    When Tom votes against the referendum with Ayelech
+    Then it is for Sarah to vote or pass
+    When Sarah votes for the referendum with Alice Chen
+    Then the votes are 2 for and 2 against
+    And it is for Sarah to vote or pass
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And Sarah burns 2 pool
+    And Tom burns 1 pool
+
+  @id:VTES-0717 @vtes.referendum.resolve.ties-fail
+  Scenario: A tied political referendum fails
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ayelech is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah passes
+    And Tom votes against the referendum with Ayelech
+    And Sarah passes
+    Then the referendum fails
+    And no pool changes
+
+  @id:VTES-0718 @vtes.votes.edge-burned-for-one-vote @vtes.faq.politics.edge-vote-belongs-to-methuselah
+  Scenario: The Edge and a burned card give one vote each, and may oppose one another
+    Given Sarah holds Ancilla Empowerment
+    And Ines has the Edge
+    And Ines holds Parity Shift
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Ines votes for the referendum with the Edge
+    Then nobody has the Edge
+    And the votes are 1 for and 0 against
+    When Sarah passes
+    And Ines votes against the referendum with Parity Shift
+    Then the votes are 1 for and 1 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-0719 @vtes.votes.none-inherent
+  Scenario: Nobody has votes without a source: an untitled vampire called the referendum and has none itself
+    Given Sarah holds Ancilla Empowerment
+    And Alexis's Colette is ready
+    When Wauneka plays Ancilla Empowerment
+    And nobody blocks
+    Then exactly these choices are open to Sarah:
+      | Sarah votes for the referendum with Ancilla Empowerment     |
+      | Sarah votes against the referendum with Ancilla Empowerment |
+      | Sarah passes                                                |
+    And Sarah cannot vote for the referendum with Wauneka because vtes.votes.none-inherent
+    And Alexis cannot vote for the referendum with Colette because vtes.votes.none-inherent
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And Sarah burns 1 pool
+    And Alexis burns 1 pool

@@ -1,0 +1,142 @@
+"""What political action cards call for: the terms that can be chosen, and what a referendum that passes does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.notation import Share
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.actions import ActionMode
+from reference_engine.vtes.choices import ChooseTerms, Play
+from reference_engine.vtes.facts import facts
+from reference_engine.vtes.political_actions import LIMIT, CalledReferendum, PoliticalAction
+from reference_engine.vtes.table import READY, TORPOR
+from reference_engine.vtes.turn import MinionPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+ONLY_VAMPIRES = Refusal("vtes.political-card.only-vampires-play", "only a vampire plays a political action card")
+ONE_POLITICAL = Refusal(
+    "vtes.political.once-per-turn-per-vampire", "the vampire has performed a political action this turn"
+)
+WITHOUT_TITLE = Refusal("vtes.card.req.text-requirements-count", "the card requires another title of the vampire")
+
+
+class Motion:
+    """What a referendum is about."""
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        """Everything that the caller may choose; nothing where there is no choice to make."""
+        yield from ()
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        """Carry out what has passed."""
+        raise NotImplementedError
+
+
+class PoliticalMode(ActionMode):
+    """A political action that the card announces; `titles`: those of which the vampire must hold one."""
+
+    KIND = "political action"
+
+    def __init__(self, motion: Motion, titles: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.motion, self.titles = motion, titles
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        minion = game.cards[choice.minion]
+        if not minion.facts.is_vampire:
+            return ONLY_VAMPIRES
+        if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, LIMIT):
+            return ONE_POLITICAL
+        if self.titles and game.title(minion) not in self.titles:
+            return WITHOUT_TITLE
+        return super().refusal(game, frame, seat, choice)
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
+
+
+@cache
+def allocations(points: int, seats: tuple[Seat, ...], least: int) -> tuple[tuple[Share, ...], ...]:
+    """Every way to allocate all points among at least so many of the seats."""
+    return tuple(
+        shares
+        for amounts in product(range(points + 1), repeat=len(seats))
+        if sum(amounts) == points
+        and len(shares := tuple(Share(*pair) for pair in zip(seats, amounts, strict=True) if pair[1])) >= least
+    )
+
+
+def at_the_table(game: Vtes) -> tuple[Seat, ...]:
+    return tuple(Seat(place) for place, seat in enumerate(game.seats) if not seat.ousted)
+
+
+class BurnAllocated(Motion):
+    """Points are allocated among two or more Methuselahs, who burn as much pool."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        for shares in allocations(self.points, at_the_table(game), 2):
+            yield ChooseTerms(points=shares)
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for share in referendum.terms.points:
+            game.burn_pool(share.seat, share.amount)
+
+
+class MoveFromTheRicher(Motion):
+    """Pool of a Methuselah who has more than the caller is allocated among others."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        everybody = at_the_table(game)
+        for richer in everybody:
+            pool = game.seats[richer].pool
+            if pool > game.seats[caller].pool:
+                others = tuple(seat for seat in everybody if seat != richer)
+                for shares in allocations(min(self.points, pool), others, 1):
+                    yield ChooseTerms(target_seat=richer, points=shares)
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for share in referendum.terms.points:
+            game.move_blood(share.amount, referendum.terms.target_seat, share.seat)
+
+
+@cache
+def clans() -> tuple[str, ...]:
+    """Every clan that there is."""
+    return tuple(sorted({printed.clan for printed in facts().values() if printed.is_vampire and printed.clan}))
+
+
+class PoolForClan(Motion):
+    """Each Methuselah gains pool for each of their vampires of a clan."""
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        for clan in clans():
+            yield ChooseTerms(clan=clan)
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for seat in at_the_table(game):
+            vampires = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_vampire]
+            game.gain_pool(seat, sum(game.clan(vampire) == referendum.terms.clan for vampire in vampires))
+
+
+class BurnForMinions(Motion):
+    """Each Methuselah burns pool for each of their minions."""
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for seat in at_the_table(game):
+            minions = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+            game.burn_pool(seat, len(minions))
