@@ -54,12 +54,17 @@ def _sizes(found: dict[str, Any]) -> Table:
         mark = Text("✗", style="bold red") if codes & set(faults) else Text("✓", style="green")
         table.add_row(name, there, asked, mark)
 
-    row("crypt", f"{found['crypt']['size']} cards", f"at least {limits['crypt']}", "crypt-too-small")
+    crypt, library = (_cards(found[part]["size"]) for part in PARTS)
+    row("crypt", crypt, f"at least {limits['crypt']}", "crypt-too-small")
     asked = f"{limits['library']} to {limits['library_most']}"
-    row("library", f"{found['library']['size']} cards", asked, "library-too-small", "library-too-large")
+    row("library", library, asked, "library-too-small", "library-too-large")
     groups = ", ".join(map(str, found["groups"])) or "none"
     row("groups", groups, "one, or two that follow one another", "groups-apart")
     return table
+
+
+def _cards(number: int) -> str:
+    return f"{number} card{'s' * (number != 1)}"
 
 
 def _tell_fault(teller: Teller, catalogue: Catalogue, fault: dict[str, Any]) -> None:
