@@ -184,7 +184,7 @@ Feature: The Conflict Step
       And Claudia is third at Location 1 with 2 Power
       And it is for Claudia to settle an effect
 
-    @id:VEND-0260 @vendetta.conflict.tie
+    @id:VEND-0260 @vendetta.conflict.tie @vendetta.draining.loses-special-ability
     Scenario: A Drained Fiorenza Savona wins no tie
       Given Lestat has Drained Fiorenza Savona
       And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
@@ -194,6 +194,19 @@ Feature: The Conflict Step
       Then Claudia is first at Location 1 with 2 Power
       And Lestat is second at Location 1 with 2 Power
       And it is for Claudia to settle an effect
+
+    @id:VEND-0600 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
+    Scenario: Who wins a tie gets what the winner gets, and the other what the second gets
+      Given Marcel is the Ally at Location 1
+      And Louis has Challenge face up at Location 1
+      And Lestat has Wolf Companion face up and 2 Blood at Location 1
+      And Louis has 2 Blood at Location 1
+      And Claudia has 1 Blood at Location 2
+      When Louis secretly stays
+      And Lestat secretly stays
+      Then Louis acquires Marcel
+      And Lestat acquires Victim
+      And it is for Claudia to stay or withdraw
 
     @id:VEND-0261 @vendetta.conflict.highest-wins
     Scenario: Fiorenza Savona is no help against more Power

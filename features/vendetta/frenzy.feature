@@ -45,7 +45,7 @@ Feature: Frenzy
       And Louis gains 1 Influence
       And it is for Claudia to go on or end the turn
 
-    @id:VEND-0331 @vendetta.frenzy.trigger
+    @id:VEND-0331 @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
     Scenario: It comes to who plays their last Blood, and nobody is rewarded
       Given Louis holds Challenge
       And Claudia holds Cauldron of Blood

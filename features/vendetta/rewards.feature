@@ -70,6 +70,18 @@ Feature: The rewards of a conflict
       And Claudia acquires nothing
       And it is for Claudia to settle an effect
 
+    @id:VEND-0601 @vendetta.rewards.only-players-in-conflict-ranked @vendetta.withdraw.leaves-conflict
+    Scenario: Who has Withdrawn from the only other player is not second
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up and 3 Blood at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      When Louis secretly withdraws
+      And Claudia secretly stays
+      Then Claudia wins at Location 1
+      And Louis acquires nothing
+      And Louis has 3 Influence
+      And it is for Claudia to settle an effect
+
     @id:VEND-0274 @vendetta.rewards.only-players-in-conflict-ranked
     Scenario: Who has left the Location is neither second nor third
       Given it is the Withdraw Step at Location 1

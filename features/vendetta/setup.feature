@@ -142,6 +142,30 @@ Feature: Setting up
       And Armand has nothing at Location 1
       And it is for Claudia to go on or end the turn
 
+    @id:VEND-0603 @vendetta.setup.position-tile-per-location
+    Scenario: Every player of a new game has a Position, empty as yet, at each Location
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      And Louis chooses Clan Brujah
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Gangrel
+      And chance draws Marcel, Bronwyn and Talley
+      And chance draws Challenge and Earthshock
+      And Louis keeps Challenge
+      And chance draws Cauldron of Blood and Dark Pact
+      And Claudia keeps Dark Pact
+      And chance draws Majesty and Curfew
+      And Armand keeps Curfew
+      And chance draws Wolf Companion and Earth Meld
+      And Lestat keeps Earth Meld
+      And Louis plays Hunt face up at the Prince's Haven with 1 Blood
+      Then Louis has Hunt face up and 1 Blood at the Prince's Haven
+      And Louis has nothing at Location 1
+      And Claudia has nothing at the Prince's Haven
+      And it is for Louis to go on or end the turn
+
     @id:VEND-0033 @vendetta.setup.starting-cards @vendetta.setup.clan-deck @vendetta.setup.starting-pool
     @vendetta.setup.starting-victim @vendetta.setup.bank @vendetta.setup.victim-deck-face-up
     @vendetta.setup.ally-deck-shuffled @vendetta.feed.collect-blood

@@ -58,6 +58,11 @@ class WrongEngine:
     def __init__(self, title: str, breaks: str, change: Callable[[Changes], None]) -> None:
         self.title, self.breaks, self._change = title, breaks, change
 
+    @property
+    def game(self) -> str:
+        """The game that it gets wrong: a rule's id begins with it."""
+        return self.breaks.partition(".")[0]
+
     @contextmanager
     def in_place(self) -> Iterator[None]:
         """While this lasts, the reference engine is wrong."""

@@ -97,6 +97,18 @@ Feature: The cards of Clan Malkavian
     Then only Louis sees Louis's bid
     And it is for Claudia to bid
 
+  @id:VEND-0604 @vendetta.revelation.passive-timing @provisional
+  Scenario: The bids of Auction of Blood are shown to all before a card is turned down
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Lestat has Challenge face up and Bloody Fury face up at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    Then Claudia sees Louis's bid
+    And Louis sees Lestat's bid
+    And it is for Lestat to answer
+
   @id:VEND-0455 @vendetta.revelation.passive-timing @provisional
   Scenario: Nobody bids more in Auction of Blood than there is in the Pool
     Given it is the Withdraw Step at Location 1

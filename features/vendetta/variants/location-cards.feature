@@ -42,6 +42,21 @@ Feature: Location cards
       And there is no Location card at the Prince's Haven
       And it is for chance to lay out a Clan sheet
 
+    @id:VEND-0602 @needs:location-cards @vendetta.setup.clan-sheets-players-plus-one
+    Scenario: There are as many Clan sheets to choose from as without Location cards
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      And the game is played with Location cards
+      When chance makes Louis the first player
+      And chance draws Succubus Club and The Collar
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      Then it is for Louis to choose a Clan
+      And exactly these choices are open to Louis:
+        | Louis chooses Clan Brujah    |
+        | Louis chooses Clan Tremere   |
+        | Louis chooses Clan Ventrue   |
+        | Louis chooses Clan Gangrel   |
+        | Louis chooses Clan Malkavian |
+
     @id:VEND-0151 @vendetta.setup.clan-sheets-players-plus-one
     Scenario: In the base game none is drawn
       Given Louis, Claudia, Armand and Lestat meet for a new game
