@@ -26,7 +26,7 @@ Feature: Votes of cards
     And Alexis's pool stays the same
 
   @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum @vtes.faq.politics.calling-card-vote-may-be-against
-  @vtes.votes.methuselah-may-split-between-sources
+  @vtes.votes.methuselah-may-split-between-sources @vtes.faq.politics.card-vote-belongs-to-methuselah
   Scenario: Who called it may vote against it, and with one source each way
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -40,7 +40,8 @@ Feature: Votes of cards
       | referendum-resolved | true   | 2         | 1             |
     And Sarah burns 2 pool
 
-  @id:VTES-0712 @vtes.votes.political-card-one-vote @vtes.votes.burned-political-cards-text-ignored
+  @id:VTES-0712 @vtes.votes.political-card-one-vote @vtes.votes.political-card-marked-one-vote
+  @vtes.votes.burned-political-cards-text-ignored
   Scenario: Another Methuselah burns a political action card for a vote, whatever it says
     Given Sarah holds Ancilla Empowerment
     And Rui's Sully is ready
@@ -172,3 +173,22 @@ Feature: Votes of cards
     Then the referendum passes
     And Sarah burns 1 pool
     And Alexis burns 1 pool
+
+  @id:VTES-0720 @vtes.votes.baron-two @vtes.votes.none-inherent
+  Scenario: A baron among the Anarchs has two votes, and none in another sect
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Belinde is ready
+    And Belinde's sect is Anarch
+    And Belinde's title is baron
+    And Ines's Ryan is ready
+    And Ryan's title is baron
+    When Wauneka plays Ancilla Empowerment
+    And nobody blocks
+    Then it is for Sarah to vote or pass
+    And Ines cannot vote against the referendum with Ryan because vtes.votes.none-inherent
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Rui votes against the referendum with Belinde
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 1         | 2             |

@@ -94,6 +94,7 @@ Feature: Political actions
     And Sybren van Oosten may hunt
 
   @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @vtes.referendum.step-terms
+  @vtes.politics.occasions @vtes.referendum.three-steps @vtes.glossary.referendum
   Scenario: Terms are chosen when the action has succeeded, by its caller and nobody else
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -118,6 +119,12 @@ Feature: Political actions
     When Sarah votes for the referendum with Kine Resources Contested
     And Tom passes
     Then the referendum passes
+    And these events happen in order:
+      | event               | passed | seat   | amount |
+      | referendum-resolved | true   |        |        |
+      | pool-burned         |        | Alexis | 2      |
+      | pool-burned         |        | Tom    | 2      |
+      | action-resolved     |        |        |        |
     And Alexis burns 2 pool
     And Tom burns 2 pool
 
