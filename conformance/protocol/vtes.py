@@ -37,7 +37,7 @@ FEATURES = {
     "master": "the master phase",
     "discard": "the discard phase",
     "unlock": "the unlock phase and the Edge's pool",
-    "contests": "contested cards",
+    "contests": "contested cards and titles",
     "withdrawal": "withdrawing from the game",
     "ending": "ousting, victory points, the winner",
     "deal": "set-up from decks",
@@ -79,8 +79,10 @@ CHOICES = Table(
     "do",
     Shape("pass", "Does nothing. In a phase it ends the phase; where blocks are asked for it declines for good."),
     Shape("gain-from-edge", "The holder of the Edge gains 1 pool.", where="unlock"),
-    Shape("contest", "Pays 1 pool for a contested card.", {"card": CARD}, where="unlock"),
-    Shape("yield", "Yields a contested card, which is burned.", {"card": CARD}, where="unlock"),
+    Shape(
+        "contest", "Pays 1 pool for a contested card, or 1 blood for a contested title.", {"card": CARD}, where="unlock"
+    ),
+    Shape("yield", "Yields a contested card, which is burned, or a contested title.", {"card": CARD}, where="unlock"),
     Shape("withdraw", "Announces a withdrawal from the game.", where="unlock"),
     Shape("use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE}),
     Shape(
@@ -189,6 +191,9 @@ EVENTS = Table(
     Shape("card-put-in-play", "A card came into play, on `host` where one is named.", {**_DRAWN, "host?": CARD | None}),
     Shape("contested", "A unique card went out of play for a contest.", _CARD),
     Shape("contest-won", "The last copy of a contested card came back into play.", _CARD),
+    Shape("title-contested", "The title of a vampire is contested.", _CARD),
+    Shape("title-yielded", "A vampire has lost its title.", _CARD),
+    Shape("title-won", "A contested title belongs to this vampire.", _CARD),
     Shape("card-moved", "A card was put on another one.", {"card": CARD, "host": CARD}),
     Shape(
         "action-announced",
@@ -256,6 +261,7 @@ PROBLEMS = {
     "negative-counter": "counters below zero",
     "blood-over-capacity": "more blood than the vampire can hold",
     "unique-twice": "a unique card twice in play",
+    "title-twice": "two titles to one city that are not contested",
     "wrong-region": "a card of a kind that cannot lie there",
     "wrong-attachment": "a card on a card that cannot bear it",
     "ousted-with-pool": "an ousted seat that has pool",

@@ -33,6 +33,8 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     sect: WORD | None = None
     clan: WORD | None = None
     title: WORD | None = None
+    city: WORD | None = None
+    title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
     returns_to: Literal["ready", "torpor", "in_play"] | None = None
@@ -100,6 +102,8 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     sect: WORD | None = None
     clan: WORD | None = None
     title: WORD | None = None
+    city: WORD | None = None
+    title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
     returns_to: Literal["ready", "torpor", "in_play"] | None = None

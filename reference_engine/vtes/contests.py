@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
-from reference_engine.vtes import choices, events
+from reference_engine.vtes import choices, events, titles
 from reference_engine.vtes.table import ATTACHED, CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ def turn_up(game: Vtes, card: InPlay) -> None:
         if not is_unique(attached) or not copies(game, attached):
             turn_up(game, attached)
     game.drain(card)
+    titles.claim(game, card)
 
 
 def contested_by(game: Vtes, seat: Seat) -> list[InPlay]:

@@ -118,6 +118,22 @@ class ContestWon(Event, frozen=True, tag="contest-won"):
     card: CardId
 
 
+class TitleContested(Event, frozen=True, tag="title-contested"):
+    card: CardId
+
+
+class TitleYielded(Event, frozen=True, tag="title-yielded"):
+    """A vampire has no title any more."""
+
+    card: CardId
+
+
+class TitleWon(Event, frozen=True, tag="title-won"):
+    """A title is not contested any more, and its vampire has it."""
+
+    card: CardId
+
+
 class CardMoved(Event, frozen=True, tag="card-moved"):
     card: CardId
     host: CardId

@@ -13,6 +13,7 @@ from reference_engine.vtes import (
     events,
     legality,
     politics,
+    titles,
     torpor_actions,
     withdrawal,
 )
@@ -311,13 +312,17 @@ class Vtes(Table, kw_only=True):
             self.cite(("vtes.influence.reveal-excess-drains", "vtes.crypt.revealed-vampire-excess-drains"))
         self.drain(vampire)
         contests.enter(self, vampire)
+        titles.claim(self, vampire)
 
     def change_sect(self, vampire: InPlay, sect: str) -> None:
         title = self.title(vampire)
         vampire.sect = sect
+        self.emit(events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect")
         if title and not self.title(vampire):
             self.cite(("vtes.sect.title.benefit-suspended-after-sect-change",))
-        self.emit(events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect")
+        if vampire.contesting and not titles.suits(self, vampire):
+            titles.give_up(self, vampire, "vtes.sect.title.suspended-title-yielded-when-contested")
+        titles.claim(self, vampire)
 
     def discard(self, seat: Seat, card: Card) -> None:
         """Move a card from a hand to the ash heap."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
-from reference_engine.vtes import choices, contests, withdrawal
+from reference_engine.vtes import choices, contests, titles, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
@@ -227,7 +227,10 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             if not own or not isinstance(phase, UnlockPhase):
                 return EDGE_ELSEWHEN
             return EDGE_TWICE if game.edge == seat else NOT_THE_EDGE
-        case choices.ContestCard() | choices.YieldCard():
+        case choices.ContestCard(card=named) | choices.YieldCard(card=named):
+            vampire = game.cards.get(named)
+            if vampire is not None and vampire.region in (READY, TORPOR):
+                return titles.refusal(game, seat, choice, vampire, own and isinstance(phase, UnlockPhase))
             return contests.refusal(game, seat, choice, own and isinstance(phase, UnlockPhase))
         case choices.Withdraw():
             if not own or not isinstance(phase, UnlockPhase) or phase.may_withdraw:
@@ -235,6 +238,8 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             return withdrawal.refusal(game, seat) or withdrawal.FULL_HAND
         case Pass() if own and isinstance(phase, UnlockPhase) and contests.due(game, seat):
             return contests.PAY_OR_YIELD
+        case Pass() if own and isinstance(phase, UnlockPhase) and titles.due(game, seat):
+            return titles.PAY_OR_YIELD
         case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.BringOut():
             if own and isinstance(phase, InfluencePhase):
                 return influence_refusal(game, phase, choice)

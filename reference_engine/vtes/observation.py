@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
+from reference_engine.vtes import titles
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, OwnTextAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
 HIDDEN = "?"
+TRAITS = ("sect", "clan", "title", "city")
+"""What play may change of a minion."""
 
 
 def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
@@ -133,6 +136,10 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["returns_to"] = card.returns_to
     if card.region == CONTESTED and host is not None and host.region != CONTESTED:
         written["contested"] = True
+    if (city := titles.city(card)) and game.title(card):
+        written["city"] = city
+    if card.contesting:
+        written["title_contested"] = True
     if card.used:
         written["used"] = list(card.used)
     if card.recruited:
@@ -178,8 +185,8 @@ def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
         "modifiers": [write(modifier, names) for modifier in game.modifiers],
         "awaited": [list(seat.awaited) for seat in game.seats],
         "traits": [
-            {"card": names.name_of_card(card.id), "sect": card.sect, "clan": card.clan, "title": card.title}
+            {"card": names.name_of_card(card.id), **{trait: getattr(card, trait) for trait in TRAITS}}
             for card in in_position_order(game)
-            if card.sect or card.clan or card.title
+            if any(getattr(card, trait) for trait in TRAITS)
         ],
     }

@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, only
 from reference_engine.kernel.saving import read_stack
-from reference_engine.vtes import contests
+from reference_engine.vtes import contests, titles
 from reference_engine.vtes.cards import is_implemented
 from reference_engine.vtes.ending import winner
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
@@ -86,6 +86,8 @@ class Reader:
             if game.seats[game.edge].ousted:
                 raise InvalidPosition("unknown-seat", "edge", "an ousted Methuselah cannot hold the Edge")
         self.check_unique()
+        if not complete:
+            self.check_titles()
         if complete:
             self.read_continuation(expect(position["continuation"], dict, "continuation"))
         elif game.phase == SETUP:
@@ -177,6 +179,8 @@ class Reader:
             "sect",
             "clan",
             "title",
+            "city",
+            "title_contested",
             "used",
             "recruited",
             *(("returns_to",) if region == CONTESTED else ("contested",) if host is not None else ()),
@@ -207,8 +211,9 @@ class Reader:
             host.attached += (card.id,)
         card.locked = expect(value.get("locked", False), bool, f"{where}.locked")
         card.recruited = expect(value.get("recruited", False), bool, f"{where}.recruited")
-        for key in ("level",) if complete else ("level", "sect", "clan", "title"):
+        for key in ("level",) if complete else ("level", "sect", "clan", "title", "city"):
             setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
+        card.contesting = expect(value.get("title_contested", False), bool, f"{where}.title_contested")
         card.used = tuple(
             expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used")
         )
@@ -250,6 +255,17 @@ class Reader:
                 if any(other.controller == card.controller for other in others):
                     raise InvalidPosition("unique-twice", "seats", f"one seat controls {card.facts.name!r} twice")
 
+    def check_titles(self) -> None:
+        """Of several vampires in play with a title to one city, none has it: it is contested, or not of their sect."""
+        for vampire in self.game.cards.values():
+            if vampire.contesting and not titles.city(vampire):
+                raise InvalidPosition("wrong-type", "seats", f"{vampire.facts.name!r} has no title to be contested")
+            if vampire.region not in (READY, TORPOR) or not titles.city(vampire):
+                continue
+            if titles.suits(self.game, vampire) and not vampire.contesting and titles.claimants(self.game, vampire):
+                city, name = titles.city(vampire), vampire.facts.name
+                raise InvalidPosition("title-twice", "seats", f"{name!r} has a title to {city!r}, and another as well")
+
     def read_continuation(self, value: dict[str, Any]) -> None:
         """The stack and the changes in force, as an observation of everything gave them."""
         only(value, ("stack", "modifiers", "awaited", "traits"), "continuation")
@@ -264,7 +280,7 @@ class Reader:
         for changed in value.get("traits", []):
             card = names.card_named(changed["card"])
             if card in game.cards:
-                for key in ("sect", "clan", "title"):
+                for key in ("sect", "clan", "title", "city"):
                     setattr(game.cards[card], key, changed[key])
         if not game.stack:
             game.over, game.winner = True, winner([seat.victory_points for seat in game.seats])

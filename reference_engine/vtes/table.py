@@ -59,6 +59,10 @@ class InPlay(msgspec.Struct):
     """Where play has changed it; else the printed one holds. `clan` and `title` likewise; title `-` is none."""
     clan: str = ""
     title: str = ""
+    city: str = ""
+    """Of a title that play has changed."""
+    contesting: bool = False
+    """Whether the title is contested, so that the vampire counts as having none."""
     used: tuple[str, ...] = ()
     """Limits already spent: each is a period, a colon, and what was used."""
     recruited: bool = False
@@ -350,6 +354,9 @@ class Table(Game, kw_only=True):
         """The title that a vampire holds and may use; empty where it has none, or its sect does not fit it."""
         title = vampire.title or vampire.facts.title
         if title == "-" or not title:
+            return ""
+        if vampire.contesting:
+            self.cite(("vtes.title-contest.contestants-count-as-untitled",))
             return ""
         return title if self.sect(vampire) == SECT_OF_TITLE.get(title, self.sect(vampire)) else ""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, contests, events, withdrawal
+from reference_engine.vtes import choices, contests, events, titles, withdrawal
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
@@ -120,6 +120,7 @@ class UnlockPhase(Phase, kw_only=True):
     @rule("vtes.unlock-phase.other-effects-after-unlocking")
     def end_contests(self, game: Vtes) -> None:
         contests.win(game, self.seat)
+        titles.win(game, self.seat)
 
     @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
     def replace_what_waited(self, game: Vtes) -> None:
@@ -131,12 +132,12 @@ class UnlockPhase(Phase, kw_only=True):
     def options(self, game: Vtes) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
         leave = [choices.Withdraw()] if self.may_withdraw and not game.seats[self.seat].withdrawing else []
-        return [*edge, *contests.ways_out(game, self.seat), *leave]
+        return [*edge, *contests.ways_out(game, self.seat), *titles.ways_out(game, self.seat), *leave]
 
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Vtes) -> Decision:
         decision = self.decide(game)
-        if contests.due(game, self.seat):
+        if contests.due(game, self.seat) or titles.due(game, self.seat):
             decision.options.remove(PASS)
         return decision
 
@@ -153,7 +154,10 @@ class UnlockPhase(Phase, kw_only=True):
             self.gained_from_edge = True
             game.gain_pool(self.seat, 1)
         elif isinstance(choice, choices.ContestCard | choices.YieldCard):
-            contests.settle(game, self.seat, choice)
+            if game.cards[choice.card].region == CONTESTED:
+                contests.settle(game, self.seat, choice)
+            else:
+                titles.settle(game, choice)
         elif isinstance(choice, choices.Withdraw):
             withdrawal.announce(game, self.seat)
         else:

@@ -246,6 +246,11 @@ class Middle:
             for seat in (first, second):
                 blood = self.chance.randint(0, printed.capacity)
                 seat["contested"] = [{"card": printed.name, "blood": blood, "attached": self.attached(printed)}]
+        for rival in [card for card in first["ready"] if "blood" in card][-1:]:
+            printed = self.crypt.pop()
+            if printed.city:
+                rival |= {"title": "prince", "city": printed.city}
+                second["uncontrolled"].append({"card": printed.name, "blood": printed.capacity})
         if first["ready"] and "blood" in (rival := first["ready"][0]) and self.chance.random() < 0.5:
             capacity = facts()[ids_by_name()[rival["card"]]].capacity
             second["uncontrolled"].append({"card": rival["card"], "blood": capacity})

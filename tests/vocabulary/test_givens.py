@@ -55,6 +55,8 @@ def test_a_whole_position() -> None:
         "Belinde's title is Baron of Berlin",
         "Underbridge Stray is owned by Tom",
         "Ayelech has 1 blood",
+        "Ayelech's title is prince, of Berlin",
+        "Ayelech is in a contest of titles",
     ) == {
         "game": "vtes",
         "edition": "v5",
@@ -86,7 +88,8 @@ def test_a_whole_position() -> None:
                 "removed": ["Vessel"],
                 "ready": [
                     {
-                        "card": "Ayelech", "locked": False, "blood": 1,
+                        "card": "Ayelech", "locked": False, "blood": 1, "title": "prince", "city": "Berlin",
+                        "title_contested": True,
                         "attached": [{"card": ".44 Magnum", "locked": True}, {"card": "Raven Spy", "life": 1}],
                     },
                     {"card": "Underbridge Stray", "life": 2, "level": "superior", "recruited": True, "owner": "Tom"},

@@ -52,6 +52,8 @@ SARAH = [
         },
     ),
     ("Sarah announces a withdrawal", {"do": "withdraw"}),
+    ("Sarah contests the title of Belinde", {"do": "contest", "card": "Belinde"}),
+    ("Sarah yields the title of Belinde", {"do": "yield", "card": "Belinde"}),
     ("Sarah contests The Barrens", {"do": "contest", "card": "The Barrens"}),
     ("Sarah yields The Barrens", {"do": "yield", "card": "The Barrens"}),
     ("Sarah plays Vessel on Nassir#2", {"do": "play", "card": "Vessel", "target": "Nassir#2"}),

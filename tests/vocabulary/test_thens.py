@@ -24,7 +24,7 @@ AFTER = table(
         "in_play": [{"card": "The Barrens", "locked": True}],
         "ready": [
             vampire("Belinde", 1, locked=True, sect="Anarch", clan="Malkavian", title="Baron of Berlin", capacity=7),
-            vampire("Wauneka", 2, title=None),
+            vampire("Wauneka", 2, title=None, title_contested=True),
             {"card": "Underbridge Stray", "life": 3, "locked": False, "attached": []},
         ],
         "torpor": [vampire("Tamoszius", 0, wounded=True)],
@@ -97,6 +97,7 @@ HOLDS_AND_FAILS = [
     ("Sarah controls Tamoszius and The Barrens", "Sarah controls Ayelech"),
     ("Alexis is withdrawing", "Sarah is withdrawing"),
     ("Sarah is not withdrawing", "Alexis is not withdrawing"),
+    ("Wauneka is in a contest of titles", "Belinde is in a contest of titles"),
     ("Fame is contested", "The Barrens is contested"),
     ("Fame is contested", "Raven Spy is contested"),
     ("Sarah controls Belinde", "Sarah controls Alexa Draper"),

@@ -16,6 +16,7 @@ from tests.wrong_engines import (
     blocks,
     contested,
     fights,
+    titled,
     turns,
     vendetta_frenzy,
     vendetta_resolution,
@@ -25,7 +26,18 @@ from tests.wrong_engines import (
 )
 from tests.wrong_engines.wrong import WRONG_ENGINES, WrongEngine
 
-MODULES = (blocks, contested, fights, titled, turns, vendetta_frenzy, vendetta_resolution, vendetta_rounds, votes, withdrawals)
+MODULES = (
+    blocks,
+    contested,
+    fights,
+    titled,
+    turns,
+    vendetta_frenzy,
+    vendetta_resolution,
+    vendetta_rounds,
+    votes,
+    withdrawals,
+)
 """Whose wrong engines are judged."""
 
 AT_LEAST = {"vtes": 30, "vendetta": 15}

@@ -50,7 +50,11 @@ def _(world: World, minions: list[tuple[str, str]], state: State) -> None:
     lay(world, minions, "uncontrolled", state)
 
 
-@given("{minions:owned} is/are contested{state}", example="Sarah's Academic Hunting Ground is contested")
+@given(
+    "{minions:owned} is/are contested{state}",
+    example="Sarah's Academic Hunting Ground is contested",
+    needs=("contests",),
+)
 def _(world: World, minions: list[tuple[str, str]], state: State) -> None:
     """Unique cards that are out of play for a contest; minions among them were ready."""
     lay(world, minions, "contested", state)
@@ -123,6 +127,27 @@ def _(world: World, minion: str, trait: str) -> None:
 def _(world: World, minion: str, trait: str) -> None:
     """A clan other than the printed one."""
     laid(world, minion)["clan"] = trait
+
+
+@given(
+    "{minion}'s title is {trait}, of {city:trait}",
+    example="Belinde's title is prince, of New York",
+    needs=("contests",),
+)
+def _(world: World, minion: str, trait: str, city: str) -> None:
+    """A title of a city, other than the printed one."""
+    laid(world, minion).update(title=trait, city=city)
+
+
+@given(
+    "{minions} is/are in a contest of titles",
+    example="Belinde and Ryan are in a contest of titles",
+    needs=("contests",),
+)
+def _(world: World, minions: list[str]) -> None:
+    """Vampires already put on the table whose titles are contested."""
+    for minion in minions:
+        laid(world, minion)["title_contested"] = True
 
 
 @given("{minion}'s title is {trait}", example="Belinde's title is Prince of Berlin")

@@ -94,13 +94,26 @@ def _(world: World, cards: list[str]) -> None:
         world.expect(f"whether {card} is locked", placed(world, card).card.get("locked", False), False)
 
 
-@then("{cards} is/are contested", example="Belinde is contested")
+@then("{cards} is/are contested", example="Belinde is contested", needs=("contests",))
 def _(world: World, cards: list[str]) -> None:
     """Out of play for a contest; a card on another one may be so by itself."""
     for card in cards:
         place = placed(world, card)
         contested = place.region == "contested" if place.bearer is None else bool(place.card.get("contested"))
         world.expect(f"whether {card} is contested", contested, True)
+
+
+@then(
+    "{minions} is/are in a contest of titles",
+    example="Belinde and Ryan are in a contest of titles",
+    needs=("contests",),
+)
+def _(world: World, minions: list[str]) -> None:
+    """Their titles are contested, and so they have none."""
+    for minion in minions:
+        card = placed(world, minion).card
+        world.expect(f"whether the title of {minion} is contested", card.get("title_contested", False), True)
+        world.expect(f"the title of {minion}", card.get("title"), None)
 
 
 @then("{seat} controls {cards}", example="Sarah controls Underbridge Stray")

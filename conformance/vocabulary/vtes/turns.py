@@ -44,6 +44,18 @@ def _(world: World, seat: str, card: str) -> list[Choice]:
     return [(seat, {"do": "yield", "card": card})]
 
 
+@move("{seat} [contests] the title of {vampire}", example="Sarah contests the title of Belinde", needs=("contests",))
+def _(world: World, seat: str, vampire: str) -> list[Choice]:
+    """The blood for a contested title is paid, in the unlock phase."""
+    return [(seat, {"do": "contest", "card": vampire})]
+
+
+@move("{seat} [yields] the title of {vampire}", example="Sarah yields the title of Belinde", needs=("contests",))
+def _(world: World, seat: str, vampire: str) -> list[Choice]:
+    """A contested title is given up, in the unlock phase."""
+    return [(seat, {"do": "yield", "card": vampire})]
+
+
 def use(world: World, who: str, card: str, **fields: str) -> list[Choice]:
     """The choice of using a card in play; `who` is a player or one of their minions."""
     return [(mover(world, who), {"do": "use", "card": card, **fields})]

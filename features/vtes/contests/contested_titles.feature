@@ -1,0 +1,191 @@
+# Fifth edition rulebook, "Detailed Turn Sequence": contested titles
+Feature: Contested titles
+  Two vampires with a title to one city have none, and pay blood until only one claims it.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-0870 @vtes.title-contest.starts-when-two-claim @vtes.title-contest.contestants-count-as-untitled
+  @vtes.title-contest.some-titles-unique
+  Scenario: A second prince of a city leaves both without title
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Tom's Ayelech is ready
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+    And Belinde is ready with 6 blood
+    And Ryan is ready with 4 blood
+    And Ayelech's title is prince
+    And these events happen in order:
+      | event           | card    |
+      | to-ready        | Belinde |
+      | title-contested | Ryan    |
+      | title-contested | Belinde |
+
+  @id:VTES-0871 @vtes.title-contest.some-titles-unique
+  Scenario: Princes of two cities do not concern each other
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Alexis's Ayelech is ready
+    When Sarah brings out Belinde
+    Then Belinde's title is prince
+    And Ayelech's title is prince
+
+  @id:VTES-0872 @vtes.title-contest.starts-when-two-claim
+  Scenario: A prince and a baron of the same city contest it
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is baron, of Copenhagen
+    And Ryan's sect is Anarch
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+
+  @id:VTES-0873 @vtes.title-contest.contestants-stay-controlled-and-active
+  @vtes.title-contest.contestants-count-as-untitled
+  Scenario: Contestants act and block as before
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    When Sarah brings out Belinde
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Belinde
+    And everyone passes until Sarah's minion phase
+    And Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    When Ryan attempts to block
+    Then Ryan blocks the action
+    When Belinde strikes with hands
+    And Ryan strikes with hands
+    Then the combat is over
+
+  @id:VTES-0874 @vtes.title-contest.cost-one-blood-per-own-unlock-phase @vtes.title-contest.may-yield-instead
+  Scenario: Each contestant pays 1 blood in its own player's unlock phase, and the phase waits for it
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 3 blood
+    And Alexis's Ryan is ready with 3 blood
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    Then Sarah cannot pass because vtes.title-contest.may-yield-instead
+    And Alexis cannot contest the title of Ryan because vtes.title-contest.cost-one-blood-per-own-unlock-phase
+    And Alexis cannot yield the title of Ryan because vtes.title-contest.may-yield-instead
+    When Sarah contests the title of Belinde
+    Then Belinde burns 1 blood
+    And Ryan's blood stays the same
+    And no pool changes
+    And Sarah cannot contest the title of Belinde because vtes.title-contest.cost-one-blood-per-own-unlock-phase
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    Then Ryan has 2 blood
+    And Belinde has 2 blood
+    And Belinde and Ryan are in a contest of titles
+
+  @id:VTES-0875 @vtes.title-contest.may-yield-instead @vtes.title-contest.yielding-loses-title-for-good
+  @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  Scenario: The yielding vampire has no title, and the other has it only in its player's next unlock phase
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 3 blood
+    And Alexis's Ryan is ready with 3 blood
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Sarah yields the title of Belinde
+    Then Belinde has no title
+    And Belinde has 3 blood
+    And Ryan is in a contest of titles
+    When everyone passes until Sarah's discard phase
+    Then Ryan is in a contest of titles
+    When everyone passes until Alexis's unlock phase
+    Then Ryan's title is prince
+    And Ryan has 3 blood
+    And Belinde has no title
+    And Alexis cannot contest the title of Ryan because vtes.title-contest.cost-one-blood-per-own-unlock-phase
+
+  @id:VTES-0876 @vtes.title-contest.must-yield-without-blood
+  Scenario: A vampire pays its last blood, and without any has to yield
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 0 blood
+    And Alexis's Ryan is ready with 1 blood
+    And Ryan's title is prince, of Copenhagen
+    And Tom's Colette is ready with 3 blood
+    And Colette's title is prince, of Copenhagen
+    And Belinde, Ryan and Colette are in a contest of titles
+    Then Sarah cannot contest the title of Belinde because vtes.title-contest.must-yield-without-blood
+    When Sarah yields the title of Belinde
+    Then Belinde has no title
+    When everyone passes until Sarah's minion phase
+    And Belinde hunts
+    And nobody responds
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    Then Ryan has 0 blood
+    And Ryan and Colette are in a contest of titles
+
+  @id:VTES-0877 @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase
+  Scenario: A vampire in torpor cannot pay, whatever blood it has
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is in torpor with 3 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    Then Sarah cannot contest the title of Belinde because vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase
+    And Sarah cannot pass because vtes.title-contest.may-yield-instead
+    When Sarah yields the title of Belinde
+    Then Belinde is in torpor with 3 blood
+    And Belinde has no title
+
+  @id:VTES-0878 @vtes.title-contest.starts-when-two-claim @vtes.title-contest.cost-one-blood-per-own-unlock-phase
+  Scenario: Two vampires of one player contest a title as well, and both pay
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Sarah's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+    When everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Belinde
+    Then Sarah cannot pass because vtes.title-contest.may-yield-instead
+    When Sarah contests the title of Ryan
+    Then Belinde has 5 blood
+    And Ryan has 3 blood
+
+  @id:VTES-0879 @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  Scenario: A rival that leaves the game leaves the title
+    Given it is Tom's minion phase
+    And Sarah's Belinde is ready
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Alexis loses all pool
+    Then Alexis is ousted
+    And Belinde is in a contest of titles
+    When everyone passes until Sarah's unlock phase
+    Then Belinde's title is prince
+    And Belinde has 6 blood
+
+  @id:VTES-0880 @vtes.title-contest.contestants-count-as-untitled
+  Scenario: A prince whose city is contested gives no votes, another prince does
+    Given it is Sarah's minion phase
+    And Sarah's Sybren van Oosten is ready
+    And Sarah holds Ancilla Empowerment
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Tom's Belinde and Tom's Ayelech are ready
+    And Belinde and Ryan are in a contest of titles
+    When Sybren van Oosten plays Ancilla Empowerment
+    And nobody blocks
+    Then Alexis cannot vote against the referendum with Ryan because vtes.votes.none-inherent
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Belinde because vtes.votes.none-inherent
+    When Tom votes against the referendum with Ayelech
+    Then the votes are 0 for and 2 against
+    When Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 2 against
+    When everyone passes
+    Then the referendum fails
