@@ -18,6 +18,7 @@ from tests.wrong_engines import (
     fights,
     titled,
     turns,
+    vendetta_endings,
     vendetta_frenzy,
     vendetta_resolution,
     vendetta_rounds,
@@ -32,6 +33,7 @@ MODULES = (
     fights,
     titled,
     turns,
+    vendetta_endings,
     vendetta_frenzy,
     vendetta_resolution,
     vendetta_rounds,
@@ -40,7 +42,7 @@ MODULES = (
 )
 """Whose wrong engines are judged."""
 
-AT_LEAST = {"vtes": 30, "vendetta": 15}
+AT_LEAST = {"vtes": 30, "vendetta": 60}
 """How many wrong engines each game has to have."""
 
 CASES = {game: load_cases(game=game) for game in AT_LEAST}

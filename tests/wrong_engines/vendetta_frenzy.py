@@ -86,6 +86,33 @@ def _(change: Changes) -> None:
     change.replace(legality, "blood_plays", blood_plays)
 
 
+@wrong("Blood for flipped tokens comes into the Pool", breaks="vendetta.diablerie.flip-gives-deployed-blood")
+def _(change: Changes) -> None:
+    def play_blood(right: Right, self: PlanningTurn, game: Vendetta, choice: PlayBlood) -> None:
+        right(self, game, choice)
+        game.return_blood(self.seat, self.location, choice.diablerie)
+
+    change.replace(PlanningTurn, "play_blood", play_blood)
+
+
+@wrong("a token is flipped again in the same round", breaks="vendetta.diablerie.flip-back-end-of-round")
+def _(change: Changes) -> None:
+    def play_blood(right: Right, self: PlanningTurn, game: Vendetta, choice: PlayBlood) -> None:
+        right(self, game, choice)
+        player = game.seats[self.seat]
+        player.diablerie, player.diablerie_face_down = player.tokens, 0
+
+    change.replace(PlanningTurn, "play_blood", play_blood)
+
+
+@wrong("Edward Neally brings one token like any Vampire", breaks="vendetta.cards.ally.edward-neally")
+def _(change: Changes) -> None:
+    def take(right: Right, game: Vendetta, seat: Seat, amount: int, *rules: str) -> None:
+        right(game, seat, 1, *rules)
+
+    change.replace(frenzy, "take_diablerie", take)
+
+
 # Frenzy.
 
 
@@ -157,3 +184,58 @@ def _(change: Changes) -> None:
         game.seats[self.seat].influence = before
 
     change.replace(Frenzy, "drain", drain)
+
+
+@wrong("Frenzy with an empty Alliance gives as much Blood as a Victim", breaks="vendetta.frenzy.no-cards")
+def _(change: Changes) -> None:
+    def drain(right: Right, self: Frenzy, game: Vendetta) -> None:
+        empty = not self._drainable(game)
+        right(self, game)
+        if empty:
+            game.gain_blood(self.seat, 2)
+
+    change.replace(Frenzy, "drain", drain)
+
+
+@wrong("who sends an empty Alliance into Frenzy gains nothing", breaks="vendetta.frenzy.causer-gains-influence")
+def _(change: Changes) -> None:
+    def reward(right: Right, self: Frenzy, game: Vendetta) -> None:
+        if game.seats[self.seat].alliance:
+            right(self, game)
+
+    change.replace(Frenzy, "reward_causer", reward)
+
+
+@wrong("a thief has not caused the Frenzy", breaks="vendetta.frenzy.causer-gains-influence")
+def _(change: Changes) -> None:
+    thieves: list[Seat] = []
+
+    def steal(right: Right, game: Vendetta, thief: Seat, *rest: Any) -> None:
+        thieves.append(thief)
+        right(game, thief, *rest)
+        thieves.pop()
+
+    def emptied(right: Right, game: Vendetta, seat: Seat, causer: Seat, location: int) -> None:
+        right(game, seat, NOBODY if causer in thieves else causer, location)
+
+    change.replace(Vendetta, "steal_blood", steal)
+    change.replace(Vendetta, "_emptied", emptied)
+
+
+@wrong("Deployed Blood keeps a player out of Frenzy", breaks="vendetta.frenzy.trigger")
+def _(change: Changes) -> None:
+    def emptied(right: Right, game: Vendetta, seat: Seat, causer: Seat, location: int) -> None:
+        if not any(spot.blood for spot in game.seats[seat].spots):
+            right(game, seat, causer, location)
+
+    change.replace(Vendetta, "_emptied", emptied)
+
+
+@wrong("one Blood in the Pool is Frenzy already", breaks="vendetta.frenzy.trigger")
+def _(change: Changes) -> None:
+    def emptied(right: Right, game: Vendetta, seat: Seat, causer: Seat, location: int) -> None:
+        player = game.seats[seat]
+        player.blood -= player.blood == 1
+        right(game, seat, causer, location)
+
+    change.replace(Vendetta, "_emptied", emptied)

@@ -1,24 +1,18 @@
-"""Wrong about Vendetta: Withdrawing, conflicts and their rewards, the end of the round and of the game."""
+"""Wrong about Vendetta: the steps in which a Location is resolved, up to who has won."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from reference_engine.kernel import Seat
-from reference_engine.vendetta import conflict, observation, planning, resolution
-from reference_engine.vendetta import game as games
+from reference_engine.vendetta import conflict, events, observation, resolution
 from reference_engine.vendetta.activation import Activations
-from reference_engine.vendetta.conflict import SECOND, THIRD, ConflictRewards
-from reference_engine.vendetta.ending import EndOfRound
-from reference_engine.vendetta.facts import ALLIES, RELIC_FACTS, VICTIM
+from reference_engine.vendetta.facts import CLAN_CARDS
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.pieces import Spot
-from reference_engine.vendetta.resolution import LocationResolution, Resolution
-from reference_engine.vendetta.rounds import Rounds
+from reference_engine.vendetta.resolution import LocationResolution, Resolution, Revelation
 from reference_engine.vendetta.table import Table
-from reference_engine.vendetta.withdrawing import Withdrawal
+from reference_engine.vendetta.withdrawing import Withdrawal, WithdrawStep
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 # The order of things.
@@ -171,195 +165,83 @@ def _(change: Changes) -> None:
     change.replace(LocationResolution, "remove_ally", lambda right, self, game: None)
 
 
-# Rewards.
-
-
-@wrong("the second gets an Ally", breaks="vendetta.rewards.second-takes-victim")
+@wrong("a player alone with cards needs the most Power all the same", breaks="vendetta.conflict.sole-player-wins")
 def _(change: Changes) -> None:
-    def second_takes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
-        seat = self.seat(game, SECOND)
-        if seat >= 0:
-            game.acquire(seat, "Betty Fuller")
+    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+        if not right(game, resolved):
+            return ()
+        present = [seat for seat in game.at(resolved.location) if seat not in resolved.withdrawn]
+        return tuple(sorted(present, key=lambda seat: -game.total_power(seat, resolved.location)))
 
-    change.replace(ConflictRewards, "second_takes_victim", second_takes)
+    change.replace(resolution, "ranked", ranked)
 
 
-@wrong("the third gets a Victim as well", breaks="vendetta.rewards.third-no-card")
+@wrong("nobody wins with Blood alone", breaks="vendetta.conflict.highest-wins")
 def _(change: Changes) -> None:
-    def second_takes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
-        right(self, game)
-        seat = self.seat(game, THIRD)
-        if seat >= 0:
-            game.acquire(seat, VICTIM)
+    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+        return tuple(seat for seat in right(game, resolved) if game.spot(seat, resolved.location).cards)
 
-    change.replace(ConflictRewards, "second_takes_victim", second_takes)
+    change.replace(resolution, "ranked", ranked)
 
 
-@wrong("the fourth gains 1 Influence", breaks="vendetta.rewards.fourth-and-lower-nothing")
+@wrong("where nobody has cards the most Blood wins", breaks="vendetta.conflict.no-cards-no-reward")
 def _(change: Changes) -> None:
-    def gain(right: Right, self: ConflictRewards, game: Vendetta) -> None:
-        right(self, game)
-        seat = self.seat(game, THIRD + 1)
-        if seat >= 0:
-            game.gain_influence(seat, 1)
+    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+        present = [seat for seat in game.at(resolved.location) if seat not in resolved.withdrawn]
+        most_first = sorted(present, key=lambda seat: -game.total_power(seat, resolved.location))
+        return right(game, resolved) or tuple(most_first)
 
-    change.replace(ConflictRewards, "gain_influence", gain)
+    change.replace(resolution, "ranked", ranked)
 
 
-@wrong("the Prince's Haven brings no further Influence", breaks="vendetta.rewards.haven-plus-one")
+@wrong("an Ally that nobody has won goes under the Ally deck", breaks="vendetta.conflict.unclaimed-ally-removed")
 def _(change: Changes) -> None:
-    right = Table.numbers.fget  # type: ignore[attr-defined]
-    change.set(
-        Table,
-        "numbers",
-        property(lambda game: replace(right(game), rewards=replace(right(game).rewards, haven_bonus=0))),
-    )
+    def remove_ally(right: Right, self: LocationResolution, game: Vendetta) -> None:
+        ally = game.places[self.location].ally
+        resolution.set_ally(game, self.location, "")
+        game.ally_deck += (ally,) if ally else ()
+
+    change.replace(LocationResolution, "remove_ally", remove_ally)
 
 
-@wrong("every winner takes the Ambition token", breaks="vendetta.rewards.haven-ambition")
+# Revelation, and Rivals.
+
+
+@wrong("cards at every Location are revealed", breaks="vendetta.revelation.reveal-stayers")
 def _(change: Changes) -> None:
-    def passes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
-        game.take_ambition(self.ranking[0])
-
-    change.replace(ConflictRewards, "ambition_passes", passes)
-
-
-@wrong("the Ambition token passes at the end of the round", breaks="vendetta.rewards.haven-first-player-immediately")
-def _(change: Changes) -> None:
-    waiting: list[Seat] = []
-
-    def passes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
-        if self.location == game.haven:
-            waiting[:] = [self.seat(game, 0)]
-
-    def end_of_round(right: Right, self: Rounds, game: Vendetta) -> None:
-        while waiting:
-            game.take_ambition(waiting.pop())
-        right(self, game)
-
-    change.replace(ConflictRewards, "ambition_passes", passes)
-    change.replace(Rounds, "end_of_round", end_of_round)
-
-
-# The Aftermath, and the end of the round.
-
-
-@wrong("cards go back to the hand as their Location is resolved", breaks="vendetta.aftermath.cards-and-blood-remain")
-def _(change: Changes) -> None:
-    def leave(right: Right, self: LocationResolution, game: Vendetta) -> None:
-        right(self, game)
+    def reveal(right: Right, self: Revelation, game: Vendetta) -> None:
         for seat in game.turn_order():
-            for deployed in game.spot(seat, self.location).cards:
-                game.take_back(seat, self.location, deployed.card)
+            for location in range(len(game.places)):
+                for deployed in game.spot(seat, location).cards:
+                    game.turn_up(seat, location, deployed)
 
-    change.replace(LocationResolution, "leave", leave)
+    change.replace(Revelation, "reveal", reveal)
 
 
-@wrong("Deployed Blood returns to the Pool at the end of the round", breaks="vendetta.round-end.deployed-blood-to-bank")
+@wrong("Passive cards are not revealed", breaks="vendetta.cards.passive.face-down-revealed-in-revelation")
 def _(change: Changes) -> None:
-    def discard(right: Right, self: EndOfRound, game: Vendetta) -> None:
-        for seat in game.turn_order():
-            for location, spot in enumerate(game.seats[seat].spots):
-                game.return_blood(seat, location, spot.blood)
+    def reveal(right: Right, self: Revelation, game: Vendetta) -> None:
+        for seat in game.at(self.location):
+            cards = game.spot(seat, self.location).cards
+            self.left += tuple(card.card for card in cards if CLAN_CARDS[card.card].kind == "passive")
+        right(self, game)
 
-    change.replace(EndOfRound, "discard_blood", discard)
+    change.replace(Revelation, "reveal", reveal)
 
 
-@wrong("Deployed cards stay at the end of the round", breaks="vendetta.round-end.cards-to-hand")
+@wrong("every opponent is a Rival, wherever they are", breaks="vendetta.cards.brujah.show-of-force")
 def _(change: Changes) -> None:
-    change.replace(EndOfRound, "take_cards_back", lambda right, self, game: None)
+    def rivals(right: Right, game: Vendetta, seat: Seat, location: int) -> tuple[Seat, ...]:
+        return tuple(other for other in game.turn_order() if other != seat)
+
+    change.replace(Table, "rivals", rivals)
 
 
-@wrong("Diablerie tokens stay face down", breaks="vendetta.round-end.diablerie-face-up")
+@wrong("a token is put down with its face up", breaks="vendetta.withdraw.secret-simultaneous")
 def _(change: Changes) -> None:
-    change.replace(EndOfRound, "turn_tokens_up", lambda right, self, game: None)
+    def put_down(right: Right, self: WithdrawStep, game: Vendetta, choice: Any) -> None:
+        right(self, game, choice)
+        if self.tokens:
+            game.emit(events.TokenRevealed(self.tokens[-1].seat, self.tokens[-1].side))
 
-
-# The end of the game.
-
-
-def rescore(change: Changes, wrongly: Any) -> None:
-    """Count something else into the score of a player: what `wrongly` tells of them is added."""
-
-    def final_influence(right: Right, game: Vendetta, seat: Seat) -> int:
-        return int(right(game, seat) + wrongly(game.seats[seat]))
-
-    change.replace(Table, "final_influence", final_influence)
-
-
-@wrong("Drained cards are worth nothing in the end", breaks="vendetta.cards.ally.drained-influence-value")
-def _(change: Changes) -> None:
-    rescore(change, lambda player: -sum(ALLIES[card].drained_influence for card in player.drained))
-
-
-@wrong("Drained cards are worth as much as before", breaks="vendetta.draining.end-influence-replaced")
-def _(change: Changes) -> None:
-    rescore(
-        change,
-        lambda player: sum(ALLIES[card].influence - ALLIES[card].drained_influence for card in player.drained),
-    )
-
-
-@wrong("Diablerie tokens cost nothing in the end", breaks="vendetta.game-end.minus-diablerie")
-def _(change: Changes) -> None:
-    rescore(change, lambda player: player.tokens)
-
-
-@wrong("Deployed Blood breaks a tie in the end", breaks="vendetta.game-end.tie-blood")
-def _(change: Changes) -> None:
-    def final_winner(right: Right, game: Vendetta) -> Seat:
-        def blood(seat: Seat) -> int:
-            return game.seats[seat].blood + sum(spot.blood for spot in game.seats[seat].spots)
-
-        return max(game.turn_order(), key=lambda seat: (game.final_influence(seat), blood(seat)))
-
-    change.replace(games, "final_winner", final_winner)
-
-
-@wrong("turn order breaks a tie in the end before Blood does", breaks="vendetta.game-end.tie-blood")
-def _(change: Changes) -> None:
-    change.replace(games, "final_winner", lambda right, game: max(game.turn_order(), key=game.final_influence))
-
-
-# Effects that cannot be carried out in full.
-
-
-@wrong("more Blood is Stolen than there is", breaks="vendetta.conflicts-of-rules.example-steal-three-of-two")
-def _(change: Changes) -> None:
-    def steal(right: Right, game: Vendetta, thief: Seat, seat: Seat, amount: int, *cause: Any) -> None:
-        more = max(amount - game.seats[seat].blood, 0)
-        right(game, thief, seat, amount, *cause)
-        game.gain_blood(thief, more)
-
-    change.replace(Vendetta, "steal_blood", steal)
-
-
-@wrong("who cannot lose all of it loses nothing", breaks="vendetta.conflicts-of-rules.apply-as-much-as-possible")
-def _(change: Changes) -> None:
-    def lose(right: Right, game: Vendetta, seat: Seat, amount: int, *cause: Any) -> None:
-        if amount <= game.seats[seat].blood:
-            right(game, seat, amount, *cause)
-
-    change.replace(Vendetta, "lose_blood", lose)
-
-
-# Relics.
-
-
-@wrong("a used Relic is worth nothing in the end", breaks="vendetta.variant.relics.end-influence")
-def _(change: Changes) -> None:
-    def further(right: Right, game: Vendetta, seat: Seat) -> int:
-        player = game.seats[seat]
-        return int(right(game, seat)) - (RELIC_FACTS[player.relic].influence if player.relic_used else 0)
-
-    change.replace(Vendetta, "further_influence", further)
-
-
-@wrong("a Relic can be used again and again", breaks="vendetta.variant.relics.once-per-game")
-def _(change: Changes) -> None:
-    def use_relic(right: Right, game: Vendetta, seat: Seat) -> None:
-        right(game, seat)
-        game.seats[seat].relic_used = False
-
-    change.replace(planning, "use_relic", use_relic)
-    change.replace(resolution, "use_relic", use_relic)
+    change.replace(WithdrawStep, "put_down", put_down)

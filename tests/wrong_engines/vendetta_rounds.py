@@ -7,13 +7,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.vendetta import legality, observation
 from reference_engine.vendetta.cards.effect import CardEffect
 from reference_engine.vendetta.cards.language import TEXTS
-from reference_engine.vendetta.choices import Keep
-from reference_engine.vendetta.facts import ALLIES, VICTIM, Edition, ForPlayers, editions
+from reference_engine.vendetta.choices import ChooseClan, ChooseRelic, Draw, Keep
+from reference_engine.vendetta.facts import (
+    ALLIES,
+    LOCATION_CARD_FACTS,
+    LOCATION_CARDS,
+    VICTIM,
+    Edition,
+    ForPlayers,
+    editions,
+)
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.hand_building import HandBuilding
 from reference_engine.vendetta.pieces import Deployed
@@ -65,6 +73,54 @@ def _(change: Changes) -> None:
         return None if len(self.laid_out) == len(game.seats) else right(self, game)
 
     change.replace(SetUp, "draw_clan_sheet", draw)
+
+
+@wrong("Clans are chosen counter-clockwise", breaks="vendetta.setup.clan-choice-order")
+def _(change: Changes) -> None:
+    def choose(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+        seat = game.turn_order()[-self.at]
+        return Decision(seat, "choose-clan", [ChooseClan(clan) for clan in self.laid_out])
+
+    def take(right: Right, self: SetUp, game: Vendetta, choice: ChooseClan) -> None:
+        at = self.at
+        self.at = -at
+        right(self, game, choice)
+        self.at = at + 1
+        if self.at == len(game.seats):
+            self.goto(SetUp.put_sheets_away)
+
+    change.replace(SetUp, "choose_clan", choose)
+    change.replace(SetUp, "take_clan", take)
+
+
+@wrong("the Ambition holder is the first to choose a Relic", breaks="vendetta.variant.relics.choice-order")
+def _(change: Changes) -> None:
+    def choose(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+        if not self.relics:
+            return None
+        return Decision(game.turn_order()[self.at], "choose-relic", [ChooseRelic(relic) for relic in self.relics])
+
+    change.replace(SetUp, "choose_relic", choose)
+
+
+@wrong("the Prince's Haven has a Location card as well", breaks="vendetta.variant.location-cards.haven-excluded")
+def _(change: Changes) -> None:
+    def draw(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+        if LOCATION_CARDS not in game.variants or len(self.laid_out) > game.haven:
+            return None
+        left = [name for name in sorted(LOCATION_CARD_FACTS) if name not in self.laid_out]
+        return Decision(CHANCE, "location-card", [Draw(name) for name in left])
+
+    change.replace(SetUp, "draw_location_card", draw)
+
+
+@wrong("turn order goes counter-clockwise", breaks="vendetta.ambition.turn-order")
+def _(change: Changes) -> None:
+    def turn_order(right: Right, game: Table) -> tuple[Seat, ...]:
+        first, *others = right(game)
+        return (first, *reversed(others))
+
+    change.replace(Table, "turn_order", turn_order)
 
 
 @wrong("players begin with 5 Blood", breaks="vendetta.setup.starting-pool")
@@ -147,6 +203,11 @@ def unkept(self: HandBuilding, choice: Keep, right: Right, game: Vendetta) -> tu
     return seat, under
 
 
+@wrong("everybody sees what is drawn", breaks="vendetta.hand-building.draw-two-keep-one")
+def _(change: Changes) -> None:
+    change.replace(observation, "looking_at", lambda right, game, seat, visible: right(game, seat, True))
+
+
 @wrong("both drawn cards are kept", breaks="vendetta.hand-building.draw-two-keep-one")
 def _(change: Changes) -> None:
     def keep(right: Right, self: HandBuilding, game: Vendetta, choice: Keep) -> None:
@@ -213,6 +274,14 @@ def _(change: Changes) -> None:
 @wrong("playing face down is free", breaks="vendetta.planning.play.face-down-costs-one-blood")
 def _(change: Changes) -> None:
     change.replace(legality, "price_of_hiding", lambda right, game, seat: 0)
+
+
+@wrong("a face-down card has its Power already", breaks="vendetta.planning.play.face-down-no-effect-until-revealed")
+def _(change: Changes) -> None:
+    def power(right: Right, game: Vendetta, seat: Seat, location: int, deployed: Deployed) -> int:
+        return right(game, seat, location, Deployed(deployed.card))  # type: ignore[no-any-return]
+
+    change.replace(Vendetta, "power", power)
 
 
 @wrong("a fourth Blood may be played", breaks="vendetta.planning.may-play-up-to-three-blood")
