@@ -319,7 +319,7 @@ class Vtes(Table, kw_only=True):
         vampire.sect = sect
         self.emit(events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect")
         if title and not self.title(vampire):
-            self.cite(("vtes.sect.title.benefit-suspended-after-sect-change",))
+            self.cite(("vtes.sect.title.benefit-suspended-after-sect-change", *titles.SUSPENDED.get(title, ())))
         if vampire.contesting and not titles.suits(self, vampire):
             titles.give_up(self, vampire, "vtes.sect.title.suspended-title-yielded-when-contested")
         titles.claim(self, vampire)

@@ -216,6 +216,8 @@ def second_copy_refusal(game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
     own = any(
         card.card == unique and card.controller == seat and card.region != UNCONTROLLED for card in game.cards.values()
     )
+    if own:
+        game.cite(("vtes.contest.cannot-control-two-of-same-unique",))
     return contests.SELF_CONTEST if own else None
 
 

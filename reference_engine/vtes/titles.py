@@ -15,6 +15,22 @@ if TYPE_CHECKING:
 OF_A_CITY = ("prince", "baron", "archbishop")
 """The titles that belong to a city, of which one vampire holds one."""
 
+BELONGS_TO_A_CITY = {
+    "prince": ("vtes.sect.camarilla.prince-belongs-to-a-city",),
+    "baron": ("vtes.sect.anarch.baron-belongs-to-a-city",),
+}
+CONTESTED_BY_ANY = {
+    "prince": ("vtes.sect.camarilla.prince-contested-by-any-title-of-same-city",),
+    "baron": ("vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city",),
+}
+
+SUSPENDED = {
+    "prince": ("vtes.sect.camarilla.titles-need-camarilla",),
+    "primogen": ("vtes.sect.camarilla.titles-need-camarilla",),
+    "baron": ("vtes.sect.anarch.baron-suspended-on-sect-change", "vtes.sect.anarch.baron-needs-anarch"),
+}
+"""What the rules say of a vampire that leaves the sect of its title."""
+
 PAID = "turn:contest of titles"
 """The limit that is spent on a vampire once its blood has been paid in this turn."""
 
@@ -62,9 +78,11 @@ def claimants(game: Vtes, vampire: InPlay) -> list[InPlay]:
 
 def claim(game: Vtes, vampire: InPlay) -> None:
     """Called when a vampire has come into play, or to the sect of its title: with another claimant, a contest."""
+    if held(vampire) == "primogen":
+        game.cite(("vtes.sect.camarilla.primogen-not-unique-not-contested",))
     if vampire.region not in (READY, TORPOR) or not city(vampire) or not suits(game, vampire):
         return
-    game.cite(("vtes.title-contest.some-titles-unique",))
+    game.cite(("vtes.title-contest.some-titles-unique", *BELONGS_TO_A_CITY.get(held(vampire), ())))
     rivals = claimants(game, vampire)
     for suspended in [rival for rival in rivals if not suits(game, rival)]:
         give_up(game, suspended, "vtes.sect.title.suspended-title-yielded-when-contested")
@@ -77,6 +95,7 @@ def claim(game: Vtes, vampire: InPlay) -> None:
                 "vtes.title-contest.starts-when-two-claim",
                 "vtes.title-contest.contestants-count-as-untitled",
                 "vtes.title-contest.contestants-stay-controlled-and-active",
+                *CONTESTED_BY_ANY.get(held(contestant), ()),
             )
 
 

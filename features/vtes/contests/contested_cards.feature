@@ -216,7 +216,7 @@ Feature: Contested cards
       | event       | card             |
       | contest-won | Creepshow Casino |
 
-  @id:VTES-0811 @vtes.contest.no-voluntary-self-contest
+  @id:VTES-0811 @vtes.contest.no-voluntary-self-contest @vtes.contest.cannot-control-two-of-same-unique
   Scenario: A second copy of one's own contested card cannot be brought into play
     Given it is Sarah's influence phase
     And Sarah's Ryan is contested

@@ -6,7 +6,7 @@ Feature: Contested titles
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0870 @vtes.title-contest.starts-when-two-claim @vtes.title-contest.contestants-count-as-untitled
-  @vtes.title-contest.some-titles-unique
+  @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city
   Scenario: A second prince of a city leaves both without title
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -24,7 +24,7 @@ Feature: Contested titles
       | title-contested | Ryan    |
       | title-contested | Belinde |
 
-  @id:VTES-0871 @vtes.title-contest.some-titles-unique
+  @id:VTES-0871 @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-belongs-to-a-city
   Scenario: Princes of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -34,6 +34,8 @@ Feature: Contested titles
     And Ayelech's title is prince
 
   @id:VTES-0872 @vtes.title-contest.starts-when-two-claim
+  @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city
+  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
   Scenario: A prince and a baron of the same city contest it
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -189,3 +191,32 @@ Feature: Contested titles
     Then the votes are 2 for and 2 against
     When everyone passes
     Then the referendum fails
+
+  @id:VTES-0881 @vtes.sect.camarilla.primogen-not-unique-not-contested
+  Scenario: There is any number of primogen, even of one clan and one player
+    Given it is Sarah's influence phase
+    And Sarah's Lloyd Brooks is uncontrolled with 6 blood
+    And Sarah's Chrysanthemum is ready
+    And Alexis's The Dowager is ready
+    When Sarah brings out Lloyd Brooks
+    Then Lloyd Brooks's title is primogen
+    And Chrysanthemum's title is primogen
+    And The Dowager's title is primogen
+    And none of these events happens:
+      | event           |
+      | title-contested |
+
+  @id:VTES-0882 @vtes.title-contest.starts-when-two-claim
+  @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city
+  Scenario: An archbishop, a baron and a prince of one city contest it among the three
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is baron, of Copenhagen
+    And Ryan's sect is Anarch
+    And Tom's Colette is in torpor
+    And Colette's title is archbishop, of Copenhagen
+    And Colette's sect is Sabbat
+    And Ryan and Colette are in a contest of titles
+    When Sarah brings out Belinde
+    Then Belinde, Ryan and Colette are in a contest of titles

@@ -5,7 +5,8 @@ Feature: Titles and sects
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0885 @vtes.sect.title.benefit-suspended-after-sect-change @vtes.sect.change-replaces-old-sect
+  @id:VTES-0885 @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
+  @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
@@ -73,3 +74,19 @@ Feature: Titles and sects
       | event         | card    |
       | sect-changed  | Ryan    |
       | title-yielded | Ayelech |
+
+  @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change @vtes.sect.anarch.baron-needs-anarch
+  @vtes.sect.title.benefit-suspended-after-sect-change
+  Scenario: A baron that left the Anarchs counts as untitled, becomes Anarch again, and is baron again
+    Given it is Sarah's master phase
+    And Sarah's Ryan is ready
+    And Ryan's title is baron, of Berlin
+    And Ryan's sect is Anarch
+    And Sarah holds Into the Fire
+    When Sarah plays Into the Fire on Ryan
+    Then Ryan has no title
+    When everyone passes until Sarah's minion phase
+    And Ryan becomes Anarch
+    Then Ryan's sect is Anarch
+    And Ryan's title is baron
+    And Ryan burns 2 blood
