@@ -149,7 +149,7 @@ Feature: The end of the game
       When Lestat secretly stays
       Then Armand wins the game with 3 Influence
 
-    @id:VEND-0369 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.cards.ally.fiorenza-savona
+    @id:VEND-0369 @example @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.cards.ally.fiorenza-savona
     Scenario: Fiorenza Savona wins the tie of the game against more Blood
       Given Louis has 20 Blood and 6 Influence
       And Lestat has 1 Blood and 3 Influence

@@ -26,7 +26,13 @@ def ranked(game: Vendetta, resolution: LocationResolution) -> tuple[Seat, ...]:
         return ()
     if len(with_cards) == 1 or resolution.alone in with_cards:
         sole = resolution.alone if resolution.alone in with_cards else with_cards[0]
-        announce(game, location, [sole], "vendetta.conflict.sole-player-wins")
+        announce(
+            game,
+            location,
+            [sole],
+            "vendetta.conflict.sole-player-wins",
+            "vendetta.rewards.only-players-in-conflict-ranked",
+        )
         return (sole,)
     order = game.turn_order()
     power = {seat: game.total_power(seat, location) for seat in present}

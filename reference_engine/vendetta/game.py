@@ -37,7 +37,11 @@ class Vendetta(Table, kw_only=True):
             yield TEXTS[card]
 
     def has_ally(self, seat: Seat, ability: str) -> bool:
-        """Whether a card of the Alliance has an ability."""
+        """Whether a card of the Alliance has an ability. One that has been Drained has none any more."""
+        if self.trace is not None and any(
+            getattr(TEXTS[card], ability) for card in self.seats[seat].drained if card in TEXTS
+        ):
+            self.cite(("vendetta.draining.loses-special-ability",))
         return any(getattr(text, ability) for text in self.allies(seat))
 
     def further_influence(self, seat: Seat) -> int:
