@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes import events
 from reference_engine.vtes.cards.language import BEHAVIOUR
@@ -341,14 +341,6 @@ class Action(Sequenced, kw_only=True):
     )  # fmt: skip
 
     # What a seat may do in a window, and why not.
-
-    def settle(self, game: Vtes, choice: Choice) -> None:
-        """Carry out what the seat with the impulse does, or note that it passes."""
-        if isinstance(choice, Pass):
-            self.passes(game, game.asked)
-        else:
-            self.used()
-            game.carry_out(game.asked, choice)
 
     def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
         if window != "no-block" or seat == self.seat or seat in self.declined:

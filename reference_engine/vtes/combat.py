@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import events, withdrawal
 from reference_engine.vtes.sequence import IMPULSE, Sequenced
@@ -138,13 +138,6 @@ class Round(Sequenced, kw_only=True):
     def end_combat(self) -> None:
         """End combat at once, but for the end of the round."""
         self.over = True
-
-    def settle(self, game: Vtes, choice: Choice) -> None:
-        if isinstance(choice, Pass):
-            self.passes(game, game.asked)
-        else:
-            self.used()
-            game.carry_out(game.asked, choice)
 
     def open(self, game: Vtes, window: str) -> Decision | None:
         return None if self.interrupted(game) else self.opportunity(game, window)

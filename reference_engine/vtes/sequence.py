@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame
 
 if TYPE_CHECKING:
@@ -51,3 +51,11 @@ class Sequenced(Frame, kw_only=True):
     def used(self) -> None:
         """Hand the impulse back to the acting Methuselah."""
         self.passed = ()
+
+    def settle(self, game: Vtes, choice: Choice) -> None:
+        """Carry out what the seat with the impulse does, or note that it passes."""
+        if isinstance(choice, Pass):
+            self.passes(game, game.asked)
+        else:
+            self.used()
+            game.carry_out(game.asked, choice)

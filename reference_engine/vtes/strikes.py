@@ -131,7 +131,7 @@ class StrikePair(Sequenced, kw_only=True):
 
     @rule("vtes.combat.choose.acting-minion-first")
     def acting_has_chosen(self, game: Vtes, choice: Choice) -> None:
-        self.settle(game, self.round(game).acting, choice)
+        self.settle_strike(game, self.round(game).acting, choice)
 
     @asks(
         "vtes.combat.choose.both-before-any-resolution",
@@ -145,9 +145,9 @@ class StrikePair(Sequenced, kw_only=True):
 
     @rule("vtes.combat.choose.both-before-any-resolution")
     def opposing_has_chosen(self, game: Vtes, choice: Choice) -> None:
-        self.settle(game, self.round(game).opposing, choice)
+        self.settle_strike(game, self.round(game).opposing, choice)
 
-    def settle(self, game: Vtes, minion: CardId, choice: Choice) -> None:
+    def settle_strike(self, game: Vtes, minion: CardId, choice: Choice) -> None:
         """Take the strike that was chosen; a card played for it sets the strike when it takes effect."""
         if not isinstance(choice, choices.Strike):
             game.carry_out(game.asked, choice)
