@@ -235,6 +235,7 @@ def test_the_vocabulary_of_a_game_is_found_by_its_name(monkeypatch: pytest.Monke
     package = types.ModuleType("conformance.vocabulary.chess")
     package.vocabulary = Vocabulary("chess")  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "conformance.vocabulary.chess", package)
+    monkeypatch.setattr("conformance.vocabulary.registry._ADOPTED", {})
     assert find("chess") is package.vocabulary
     with pytest.raises(VocabularyError, match="no package conformance.vocabulary.bridge"):
         find("bridge")
