@@ -15,15 +15,17 @@ from conformance.adapters.engine import CouldNotStart, EngineBroke
 from conformance.adapters.limits import Limits
 from conformance.adapters.memory import resident_bytes
 from conformance.adapters.transcript import Transcript
-from conformance.adapters.wire import Wire
+from conformance.adapters.wire import Wire, WireLink
 
 LAST_WORDS_BYTES = 2_000
 EXIT_SECONDS = 0.5
 """How long a process that has closed its output may take to end, before that counts as closing alone."""
 
 
-class StdioLink:
+class StdioLink(WireLink):
     """A process in a group of its own, so that it can be ended with all that it started."""
+
+    NOT_OPEN = ("exited", "its process is not running")
 
     def __init__(self, command: str, limits: Limits, transcript: Transcript) -> None:
         self._limits, self._transcript = limits, transcript
@@ -34,7 +36,6 @@ class StdioLink:
         if not self._arguments:
             raise CouldNotStart("`stdio:` names no command; write it as in `stdio:node my_engine.js`")
         self._process: subprocess.Popen[bytes] | None = None
-        self._wire: Wire | None = None
         self._end: weakref.finalize[[subprocess.Popen[bytes]], StdioLink] | None = None
         self._said = bytearray()
 
@@ -68,21 +69,6 @@ class StdioLink:
             gone=lambda: _ended_by(process, 0.0),
         )
 
-    def begin(self) -> None:
-        self._open_wire().begin()
-
-    def send(self, line: bytes, deadline: float) -> None:
-        self._open_wire().send(line, deadline)
-
-    def receive(self, deadline: float) -> bytes:
-        return self._open_wire().receive(deadline)
-
-    def skip(self) -> None:
-        self._open_wire().skip()
-
-    def surplus(self) -> bytes:
-        return self._open_wire().surplus()
-
     def finish(self, deadline: float) -> None:
         process = self._process
         if process is not None and process.stdin is not None:
@@ -100,11 +86,6 @@ class StdioLink:
         if self._wire is not None:
             self._wire.drain_stderr()
         return self._said.decode("utf-8", "replace").strip()
-
-    def _open_wire(self) -> Wire:
-        if self._wire is None:
-            raise EngineBroke("exited", "its process is not running")
-        return self._wire
 
     def _hear(self, chunk: bytes) -> None:
         self._transcript.stderr(chunk)

@@ -7,14 +7,16 @@ import time
 
 from conformance.adapters.engine import CouldNotStart, EngineBroke
 from conformance.adapters.limits import Limits
-from conformance.adapters.wire import Wire
+from conformance.adapters.wire import Wire, WireLink
 
 PATIENCE_SECONDS = 2.0
 """How long a refused connection is tried anew: an engine may be only just starting."""
 
 
-class TcpLink:
+class TcpLink(WireLink):
     """A connection. Its process, memory and standard error are somebody else's."""
+
+    NOT_OPEN = ("closed", "the connection is not open")
 
     def __init__(self, address: str, limits: Limits) -> None:
         self._limits = limits
@@ -23,7 +25,6 @@ class TcpLink:
             raise CouldNotStart(f"{address!r} is no address; write it as in `tcp:localhost:4000`")
         self._address = (host.removeprefix("[").removesuffix("]"), int(port))
         self._socket: socket.socket | None = None
-        self._wire: Wire | None = None
 
     def open(self, deadline: float) -> None:
         self.kill()
@@ -43,21 +44,6 @@ class TcpLink:
         self._socket = connection
         self._wire = Wire(self._limits, source=connection.fileno(), sink=connection.fileno(), ended=_ended)
 
-    def begin(self) -> None:
-        self._open_wire().begin()
-
-    def send(self, line: bytes, deadline: float) -> None:
-        self._open_wire().send(line, deadline)
-
-    def receive(self, deadline: float) -> bytes:
-        return self._open_wire().receive(deadline)
-
-    def skip(self) -> None:
-        self._open_wire().skip()
-
-    def surplus(self) -> bytes:
-        return self._open_wire().surplus()
-
     def finish(self, deadline: float) -> None:
         """Nothing to wait for: the engine's process is not ours."""
 
@@ -68,11 +54,6 @@ class TcpLink:
 
     def last_words(self) -> str:
         return ""
-
-    def _open_wire(self) -> Wire:
-        if self._wire is None:
-            raise EngineBroke("closed", "the connection is not open")
-        return self._wire
 
 
 def _ended() -> EngineBroke:

@@ -196,3 +196,32 @@ class Wire:
             start = excerpt(bytes(self._buffer[:200]) if line is None else line)
             raise EngineBroke("oversized", f"a line longer than {self._limits.message_bytes} bytes: {start}")
         return line
+
+
+class WireLink:
+    """What the links over a wire share: every line goes through it, and there is none before they are opened."""
+
+    NOT_OPEN = ("", "")
+    """Kind and detail of the `EngineBroke` where there is no wire."""
+
+    _wire: Wire | None = None
+
+    def begin(self) -> None:
+        self._open_wire().begin()
+
+    def send(self, line: bytes, deadline: float) -> None:
+        self._open_wire().send(line, deadline)
+
+    def receive(self, deadline: float) -> bytes:
+        return self._open_wire().receive(deadline)
+
+    def skip(self) -> None:
+        self._open_wire().skip()
+
+    def surplus(self) -> bytes:
+        return self._open_wire().surplus()
+
+    def _open_wire(self) -> Wire:
+        if self._wire is None:
+            raise EngineBroke(*self.NOT_OPEN)
+        return self._wire

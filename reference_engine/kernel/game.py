@@ -66,8 +66,7 @@ class Game(msgspec.Struct, kw_only=True):
             frame.pc += 1
             step(frame, self)
             if self.due:
-                stack.extend(reversed(self.due))
-                self.due.clear()
+                self._take_up_due()
         self.decision = None
 
     def choose(self, seat: Seat, choice: Choice) -> None:
@@ -94,9 +93,13 @@ class Game(msgspec.Struct, kw_only=True):
             self.trace.update(settle.rules)  # type: ignore[attr-defined]
         settle(frame, self, choice)
         if self.due:
-            self.stack.extend(reversed(self.due))
-            self.due.clear()
+            self._take_up_due()
         self.run()
+
+    def _take_up_due(self) -> None:
+        """Put what the step has set off on the stack, so that the first one runs first."""
+        self.stack.extend(reversed(self.due))
+        self.due.clear()
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         """The reason for which a choice is not legal now."""

@@ -336,9 +336,6 @@ class Vtes(Table, kw_only=True):
         methuselah.unordered_library = (*methuselah.library, *methuselah.unordered_library)
         methuselah.library = ()
 
-    def refill_hand(self, seat: Seat) -> None:
-        self.call(RefillHand(seat=seat))
-
     def after_combat(self) -> None:
         """End what lasts for a combat, and replace the cards that were to wait for its end."""
         for period in ("round", "combat"):
