@@ -17,7 +17,11 @@ from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from tests.wrong_engines.wrong import WRONG_ENGINES, WrongEngine
 
-MODULES = [import_module(f"tests.wrong_engines.{found.name}") for found in iter_modules(tests.wrong_engines.__path__)]
+MODULES = [
+    import_module(f"tests.wrong_engines.{found.name}")
+    for found in iter_modules(tests.wrong_engines.__path__)
+    if not found.name.startswith("test_")
+]
 """Whose wrong engines are judged: all that lie here."""
 
 AT_LEAST = {"vtes": 120, "vendetta": 100}
