@@ -12,7 +12,7 @@ import functools
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 import tomli
@@ -26,6 +26,8 @@ EXCEPTIONS: Final = "exceptions.toml"
 Confidence = Literal["low", "medium", "high"]
 Modality = Literal["must", "may", "cannot", "default", "definition"]
 Tier = Literal["basic", "advanced", "legacy"]
+TIERS: Final[tuple[str, ...]] = get_args(Tier)
+"""From what every game needs to what only old cards need."""
 
 
 class CatalogueError(ValueError):

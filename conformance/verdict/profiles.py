@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from conformance.catalogue import TIERS, load
 from conformance.verdict.problems import BadFile, nearest, read_tables, text_of, texts_of
 
 
@@ -23,6 +24,9 @@ class Selectable(Protocol):
     @property
     def tags(self) -> Collection[str]: ...
 
+
+SELECTING = ("features", "tags", "rules", "tiers")
+"""What a profile may select scenarios by. With several, all must hold."""
 
 AnyCase = TypeVar("AnyCase", bound=Selectable)
 
@@ -41,6 +45,10 @@ class Profile:
     """Tags, of which a scenario must bear one. With both given, both must hold."""
     without: tuple[str, ...] = ()
     """Patterns of feature paths that are left out."""
+    rules: tuple[str, ...] = ()
+    """Patterns of rule ids, of which a scenario must tag one."""
+    tiers: tuple[str, ...] = ()
+    """Tiers, of which a scenario must be: it is of the highest tier among the rules that it tags."""
 
     def holds(self, case: Selectable) -> bool:
         """Whether a scenario belongs to the profile."""
@@ -51,16 +59,27 @@ class Profile:
         if any(fnmatchcase(case.uri, pattern) for pattern in self.without):
             return False
         borne = {tag.lstrip("@") for tag in case.tags}
-        return not self.tags or any(tag.lstrip("@") in borne for tag in self.tags)
+        if self.tags and not any(tag.lstrip("@") in borne for tag in self.tags):
+            return False
+        if self.rules and not any(fnmatchcase(tag, pattern) for tag in borne for pattern in self.rules):
+            return False
+        return not self.tiers or tier(self.game, borne) in self.tiers
 
     def select(self, cases: Iterable[AnyCase]) -> list[AnyCase]:
         """The scenarios that belong to the profile, in the order given."""
         return [case for case in cases if self.holds(case)]
 
 
+def tier(game: str, tags: Iterable[str]) -> str:
+    """The highest tier among the rules that are tagged; the lowest tier where none has one."""
+    catalogue = load(game)
+    tagged = (catalogue[tag].tier for tag in tags if tag in catalogue)
+    return max((found for found in tagged if found), key=TIERS.index, default=TIERS[0])
+
+
 def load_profiles(path: Path) -> dict[str, Profile]:
     """Read the profiles by name, in the file's order. Raises `BadFile`."""
-    keys = {"name": True, "game": True, "title": True, "features": False, "tags": False, "without": False}
+    keys = {"name": True, "game": True, "title": True, **dict.fromkeys(SELECTING, False), "without": False}
     profiles: dict[str, Profile] = {}
     for place, entry in read_tables(path, "profile", keys):
         name, game = text_of(entry, "name", place), text_of(entry, "game", place)
@@ -68,12 +87,13 @@ def load_profiles(path: Path) -> dict[str, Profile]:
             raise BadFile(f"{place}: the profile {name!r} is there twice; keep one")
         if not name.startswith(f"{game}/"):
             raise BadFile(f"{place}: the profile {name!r} does not start with its game; call it '{game}/...'")
-        features, tags = texts_of(entry, "features", place), texts_of(entry, "tags", place)
-        if not features and not tags:
-            raise BadFile(f"{place}: the profile {name!r} selects nothing; give it features, tags or both")
-        profiles[name] = Profile(
-            name, game, text_of(entry, "title", place), features, tags, texts_of(entry, "without", place)
-        )
+        selecting = {key: texts_of(entry, key, place) for key in SELECTING}
+        if not any(selecting.values()):
+            raise BadFile(f"{place}: the profile {name!r} selects nothing; give it {' or '.join(SELECTING)}")
+        if strange := [each for each in selecting["tiers"] if each not in TIERS]:
+            raise BadFile(f"{place}: there is no tier {strange[0]!r}; known: {', '.join(TIERS)}")
+        title, without = text_of(entry, "title", place), texts_of(entry, "without", place)
+        profiles[name] = Profile(name, game, title, without=without, **selecting)
     return profiles
 
 

@@ -108,6 +108,23 @@ def test_a_profile_selects_by_game_path_and_tag() -> None:
     assert ids(Profile("vtes/w", "vtes", "", ("vtes/*",), (), ("vtes/ending*",))) == ["VTES-0001", "VTES-0003"]
 
 
+def test_a_profile_selects_by_rules_and_by_their_highest_tier() -> None:
+    basic, advanced, ruled = "vtes.bleed.default-amount-one", "vtes.event.once-per-discard-phase", "vtes.ruling.x.y"
+    cases = [
+        passed(1, tags=[f"@{basic}"]),
+        passed(2, tags=[f"@{basic}", f"@{advanced}"]),
+        passed(3, tags=[f"@{ruled}"]),
+    ]
+
+    def ids(profile: Profile) -> list[str]:
+        return [each.id for each in profile.select(cases)]
+
+    assert ids(Profile("vtes/b", "vtes", "", tiers=("basic",))) == ["VTES-0001", "VTES-0003"]
+    assert ids(Profile("vtes/a", "vtes", "", tiers=("advanced", "legacy"))) == ["VTES-0002"]
+    assert ids(Profile("vtes/r", "vtes", "", rules=("vtes.ruling.*",))) == ["VTES-0003"]
+    assert ids(Profile("vtes/n", "vtes", "", rules=("vtes.ruling.*",), tiers=("advanced",))) == []
+
+
 def test_an_unknown_profile_is_told_with_those_known() -> None:
     with pytest.raises(KeyError, match=r"no profile 'vtes/basik'; did you mean 'vtes/basic'.*known: vtes/basic"):
         find_profile({"vtes/basic": ALL}, "vtes/basik")
@@ -120,6 +137,7 @@ def test_an_unknown_profile_is_told_with_those_known() -> None:
         ('name = "a"\ngame = "vtes"\ntitle = "A"\ntags = ["x"]', "call it 'vtes/...'"),
         ('name = "vtes/a"\ngame = "vtes"\ntitle = "A"\ntags = "x"', "'tags' is not a list of texts"),
         ('name = "vtes/a"\ngame = "vtes"\ntags = ["x"]', "'title' is missing"),
+        ('name = "vtes/a"\ngame = "vtes"\ntitle = "A"\ntiers = ["simple"]', "no tier 'simple'; known: basic, advanced"),
         ('name = "vtes/a"\ngame = "vtes"\ntitle = "A"\nfeature = ["x"]', "did you mean 'features'"),
     ],
 )
