@@ -162,9 +162,15 @@ def serve(ctx: click.Context, /, **options: Any) -> None:
 
 @main.command(short_help="Replay a record.")
 @click.argument("record", type=_INPUT)
+@engine_options
+@click.option("--annotate", is_flag=True, help="Print the record with the events of every line, and their rules.")
 @click.pass_context
 def replay(ctx: click.Context, /, **options: Any) -> None:
-    """Replay a RECORD in the reference engine and tell what happens."""
+    """Replay a RECORD in the reference engine and tell what happens.
+
+    With another --engine, that engine plays the record, and the first thing that it does otherwise is told: a
+    decision, a refusal, or, of an annotated record, an event.
+    """
     from conformance.commands.play import replay as run
 
     ctx.exit(run(**options))

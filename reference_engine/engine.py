@@ -97,6 +97,11 @@ def replay(text: str, trace: bool = False) -> tuple[Session, list[dict[str, Any]
     return records.replay(text, GAMES, trace)
 
 
+def annotate(text: str) -> str:
+    """The same record with the events of every line. Raises BadRecord, naming the line."""
+    return records.annotate(text, GAMES)
+
+
 def perft(position: dict[str, Any], depth: int) -> list[int]:
     """Decision paths of 1, 2, … `depth` from a position. Raises InvalidPosition or Unsupported."""
     name = position.get("game", "vtes")

@@ -14,7 +14,9 @@ from conformance.adapters.engine import CouldNotStart
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
 from conformance.adapters.serve import serve_stdio, serve_tcp
 from conformance.commands import OK, NotStarted, Refused
+from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
+from conformance.commands.following import follow
 from conformance.verdict.console import Teller
 from conformance.verdict.text import one_line, told
 
@@ -48,9 +50,14 @@ def _address(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def replay(*, record: Path) -> int:
-    """Tell what happens in a record, and where the game stands at its end."""
-    teller, text = Teller(), read_text(record)
+def replay(*, record: Path, annotate: bool, **engine: Any) -> int:
+    """Tell what happens in a record, and where the game stands at its end; or have another engine play it."""
+    choice, teller, text = choose_engine(**engine), Teller(), read_text(record)
+    if annotate:
+        click.echo(call_reference("annotate", text, place=record), nl=False)
+        return OK
+    if choice.spec != "reference":
+        return follow(choice, text, record)
     session, events = call_reference("replay", text, place=record)
     for event in events:
         teller.console.print(event_line(event), soft_wrap=True)

@@ -1,8 +1,14 @@
-"""Records: how a game began, and every choice in it, one a line. Events are derived, never read."""
+"""Records: how a game began, and every choice in it, one a line.
+
+Events follow from the choices. An annotated record also tells, with each line, what it made happen and by which rules;
+whoever replays it holds the game to that.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 from reference_engine.kernel.decisions import EngineRefusal
@@ -23,6 +29,30 @@ def dump(session: Session, start: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def annotate(text: str, games: dict[str, Rules]) -> str:
+    """The same record with the events of every line. Raises BadRecord, naming the line."""
+    told: list[str] = []
+
+    def tell(entry: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        told.append(json.dumps({**entry, "events": events}, ensure_ascii=False))
+
+    _play(text, games, each=tell)
+    return "\n".join(told) + "\n"
+
+
+def _hold(entry: dict[str, Any], events: list[dict[str, Any]], number: int) -> None:
+    """Hold what a line made happen to what it tells, if it tells anything. Raises BadRecord at the first difference."""
+    noted = entry.get("events", events)
+    if noted == events:
+        return
+    if not isinstance(noted, list):
+        raise BadRecord(f"line {number}: `events` is a list of events, or left out")
+    for place, (expected, found) in enumerate(zip_longest(noted, events), 1):
+        if expected != found:
+            shown = [json.dumps(event, ensure_ascii=False) if event else "nothing" for event in (expected, found)]
+            raise BadRecord(f"line {number}: event {place} was {shown[0]}, and now is {shown[1]}")
+
+
 def _line(text: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(text)
@@ -34,7 +64,23 @@ def _line(text: str, number: int) -> dict[str, Any]:
 
 
 def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:
-    """The session that a record leads to, and every event on the way. Raises BadRecord, naming the line."""
+    """The session that a record leads to, and every event on the way.
+
+    Raises BadRecord, naming the line: it cannot be read, cannot be played, or makes other things happen than it tells.
+    """
+    happened: list[dict[str, Any]] = []
+    session = _play(text, games, trace, lambda entry, events: happened.extend(events), held=True)
+    return session, happened
+
+
+def _play(
+    text: str,
+    games: dict[str, Rules],
+    trace: bool = False,
+    each: Callable[[dict[str, Any], list[dict[str, Any]]], None] = lambda entry, events: None,
+    held: bool = False,
+) -> Session:
+    """Play a record; `each` is given every line, and what it made happen."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise BadRecord("line 1: a record begins with a header; this one is empty")
@@ -47,7 +93,9 @@ def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Ses
         session = Session(rules, rules.start(head["position"], head.get("edition") or rules.EDITIONS[0]), trace=trace)
     except EngineRefusal as error:
         raise BadRecord(f"line {number}: {error}") from error
-    events = list(session.events)
+    if held:
+        _hold(head, session.events, number)
+    each(head, session.events)
     for number, line in lines[1:]:
         entry = _line(line, number)
         if not isinstance(entry.get("seat"), str) or not isinstance(entry.get("choice"), dict):
@@ -56,5 +104,7 @@ def replay(text: str, games: dict[str, Rules], trace: bool = False) -> tuple[Ses
             session.choose(entry["seat"], entry["choice"])
         except EngineRefusal as error:
             raise BadRecord(f"line {number}: {error}") from error
-        events += session.events
-    return session, events
+        if held:
+            _hold(entry, session.events, number)
+        each(entry, session.events)
+    return session

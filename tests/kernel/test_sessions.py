@@ -11,7 +11,7 @@ import pytest
 
 from reference_engine.kernel import CHANCE
 from reference_engine.kernel.decisions import Decision, IllegalChoice
-from reference_engine.kernel.records import BadRecord, dump, replay
+from reference_engine.kernel.records import BadRecord, annotate, dump, replay
 from reference_engine.kernel.session import Session, draw
 from tests.kernel.pebbles import PebbleRules, Take, Win
 
@@ -151,9 +151,27 @@ class TestRecords:
         with pytest.raises(BadRecord, match=r"^line 4: "):
             replay(record("", ANN_TAKES, ANN_TAKES), GAMES)
 
+    def test_an_annotated_record_is_held_to_its_events(self) -> None:
+        noted = annotate(record(ANN_TAKES), GAMES)
+        told = [json.loads(line)["events"] for line in noted.splitlines()]
+        _, events = replay(noted, GAMES)
+        assert told[0] + told[1] == events
+        assert told[1]
+        for place, line in enumerate(noted.splitlines(), 1):
+            entry = json.loads(line)
+            for wrong in ([{"event": "rain"}, *entry["events"]], [*entry["events"], {"event": "rain"}]):
+                lines = noted.splitlines()
+                lines[place - 1] = json.dumps(entry | {"events": wrong})
+                with pytest.raises(BadRecord, match=f"^line {place}: event .* was .*rain.*, and now is "):
+                    replay("\n".join(lines), GAMES)
+
     @pytest.mark.parametrize(
         ("text", "message"),
         [
+            (
+                record('{"seat": "Ann", "choice": {"do": "take", "number": 1}, "events": 7}'),
+                "line 2: `events` is a list",
+            ),
             ("", "line 1: a record begins with a header; this one is empty"),
             (record(head="{"), r"line 1: no JSON \(.* at column 2\)"),
             (record(head="[]"), "line 1: an object is expected"),

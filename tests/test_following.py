@@ -1,0 +1,161 @@
+"""An engine plays a record, and the first thing that it does otherwise is told with its line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from conformance.cli import main
+from reference_engine import ReferenceEngine
+from reference_engine.engine import annotate
+
+POSITION = {
+    "game": "vtes",
+    "edition": "v5",
+    "seats": [
+        {"name": "Sarah", "ready": [{"card": "Sully"}], "hand": ["Bonding"]},
+        {"name": "Alexis", "ready": [{"card": "Ayelech"}]},
+    ],
+}
+CHOICES = [
+    ("Sarah", {"do": "bleed", "minion": "Sully", "target": "Alexis"}),
+    ("Sarah", {"do": "play", "card": "Bonding", "minion": "Sully", "level": "basic"}),
+    ("Alexis", {"do": "pass"}),
+    ("Sarah", {"do": "pass"}),
+]
+
+
+def lines() -> list[dict[str, Any]]:
+    """The annotated record of a bleed."""
+    entries: list[dict[str, Any]] = [{"record": 1, "game": "vtes", "edition": "v5", "position": POSITION}]
+    entries += [{"seat": seat, "choice": choice} for seat, choice in CHOICES]
+    return [json.loads(line) for line in annotate("\n".join(map(json.dumps, entries))).splitlines()]
+
+
+def asking_more() -> ReferenceEngine:
+    """An engine that also asks those who can only pass."""
+
+    class Asking(ReferenceEngine):
+        waiting: dict[str, Any] | None = None
+
+        def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+            if self.waiting is not None:
+                held, self.waiting = self.waiting, None
+                return held
+            self.waiting = super().choose(params)
+            pending = {"seat": "Alexis", "window": "no-block", "optional": True, "forced": True}
+            events, self.waiting = self.waiting["events"], self.waiting | {"events": []}
+            return {"pending": pending, "events": events, "outcome": None}
+
+    return Asking()
+
+
+def broken() -> ReferenceEngine:
+    """An engine that crashes at the second choice."""
+
+    class Crashing(ReferenceEngine):
+        made = 0
+
+        def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+            self.made += 1
+            if self.made == 2:
+                raise ZeroDivisionError
+            return super().choose(params)
+
+    return Crashing()
+
+
+@pytest.fixture
+def follow(tmp_path: Path) -> Any:
+    def run(entries: list[dict[str, Any]], engine: str = "python:reference_engine:engine") -> Result:
+        path = tmp_path / "game.jsonl"
+        path.write_text("\n".join(json.dumps(entry) for entry in entries))
+        return CliRunner().invoke(main, ["replay", str(path), "--engine", engine])
+
+    return run
+
+
+def test_an_engine_that_plays_alike_is_told_so(follow: Any) -> None:
+    compared = sum(len(entry["events"]) for entry in lines())
+    for engine in ("python:reference_engine:engine", "stdio:python -m conformance serve"):
+        result = follow(lines(), engine)
+        assert (result.exit_code, result.stdout) == (
+            0,
+            f"justicar-reference plays it alike: 4 choices, {compared} events compared\n",
+        )
+
+
+def test_without_notes_the_choices_are_what_is_held(follow: Any) -> None:
+    bare = [{key: value for key, value in entry.items() if key != "events"} for entry in lines()]
+    assert "4 choices, 0 events compared" in follow(bare).stdout
+
+
+def test_a_single_answer_is_no_choice(follow: Any) -> None:
+    assert follow(lines(), f"python:{__name__}:asking_more").exit_code == 0
+
+
+def test_fields_beyond_the_protocol_are_not_compared(follow: Any) -> None:
+    entries = lines()
+    for event in entries[1]["events"]:
+        event |= {"mood": "grim", "rules": []}
+    entries[1]["events"].append({"event": "thunder"})
+    assert follow(entries).exit_code == 0
+
+
+def changed(line: int, **fields: Any) -> list[dict[str, Any]]:
+    entries = lines()
+    entries[line] |= fields
+    return entries
+
+
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        (changed(3, seat="Sarah"), ["line 4 (Sarah: ", "another decision is open", "it is for Alexis to decide (no-b"]),
+        (changed(1, choice={"do": "hunt", "minion": "Ayelech"}), ["line 2 (Sarah: ", "the choice is refused"]),
+        (
+            changed(3, events=[{"event": "pool-burned", "seat": "Alexis", "amount": 7}]),
+            ["line 4 (Alexis: ", "event 1 is another", "record: ", "amount 7", "engine: ", "blocks-declined"],
+        ),
+        (changed(2, events=[]), ["line 3 (", "event 1 is another", "record: nothing"]),
+        ([*lines(), *lines()[1:2]], ["line 6 (Sarah: ", "the choice is refused"]),
+    ],
+)
+def test_the_first_difference_is_told_with_its_line(follow: Any, entries: Any, told: list[str]) -> None:
+    result = follow(entries)
+    assert result.exit_code == 1, result.output
+    for words in told:
+        assert words in result.stdout
+
+
+def test_an_engine_that_breaks_is_told(follow: Any) -> None:
+    result = follow(lines(), f"python:{__name__}:broken")
+    assert result.exit_code == 1
+    assert "the engine broke: crashed" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        ([], "line 1: a record begins with a header"),
+        ([{"record": 1, "game": "vtes"}], "line 1 needs `game` and `position`"),
+        ([{"record": 1, "game": "chess", "edition": "v5", "position": {}}], "a `game` of vtes, vendetta"),
+        (changed(2, seat=7), "line 3 needs `seat` and `choice`"),
+        (changed(2, events={}), "line 3: `events` is a list"),
+    ],
+)
+def test_a_faulty_record_is_refused_with_its_line(follow: Any, entries: Any, told: str) -> None:
+    result = follow(entries)
+    assert result.exit_code == 2
+    assert told in result.stderr
+
+
+def test_an_annotated_record_is_printed_as_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join(json.dumps(entry) for entry in lines()))
+    result = CliRunner().invoke(main, ["replay", str(path), "--annotate"])
+    assert [json.loads(line) for line in result.stdout.splitlines()] == lines()
