@@ -13,6 +13,7 @@ from reference_engine.vtes import (
     events,
     legality,
     politics,
+    standing,
     titles,
     torpor_actions,
     withdrawal,
@@ -52,9 +53,9 @@ class Vtes(Table, kw_only=True):
         for source in (minion, *self.attached_to(minion)):
             behaviour = BEHAVIOUR.get(source.card)
             if behaviour is not None:
-                for standing in behaviour.bonuses.get(stat, ()):
-                    if standing.when is None or standing.when(self, minion):
-                        total += standing.amount
+                for lasting in behaviour.bonuses.get(stat, ()):
+                    if lasting.applies(self, source, minion):
+                        total += lasting.amount
         return total
 
     def stealth(self, action: Action) -> int:
@@ -81,7 +82,7 @@ class Vtes(Table, kw_only=True):
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
-        return HAND_SIZE - len(self.seats[seat].awaited)
+        return HAND_SIZE - len(self.seats[seat].awaited) + standing.change_for(self, standing.HAND_SIZE, seat)
 
     def votes(self, voter: InPlay) -> int:
         return politics.votes(self, voter)
@@ -124,6 +125,8 @@ class Vtes(Table, kw_only=True):
             )  # fmt: skip
         elif isinstance(choice, choices.Use):
             card = self.cards[choice.card]
+            if "location" in card.facts.subtypes:
+                self.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
             for abilities in BEHAVIOUR[card.card].abilities.values():
                 for ability in abilities:
                     if ability.name == choice.effect:
@@ -222,10 +225,15 @@ class Vtes(Table, kw_only=True):
                         return language.NOT_ITS_USER
                     if (refusal := ability.refusal(self, frame, card, choice)) is not None:
                         return refusal
-                    return None if window == self.decision.window else language.WRONG_WINDOW
+                    return None if window == self.decision.window else ability.elsewhere
         return None
 
     # What procedures do to the table beyond moving counters.
+
+    def came_or_went(self, card: InPlay) -> None:
+        """Match a hand to its size, where the size hangs on the card. V5 'Drawing Cards'."""
+        if standing.changes_hand_size(card):
+            self.set_off(RefillHand(seat=card.controller, replaces=False))
 
     def pool_left(self, seat: Seat) -> None:
         """Oust, once the effect under way is complete, whoever has no pool left. V5 'Ending the Game'."""
@@ -267,7 +275,7 @@ class Vtes(Table, kw_only=True):
             turn = self.within(Turn)
             if turn is not None:
                 self.unwind_to(turn)
-                turn.goto(Turn.pass_the_turn)
+                turn.goto(Turn.end)
                 self.modifiers.clear()
             return
         action = self.within(Action)

@@ -151,6 +151,8 @@ class RefillHand(Frame, kw_only=True):
 
     seat: Seat
     extra: int = 0
+    replaces: bool = True
+    """Whether it draws for cards that have left the hand, and not for a hand that has become larger."""
 
     def wants(self, game: Vtes) -> bool:
         """Whether another card is due."""
@@ -193,7 +195,7 @@ class RefillHand(Frame, kw_only=True):
     @asks("vtes.card.draw.discard-down-immediately")
     def discard_down(self, game: Vtes) -> Decision | None:
         methuselah = game.seats[self.seat]
-        if len(methuselah.hand) <= game.hand_size(self.seat):
+        if methuselah.ousted or len(methuselah.hand) <= game.hand_size(self.seat):
             return None
         return Decision(self.seat, "discard-down", [Discard(card) for card in dict.fromkeys(methuselah.hand)])
 

@@ -15,6 +15,8 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.vtes import events
 from reference_engine.vtes.facts import Facts, facts
+from reference_engine.vtes.kinds import BURNED_WITH_HOST
+from reference_engine.vtes.kinds import DISCIPLINE_CARDS as DISCIPLINE_CARDS
 
 READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
 CONTESTED = "contested"
@@ -83,6 +85,10 @@ class Modifier(msgspec.Struct, frozen=True):
     amount: int
     until: str
     source: Card = Card(0)
+    seat: Seat = NOBODY
+    """The Methuselah whose number it is, where it is no minion's."""
+    by: CardId = NO_CARD
+    """The card in play that it hangs on: without that card it is over."""
 
 
 class Table(Game, kw_only=True):
@@ -269,7 +275,11 @@ class Table(Game, kw_only=True):
         if host:
             self.cards[host].attached += (placed.id,)
         self.emit(events.CardPutInPlay(placed.id, controller, host))
+        self.came_or_went(placed)
         return placed
+
+    def came_or_went(self, card: InPlay) -> None:
+        """Called when a card has come into play, or left it. Games override it to look at what depends on it."""
 
     def attach(self, card: InPlay, host: InPlay) -> None:
         """Move a card in play onto another one. V5 'Control': a minion card follows the controller of its minion."""
@@ -286,6 +296,7 @@ class Table(Game, kw_only=True):
         """Lay a card in another region of its controller's, behind what lies there already."""
         card.region = region
         self.cards[card.id] = self.cards.pop(card.id)
+        self.came_or_went(card)
 
     def burn(self, card: InPlay) -> None:
         """Put a card in its owner's ash heap, with all that lies on it."""
@@ -315,6 +326,9 @@ class Table(Game, kw_only=True):
         self.gone[card.id] = card.card
         owner = self.seats[card.owner]
         setattr(owner, pile, (*getattr(owner, pile), card.card))
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.by != card.id]
+        self.came_or_went(card)
 
     def to_ash_heap(self, seat: Seat, card: Card) -> None:
         """Put a card that is not on the table in its owner's ash heap."""
@@ -376,12 +390,6 @@ class Table(Game, kw_only=True):
             card.used += (limit,)
 
 
-BURNED_WITH_HOST = {
-    "equipment": ("vtes.equipment-card.burned-with-bearer",),
-    "retainer": ("vtes.retainer-card.burned-with-employer",),
-}
-"""What the rules say of the kinds of card that are burned with the minion that they lie on."""
-
 SECT_OF_TITLE = {
     "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla",
     "baron": "Anarch",
@@ -389,9 +397,3 @@ SECT_OF_TITLE = {
     "kholo": "Laibon", "magaji": "Laibon",
 }  # fmt: skip
 """The sect that each title belongs to. V5 'Vampire Sects'."""
-
-DISCIPLINE_CARDS = {
-    "Animalism": "ani", "Auspex": "aus", "Celerity": "cel", "Dominate": "dom", "Fortitude": "for", "Obfuscate": "obf",
-    "Potence": "pot", "Presence": "pre", "Blood Sorcery": "tha", "Thaumaturgy": "tha",
-}  # fmt: skip
-"""Master cards of the subtype Discipline, with the code of what they give."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, contests, events, titles, withdrawal
+from reference_engine.vtes import choices, contests, events, standing, titles, withdrawal
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
@@ -63,14 +63,20 @@ class Turn(Frame, kw_only=True):
     def discard(self, game: Vtes) -> None:
         game.call(DiscardPhase(seat=game.active))
 
+    @rule("vtes.card.draw.discard-down-immediately", "vtes.card.draw.hand-matches-hand-size")
+    def end(self, game: Vtes) -> None:
+        hands = [change.seat for change in game.modifiers if change.stat == standing.HAND_SIZE]
+        game.expire("turn")
+        for seat in dict.fromkeys(hands):
+            game.set_off(RefillHand(seat=seat, replaces=False))
+
     @rule("vtes.turn.clockwise")
     def pass_the_turn(self, game: Vtes) -> None:
-        game.expire("turn")
         game.active = game.clockwise(game.active)[0]
         game.turn += 1
         self.goto(Turn.begin)
 
-    STEPS = (begin, unlock, master, minion, influence, discard, pass_the_turn)
+    STEPS = (begin, unlock, master, minion, influence, discard, end, pass_the_turn)
 
 
 class Phase(Frame, kw_only=True):
@@ -245,6 +251,7 @@ class InfluencePhase(Phase, kw_only=True):
         self.enter(game)
         self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
         game.cite((rule_of_turn,))
+        self.transfers = max(self.transfers + standing.change_for(game, standing.TRANSFERS, self.seat), 0)
 
     def options(self, game: Vtes) -> list[Choice]:
         thinkable = [

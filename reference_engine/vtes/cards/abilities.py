@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 ONCE_PER_PERIOD = Refusal(
     "vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase"
 )
+IN_ITS_PHASE = Refusal(
+    "vtes.wording.during-x-do-y-once-per-x", "the card is used in another phase, of its user's own turn"
+)
 NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
 ONE_HUNTING_GROUND = Refusal(
     "vtes.golden-rule.cards-override-rules", "the vampire has gained blood from a hunting ground this turn"
@@ -33,6 +36,8 @@ NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the seat is n
 class MoveBlood(Ability):
     """During a phase of the controller of the vampire it is on, 1 blood between that vampire and the pool, once."""
 
+    elsewhere = IN_ITS_PHASE
+
     TO_POOL, TO_VAMPIRE = "to-pool", "to-vampire"
 
     def __init__(self, phase: str, effect: str) -> None:
@@ -45,6 +50,8 @@ class MoveBlood(Ability):
 
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         host = game.cards[card.host]
+        if host.controller != game.active:
+            return IN_ITS_PHASE
         if game.spent(card, f"turn:{self.phase}"):
             return ONCE_PER_PERIOD
         available = host.counters if self.name == self.TO_POOL else game.seats[host.controller].pool
@@ -64,6 +71,7 @@ class HuntingGround(Ability):
     """In the unlock phase a ready vampire of one's own gains 1 blood, from one hunting ground a turn."""
 
     windows = frozenset({"unlock"})
+    elsewhere = IN_ITS_PHASE
 
     def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.facts.is_vampire]
@@ -77,6 +85,8 @@ class HuntingGround(Ability):
             or not vampire.facts.is_vampire
         ):
             return NOT_ELIGIBLE
+        if card.controller != game.active:
+            return IN_ITS_PHASE
         if game.spent(card, "turn:unlock"):
             return ONCE_PER_PERIOD
         return ONE_HUNTING_GROUND if game.spent(vampire, "turn:hunting ground") else None

@@ -242,7 +242,10 @@ class PutInPlay(Effect):
         return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
-        contests.enter(game, game.put_in_play(play.card, play.seat, play.seat, IN_PLAY))
+        placed = game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
+        if "location" in placed.facts.subtypes:
+            game.cite(("vtes.master.location.represents-a-place", "vtes.master.location.stays-in-play"))
+        contests.enter(game, placed)
         play.stays = True
 
 

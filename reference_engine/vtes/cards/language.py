@@ -131,6 +131,8 @@ class Ability:
     """Something that a card in play lets its controller do. On the wire: `use`."""
 
     windows: frozenset[str] = frozenset()
+    elsewhere = WRONG_WINDOW
+    """What the rules have against using it in another window."""
     name = ""
     """The `effect` of the choice."""
 
@@ -154,6 +156,26 @@ class Bonus:
 
     def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
         self.stat, self.amount, self.when = stat, amount, when
+
+    def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
+        """Whether the card `source` changes the number of the minion now."""
+        return self.when is None or self.when(game, minion)
+
+
+class Standing:
+    """What a card does by lying in play, unasked. `topic` says in which question of the rules it has a word."""
+
+    topic = ""
+
+
+class ForMethuselah(Standing):
+    """A standing change of a number of the Methuselah who controls the card, for each counter on it if it says so."""
+
+    def __init__(self, stat: str, amount: int, each_counter: bool = False) -> None:
+        self.topic, self.amount, self.each_counter = stat, amount, each_counter
+
+    def value(self, card: InPlay) -> int:
+        return self.amount * card.counters if self.each_counter else self.amount
 
 
 class PrintedStrike:
@@ -203,6 +225,9 @@ PLAYED_IN: dict[str, dict[Card, list[Mode]]] = {}
 USED_IN: dict[str, dict[Card, list[Ability]]] = {}
 """Window → the cards in play that can be used there, with what for."""
 
+STANDING: dict[str, dict[Card, list[Any]]] = {}
+"""Topic → the cards that have a word in it while they lie in play, with what they say."""
+
 
 def _is_way_to_play(name: str) -> bool:
     return name == "text" or all(len(code) == 3 for code in name.strip("_").split("_"))
@@ -227,6 +252,8 @@ def card(number: int) -> Callable[[type], type]:
                 behaviour.bonuses.setdefault(item.stat, []).append(item)
             elif isinstance(item, PrintedStrike):
                 behaviour.strike = item
+            elif isinstance(item, Standing):
+                STANDING.setdefault(item.topic, {}).setdefault(behaviour.card, []).append(item)
             else:
                 for window in item.windows:
                     behaviour.abilities.setdefault(window, []).append(item)

@@ -2,7 +2,7 @@
 
 from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth, MoveBlood
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, PutInPlay, PutOnVampire
-from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.language import ForMethuselah, card
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.table import READY
@@ -85,3 +85,39 @@ class Celerity:
 @card(100572)
 class Dominate:
     text = Master(GiveDiscipline())
+
+
+@card(100015)
+class AcademicHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
+
+
+@card(101808)
+class SlumHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
+
+
+@card(101821)
+class SocietyHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
+
+
+@card(102084)
+class UptownHuntingGround:
+    text = Master(PutInPlay())
+    in_play = (HuntingGround(),)
+
+
+@card(100620)
+class ElderLibrary:
+    text = Master(PutInPlay())
+    in_play = (ForMethuselah("hand size", 1),)
+
+
+@card(100984)
+class InformationHighway:
+    text = Master(PutInPlay())
+    in_play = (ForMethuselah("transfers", 2),)

@@ -1,0 +1,48 @@
+# Cards: masters that change a hand size or the number of transfers while they are in play
+Feature: Masters that change the numbers of a player
+  The hand follows its size at once, in both directions; transfers are counted as the influence phase begins.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-1710 @vtes.card.draw.hand-matches-hand-size
+  Scenario: Elder Library makes room for an eighth card, and only for its player
+    Given it is Sarah's master phase
+    And Sarah holds Elder Library, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding, Vessel and Fake Out
+    And Alexis holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Alexis's library holds Bonding
+    When Sarah plays Elder Library
+    Then Sarah burns 1 pool
+    And Sarah controls Elder Library
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Bonding and Vessel
+    And Sarah's library holds Fake Out
+    And Alexis holds 7 cards
+
+  @id:VTES-1711 @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
+  @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: A hand shrinks at once when Elder Library goes out of play for a contest
+    Given it is Sarah's master phase
+    And Sarah holds Elder Library
+    And Alexis controls Elder Library
+    And Alexis holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Bonding and Vessel
+    When Sarah plays Elder Library
+    Then it is for Alexis to discard down
+    When Alexis discards Bonding
+    Then Alexis holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Vessel
+    And Bonding is in Alexis's ash heap
+    And it is for Sarah to decide in the master phase
+
+  @id:VTES-1712 @vtes.influence.transfers-received-at-start @vtes.influence.four-transfers-default
+  Scenario: Information Highway brings two transfers more, in each influence phase of its player
+    Given it is Sarah's master phase
+    And Sarah holds Information Highway
+    When Sarah plays Information Highway
+    Then Sarah controls Information Highway
+    When everyone passes until Sarah's influence phase
+    Then Sarah has 6 transfers left
+    When everyone passes until Alexis's influence phase
+    Then Alexis has 4 transfers left
+    When everyone passes until Sarah's influence phase
+    Then Sarah has 6 transfers left
+

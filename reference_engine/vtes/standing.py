@@ -1,0 +1,39 @@
+"""What cards do by lying in play: asked for whenever it matters, and never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from reference_engine.kernel import Seat
+from reference_engine.vtes.cards.language import OUT_OF_PLAY, STANDING
+from reference_engine.vtes.table import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+HAND_SIZE, TRANSFERS = "hand size", "transfers"
+"""Numbers of a Methuselah that cards in play may change."""
+
+
+def about(game: Vtes, topic: str) -> Iterator[tuple[InPlay, Any]]:
+    """Every card in play that has a word in a topic, with what it says."""
+    speaking = STANDING.get(topic)
+    if speaking:
+        for card in game.cards.values():
+            if card.card in speaking and card.region not in OUT_OF_PLAY:
+                for said in speaking[card.card]:
+                    yield card, said
+
+
+def change_for(game: Vtes, stat: str, seat: Seat) -> int:
+    """By how much a number of a Methuselah is changed: by the cards that they control, and for a time."""
+    lasting: int = sum(said.value(card) for card, said in about(game, stat) if card.controller == seat)
+    if not game.modifiers:
+        return lasting
+    return lasting + sum(change.amount for change in game.modifiers if change.seat == seat and change.stat == stat)
+
+
+def changes_hand_size(card: InPlay) -> bool:
+    """Whether a hand size hangs on a card's being in play."""
+    return card.card in STANDING.get(HAND_SIZE, ())
