@@ -109,7 +109,7 @@ def case(ctx: click.Context, /, **options: Any) -> None:
 def rule(ctx: click.Context, /, **options: Any) -> None:
     """Look a rule up: what it says and where, what is open, which scenarios prove it.
 
-    ID may also be the beginning of several ids, such as vtes.bleed.
+    ID may also be the beginning of several ids, such as vtes.bleed, or a card, such as "Freak Drive".
     """
     from conformance.commands.rule import rule as run
 

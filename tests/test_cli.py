@@ -281,6 +281,26 @@ def test_the_beginning_of_an_id_lists_rules_and_an_unknown_one_names_near_ones()
     assert "did you mean vtes.combat.starts-when-action-blocked" in error(result)
 
 
+def test_a_card_lists_the_rules_that_name_it() -> None:
+    result = justicar("rule", "freak drive")
+    assert result.exit_code == 0
+    assert "vtes.ruling.freak-drive.playable-in-torpor  " in result.stdout
+    assert "names such a card" in error(justicar("rule", "Freak Driver"))
+
+
+def test_a_rule_names_the_rulings_that_apply_it_and_the_reverse(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    general, ruling = "vtes.torpor.cannot-block", "vtes.ruling.freak-drive.playable-in-torpor"
+    (tmp_path / "toy").mkdir()
+    text = (ROOT / "toy" / "passing.feature").read_text().replace("@toy.gift.held", f"@{general} @{ruling}")
+    (tmp_path / "toy" / "passing.feature").write_text(text)
+    monkeypatch.setattr(features, "ROOT", tmp_path)
+    for asked, heading, other in ((general, "applied by:", ruling), (ruling, "rules that it applies:", general)):
+        lines = justicar("rule", asked).stdout.splitlines()
+        assert [line.split()[0] for line in lines[lines.index(heading) + 1 :]] == [other]
+
+
 def test_a_rule_without_proof_cannot_be_run() -> None:
     result = justicar("rule", "vtes.combat.starts-when-action-blocked", "--run")
     assert result.exit_code == 2

@@ -18,12 +18,14 @@ from conformance.verdict.console import Teller
 from conformance.verdict.report import report_on
 from conformance.verdict.results import Verdict
 
+APPLIED = ("ruling", "faq", "example")
+"""Kinds of entries that apply rules to a case."""
 LISTED = 60
 """How many rules are listed where an id is the beginning of many."""
 
 
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
-    """Tell a rule, or list those whose ids begin so; with `play`, run what proves it."""
+    """Tell a rule, or list those whose ids begin so or that name a card; with `play`, run what proves it."""
     choice, teller, catalogue = choose_engine(**engine), Teller(), load()
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, teller, play)
@@ -74,16 +76,27 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, proofs: list[Case]) 
     for case in proofs:
         provisional = " (provisional)" if case.provisional else ""
         say(f"  {case.id}  {case.title}{provisional}  features/{case.uri}:{case.line}")
+    if related := beside(catalogue, entry, proofs):
+        say("rules that it applies:" if entry.kind in APPLIED else "applied by:", "bold")
+        for other in related:
+            say(f"  {other.id}  {other.summary}")
+
+
+def beside(catalogue: Catalogue, entry: Rule, proofs: list[Case]) -> list[Rule]:
+    """Of a rule, the rulings, answers and examples that its scenarios also prove; of one of those, the rules."""
+    others = dict.fromkeys(tag for case in proofs for tag in case.rules if tag in catalogue)
+    return [catalogue[tag] for tag in others if (catalogue[tag].kind in APPLIED) != (entry.kind in APPLIED)]
 
 
 def _list(catalogue: Catalogue, beginning: str, teller: Teller, play: bool) -> int:
     found = [entry for entry in catalogue.values() if entry.id.startswith(beginning)]
+    found = found or [entry for entry in catalogue.values() if beginning.lower() in map(str.lower, entry.cards)]
     if not found or play:
         near = catalogue.near(beginning)
         hint = (
             f"did you mean {' or '.join(near)}?" if near else "`justicar rule vtes.bleed` lists ids by their beginning"
         )
-        raise click.BadParameter(f"no rule has the id {beginning!r}; {hint}", param_hint="ID")
+        raise click.BadParameter(f"no rule has the id {beginning!r}, or names such a card; {hint}", param_hint="ID")
     for entry in found[:LISTED]:
         teller.say(f"{entry.id}  {entry.summary}")
     if len(found) > LISTED:
