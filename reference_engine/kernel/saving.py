@@ -8,8 +8,8 @@ from typing import Any
 from reference_engine.kernel.frames import PROCEDURES, Frame
 from reference_engine.kernel.notation import Names, Unreadable, read, write
 
-END = "end"
-"""Stands for the next step of a procedure that has none left."""
+END = "(none)"
+"""Stands for the next step of a procedure that has none left. No step can have such a name."""
 
 
 def write_stack(stack: Iterable[Frame], names: Names) -> list[dict[str, Any]]:
