@@ -84,7 +84,9 @@ CHOICES = Table(
     ),
     Shape("yield", "Yields a contested card, which is burned, or a contested title.", {"card": CARD}, where="unlock"),
     Shape("withdraw", "Announces a withdrawal from the game.", where="unlock"),
-    Shape("use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE}),
+    Shape(
+        "use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD}
+    ),
     Shape(
         "play",
         "Plays a card from the hand.",

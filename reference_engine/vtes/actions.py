@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes import events
+from reference_engine.vtes import blocks, events
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.choices import Block, Play
 from reference_engine.vtes.play import RefillHand
@@ -24,29 +24,6 @@ ORDER = (
     "vtes.sequencing.order-undirected-action",
     "vtes.sequencing.order-others-clockwise",
 )
-
-DIRECTED = ("vtes.action.block.directed-only-targets-may-block",)
-UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
-"""What decides who may block."""
-
-NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
-BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
-OWN_ACTION = Refusal(
-    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"
-)
-NOT_THEIR_MINION = Refusal(
-    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "the seat does not control that minion"
-)
-NOT_A_TARGET = Refusal(
-    "vtes.action.block.directed-only-targets-may-block", "only the target of a directed action may block it"
-)
-NO_NEIGHBOUR = Refusal(
-    "vtes.action.block.undirected-prey-or-predator", "only the prey and the predator may block an undirected action"
-)
-PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not yet declined to block")
-HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
-BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
-BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the minion is locked")
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -89,13 +66,16 @@ class Action(Sequenced, kw_only=True):
         """The stealth that the action starts with. V5 'Card action': 0 unless it says otherwise."""
         return 0
 
-    def directed_at(self, game: Vtes) -> Seat:
-        """The other Methuselah at whom the action is directed, or NOBODY. V5 'Who May Attempt to Block'."""
+    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+        """The other Methuselahs at whom the action is directed, clockwise; none: it is undirected.
+
+        V5 'Who May Attempt to Block'.
+        """
         if self.target_seat not in (NOBODY, self.seat):
-            return self.target_seat
+            return (self.target_seat,)
         if self.target in game.cards and game.cards[self.target].controller != self.seat:
-            return game.cards[self.target].controller
-        return NOBODY
+            return (game.cards[self.target].controller,)
+        return ()
 
     def cost_in_blood(self, game: Vtes) -> int:
         return game.blood_cost(self.as_choice()) if self.card else 0
@@ -113,12 +93,16 @@ class Action(Sequenced, kw_only=True):
         """The limit that performing it spends on the acting minion for the turn."""
         return f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}"
 
+    def spend_limit(self, game: Vtes) -> None:
+        """Note that the minion has performed it this turn."""
+        game.spend(game.cards[self.minion], self.limit())
+
     def order(self, game: Vtes) -> tuple[Seat, ...]:
-        """Acting Methuselah; the one it is directed at, or prey and predator; everybody else clockwise."""
+        """Acting Methuselah; those it is directed at, or prey and predator; everybody else clockwise."""
         others = game.clockwise(self.seat)
-        target = self.directed_at(game)
-        if target != NOBODY:
-            return (self.seat, target, *(seat for seat in others if seat != target))
+        targets = self.directed_at(game)
+        if targets:
+            return (self.seat, *targets, *(seat for seat in others if seat not in targets))
         return (self.seat, *others[:1], *others[-1:], *others[1:-1]) if len(others) > 1 else (self.seat, *others)
 
     # 1. Announce the action.
@@ -132,11 +116,11 @@ class Action(Sequenced, kw_only=True):
     def announce(self, game: Vtes) -> None:
         minion = game.cards[self.minion]
         game.lock(minion)
-        game.spend(minion, self.limit())
+        self.spend_limit(game)
         if self.card:
             game.take_from_hand(self.seat, self.card)
             game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
-        directed = self.directed_at(game) != NOBODY
+        directed = bool(self.directed_at(game))
         game.emit(
             events.ActionAnnounced(self.KIND, self.minion, game.stealth(self), directed, self.target, self.target_seat),
             "vtes.action.directed.definition" if directed else "vtes.action.undirected.definition",
@@ -176,7 +160,7 @@ class Action(Sequenced, kw_only=True):
         *ORDER,
     )
     def without_attempt(self, game: Vtes) -> Decision | None:
-        game.cite(UNDIRECTED if self.directed_at(game) == NOBODY else DIRECTED)
+        game.cite(blocks.who_may(game, self))
         return self.opportunity(game, "no-block")
 
     @rule(
@@ -348,36 +332,8 @@ class Action(Sequenced, kw_only=True):
         return [Block(minion.id) for minion in game.minions(seat) if self.block_refusal(game, seat, minion) is None]
 
     def block_refusal(self, game: Vtes, seat: Seat, minion: InPlay) -> Refusal | None:
-        """Why a minion may not attempt to block now, or None. V5 'Who May Attempt to Block'."""
-        if minion.controller != seat:
-            return NOT_THEIR_MINION
-        if seat == self.seat:
-            return OWN_ACTION
-        target = self.directed_at(game)
-        if target != NOBODY and seat != target:
-            return NOT_A_TARGET
-        if target == NOBODY and seat not in (game.prey(self.seat), game.predator(self.seat)):
-            return NO_NEIGHBOUR
-        if self.state == "block-attempt":
-            return NO_ATTEMPT_NOW
-        if seat in self.declined:
-            return BLOCKS_ARE_DECLINED if self.state == "blocks-declined" else HAS_DECLINED
-        if minion.region != READY:
-            return BLOCKER_NOT_READY
-        if minion.locked and minion.id not in self.awake:
-            return BLOCKER_LOCKED
-        if target == NOBODY and seat != game.prey(self.seat) and not self.prey_is_done(game):
-            return PREY_FIRST
-        return None
-
-    def prey_is_done(self, game: Vtes) -> bool:
-        """Whether the prey has declined, or has nobody who could block."""
-        prey = game.prey(self.seat)
-        return (
-            prey in self.declined
-            or prey in self.passed
-            or all(self.block_refusal(game, prey, minion) is not None for minion in game.minions(prey))
-        )
+        """Why a minion may not attempt to block now, or None."""
+        return blocks.refusal(game, self, seat, minion)
 
     def level_played(self, minion: CardId, card: Card) -> str | None:
         """The level at which a minion has played a card during this action; None where it has not."""

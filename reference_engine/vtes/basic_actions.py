@@ -12,7 +12,8 @@ from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.table import ATTACHED, READY
 
 if TYPE_CHECKING:
-    from reference_engine.vtes.cards.actions import CardActionMode, OwnAction
+    from reference_engine.vtes.cards.actions import CardActionMode
+    from reference_engine.vtes.cards.in_play_actions import ActionInPlay
     from reference_engine.vtes.game import Vtes
 
 
@@ -205,7 +206,16 @@ class Recruit(Action, kw_only=True):
 class CardAction(Action, kw_only=True):
     """An action that a card describes. V5 'Action Card (or Card in Play)'."""
 
+    victims: tuple[CardId, ...] = ()
+    """Its targets, where they are several: fixed as it is announced."""
+
     KIND = "card"
+
+    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+        if not self.victims:
+            return super().directed_at(game)
+        controllers = {game.cards[card].controller for card in self.victims if card in game.cards}
+        return tuple(seat for seat in game.clockwise(self.seat) if seat in controllers)
 
     def mode(self) -> CardActionMode:
         return BEHAVIOUR[self.card].modes[self.level]  # type: ignore[return-value]
@@ -214,7 +224,8 @@ class CardAction(Action, kw_only=True):
         return self.mode().stealth if self.card else 0
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return printed_nature(self.inherent_stealth(game))
+        several = ("vtes.action.block.several-targets-clockwise",) if self.victims else ()
+        return (*printed_nature(self.inherent_stealth(game)), *several)
 
     @rule("vtes.card-action.success-resolves-as-printed")
     def take_effect(self, game: Vtes) -> None:
@@ -226,21 +237,23 @@ class CardAction(Action, kw_only=True):
 
 
 @procedure
-class OwnTextAction(Action, kw_only=True):
-    """An action that the acting minion's own card describes. V5 'Action Card (or Card in Play)'."""
+class InPlayAction(Action, kw_only=True):
+    """An action that a card in play describes, the minion's own or another. V5 'Action Card (or Card in Play)'."""
 
+    means: CardId
+    """The copy that describes it."""
     text: Card
-    """The acting minion's card."""
+    """What is printed on that copy."""
     effect: str = ""
     """Which of its actions, where it describes several."""
 
     KIND = "card"
 
-    def ability(self) -> OwnAction:
+    def ability(self) -> ActionInPlay:
         return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
 
-    def limit(self) -> str:
-        return own_action_limit(self.effect)
+    def spend_limit(self, game: Vtes) -> None:
+        game.modify(performed(self.effect), self.minion, 1, "turn", self.text, self.means)
 
     def inherent_stealth(self, game: Vtes) -> int:
         return self.ability().stealth
@@ -257,17 +270,19 @@ class OwnTextAction(Action, kw_only=True):
     STEPS = Action.STEPS
 
 
+def performed(effect: str) -> str:
+    """The name under which it is noted that a minion has performed an action that a copy in play describes."""
+    return f"performed {effect}".rstrip()
+
+
 def printed_nature(stealth: int) -> tuple[str, ...]:
     """The rules that make an action that a card describes what it is."""
     return (
+        "vtes.card-action.who-any-ready-minion",
+        "vtes.card-action.cost-as-printed",
         "vtes.card-action.target-as-printed",
         "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero",
     )
-
-
-def own_action_limit(effect: str) -> str:
-    """The limit that an action of a minion's own card text spends on it."""
-    return f"turn:own text {effect}".rstrip()
 
 
 @procedure

@@ -42,6 +42,8 @@ class Use(Choice, frozen=True, tag="use"):
     target_seat: Seat = NOBODY
     target_: Card = Card(0)
     """A card of the hand, for an effect that discards it."""
+    minion: CardId = NO_CARD
+    """Who performs the action that another card in play describes."""
 
 
 class Play(Choice, frozen=True, tag="play"):

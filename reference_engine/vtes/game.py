@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import (
@@ -93,9 +93,14 @@ class Vtes(Table, kw_only=True):
     def pool_cost(self, choice: choices.Play) -> int:
         return BEHAVIOUR[choice.card].facts.pool_cost
 
-    def modify(self, stat: str, minion: CardId, amount: int, until: str, source: Card) -> None:
+    def modify(self, stat: str, minion: CardId, amount: int, until: str, source: Card, about: CardId = NO_CARD) -> None:
         """Change a number of a minion for a time: `until` is action, combat, round or turn."""
-        self.modifiers.append(Modifier(stat, minion, amount, until, source))
+        self.modifiers.append(Modifier(stat, minion, amount, until, source, about=about))
+
+    def has_performed(self, minion: CardId, effect: str, means: CardId) -> bool:
+        """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
+        stat = basic_actions.performed(effect)
+        return any(done.stat == stat and done.subject == minion and done.about == means for done in self.modifiers)
 
     def expire_limits(self, period: str) -> None:
         """Give back every limit that lasts for a period."""

@@ -9,7 +9,7 @@ from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.vtes import titles
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.basic_actions import Bleed, OwnTextAction
+from reference_engine.vtes.basic_actions import Bleed, CardAction, InPlayAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts
@@ -155,13 +155,15 @@ def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat |
     if (target := game.cards.get(action.target)) is not None:
         visible = target.region != UNCONTROLLED or viewer in (None, target.controller)
         targets.append(names.name_of_card(target.id) if visible else HIDDEN)
+    if isinstance(action, CardAction):
+        targets += [names.name_of_card(victim) for victim in action.victims if victim in game.cards]
     written: dict[str, Any] = {"minion": names.name_of_card(action.minion) if there else HIDDEN, "kind": action.KIND}
-    if card := action.text if isinstance(action, OwnTextAction) else action.card:
+    if card := action.text if isinstance(action, InPlayAction) else action.card:
         written["card"] = BEHAVIOUR[card].facts.name
     if action.level:
         written["level"] = action.level
     written["targets"] = targets
-    written["directed"] = action.directed_at(game) != NOBODY
+    written["directed"] = bool(action.directed_at(game))
     if there:
         written["stealth"] = game.stealth(action)
         if isinstance(action, Bleed):

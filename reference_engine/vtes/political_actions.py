@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from reference_engine.kernel import NOBODY, Card, CardId, Seat
+from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, Step, asks, procedure, rule
 from reference_engine.vtes import events
@@ -40,8 +40,8 @@ class PoliticalAction(Action, kw_only=True):
     def inherent_stealth(self, game: Vtes) -> int:
         return 1
 
-    def directed_at(self, game: Vtes) -> Seat:
-        return NOBODY
+    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+        return ()
 
     def limit(self) -> str:
         return LIMIT

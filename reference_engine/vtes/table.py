@@ -89,6 +89,8 @@ class Modifier(msgspec.Struct, frozen=True):
     """The Methuselah whose number it is, where it is no minion's."""
     by: CardId = NO_CARD
     """The card in play that it hangs on: without that card it is over."""
+    about: CardId = NO_CARD
+    """The card in play that it is about, where its name alone does not say what changes."""
 
 
 class Table(Game, kw_only=True):

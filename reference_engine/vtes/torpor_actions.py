@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.actions import Action
@@ -79,7 +78,7 @@ class OnTorpidVampire(Action, kw_only=True):
     """What rescue and diablerie share: a vampire in torpor is the target, and whose it is decides how."""
 
     def inherent_stealth(self, game: Vtes) -> int:
-        return 0 if self.directed_at(game) != NOBODY else 1
+        return 0 if self.directed_at(game) else 1
 
     def may_still_succeed(self, game: Vtes) -> bool:
         target = game.cards.get(self.target)
@@ -98,7 +97,7 @@ class Rescue(OnTorpidVampire, kw_only=True):
     COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        if self.directed_at(game) != NOBODY:
+        if self.directed_at(game):
             return "vtes.rescue.directed-if-different-controller", "vtes.rescue.stealth-zero-if-different-controller"
         return "vtes.rescue.undirected-if-same-controller", "vtes.rescue.stealth-plus-one-if-same-controller"
 
@@ -131,7 +130,7 @@ class Diablerise(OnTorpidVampire, kw_only=True):
     COMBAT_IF_BLOCKED = ("vtes.diablerise-action.blocked-leads-to-combat",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        if self.directed_at(game) != NOBODY:
+        if self.directed_at(game):
             return (
                 "vtes.diablerise-action.directed-if-different-controller",
                 "vtes.diablerise-action.stealth-zero-if-different-controller",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Card, Seat
-from reference_engine.vtes import actions, choices, events, legality
+from reference_engine.vtes import blocks as who_blocks
+from reference_engine.vtes import choices, events, legality
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Employ, Hunt, Recruit
 from reference_engine.vtes.cards.effects import BleedIncrease, Intercept, Stealth
@@ -38,24 +39,24 @@ def _(change: Changes) -> None:
 
 @wrong("any Methuselah may block an undirected action", breaks="vtes.action.block.undirected-prey-or-predator")
 def _(change: Changes) -> None:
-    ignore_refusal(change, actions.NO_NEIGHBOUR.rule)
+    ignore_refusal(change, who_blocks.NO_NEIGHBOUR.rule)
 
 
 @wrong("any Methuselah may block a directed action", breaks="vtes.action.block.directed-only-targets-may-block")
 def _(change: Changes) -> None:
-    ignore_refusal(change, actions.NOT_A_TARGET.rule)
+    ignore_refusal(change, who_blocks.NOT_A_TARGET.rule)
 
 
 @wrong("the predator is asked before the prey", breaks="vtes.action.block.prey-before-predator")
 def _(change: Changes) -> None:
     def order(right: Right, self: Action, game: Vtes) -> tuple[Seat, ...]:
         acting, *others = right(self, game)
-        if self.directed_at(game) >= 0 or len(others) < 2:
+        if self.directed_at(game) or len(others) < 2:
             return (acting, *others)
         return (acting, others[1], others[0], *others[2:])
 
     change.replace(Action, "order", order)
-    change.replace(Action, "prey_is_done", lambda right, self, game: True)
+    change.replace(who_blocks, "is_done", lambda right, game, action, seat: True)
 
 
 @wrong("a Methuselah who declined may block after all", breaks="vtes.action.block.declining-is-final")
@@ -90,7 +91,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def block_refusal(right: Right, self: Action, game: Vtes, seat: Seat, minion: Any) -> Any:
         refusal = right(self, game, seat, minion)
-        return None if refusal == actions.BLOCKER_NOT_READY else refusal
+        return None if refusal == who_blocks.BLOCKER_NOT_READY else refusal
 
     def extra_options(right: Right, self: Action, game: Vtes, seat: Seat, window: str) -> list[Any]:
         torpid = [card for card in game.cards.values() if card.controller == seat and card.region == TORPOR]
@@ -105,7 +106,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def block_refusal(right: Right, self: Action, game: Vtes, seat: Seat, minion: Any) -> Any:
         refusal = right(self, game, seat, minion)
-        return None if refusal == actions.BLOCKER_LOCKED else refusal
+        return None if refusal == who_blocks.BLOCKER_LOCKED else refusal
 
     change.replace(Action, "block_refusal", block_refusal)
 

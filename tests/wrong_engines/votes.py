@@ -28,7 +28,7 @@ def _(change: Changes) -> None:
 
 @wrong("a political action is directed at the prey", breaks="vtes.political.undirected-no-target")
 def _(change: Changes) -> None:
-    change.replace(PoliticalAction, "directed_at", lambda right, self, game: game.prey(self.seat))
+    change.replace(PoliticalAction, "directed_at", lambda right, self, game: (game.prey(self.seat),))
 
 
 @wrong("allies play political action cards", breaks="vtes.political-card.only-vampires-play")

@@ -65,6 +65,16 @@ def _(world: World, minion: str, equipment: list[str], other: str) -> list[Choic
     return [(mover(world, minion), {"do": "equip", "minion": minion, "from": other, "equipment": equipment})]
 
 
+@move(
+    "{minion} [acts] through {card} to {effect}",
+    example="Nassir acts through Creeping Sabotage to burn it",
+    needs=("actions",),
+)
+def _(world: World, minion: str, card: str, effect: str) -> list[Choice]:
+    """An action that a card in play describes, other than the minion's own."""
+    return [(mover(world, minion), {"do": "use", "card": card, "effect": effect, "minion": minion})]
+
+
 @move("{minion} [becomes] Anarch", example="Sully becomes Anarch", needs=("actions",))
 def _(world: World, minion: str) -> list[Choice]:
     """The action of a vampire that turns to the Anarchs."""

@@ -130,5 +130,7 @@ vocabulary.enumerate(
         "press": "press",
         "move 1 blood to the pool": "to-pool",
         "move 1 pool to the vampire": "to-vampire",
+        "burn it": "burn",
+        "enter combat": "enter-combat",
     },
 )

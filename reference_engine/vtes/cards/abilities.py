@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import Action
@@ -108,7 +108,7 @@ class UnlockByBurning(Ability):
         return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.id != card.id]
 
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, Action) or frame.directed_at(game) != card.controller:
+        if not isinstance(frame, Action) or card.controller not in frame.directed_at(game):
             return NOT_DIRECTED_HERE
         if frame.state == "block-attempt" and frame.blocker == card.id:
             return IS_BLOCKING
@@ -159,7 +159,7 @@ class LockAsAnnounced(Ability):
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if card.locked:
             return IS_LOCKED
-        if not isinstance(frame, Action) or frame.seat != card.controller or frame.directed_at(game) != NOBODY:
+        if not isinstance(frame, Action) or frame.seat != card.controller or frame.directed_at(game):
             return NOT_UNDIRECTED
         return None if game.cards[frame.minion].facts.is_vampire else NOT_ELIGIBLE
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, CardId, Seat
@@ -15,13 +14,11 @@ from reference_engine.vtes.basic_actions import (
     CardAction,
     Employ,
     Equip,
-    OwnTextAction,
     Recruit,
-    own_action_limit,
 )
-from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Mode, Targets
-from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.table import TORPOR, InPlay
+from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Mode, Targets
+from reference_engine.vtes.choices import Play
+from reference_engine.vtes.table import TORPOR
 from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
@@ -29,10 +26,6 @@ if TYPE_CHECKING:
 
 SAME_CARD_TWICE = Refusal(
     "vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn"
-)
-OWN_ACTION_TWICE = Refusal(
-    "vtes.action.limit.own-card-text-action-once-per-turn",
-    "the minion has performed this action of its own text this turn",
 )
 NOT_TO_MODIFY = Refusal(
     "vtes.action-card.cannot-modify-another-action", "an action card cannot be played during another action"
@@ -118,6 +111,7 @@ class CardActionMode(ActionMode):
             level=choice.level,
             target=choice.target,
             target_seat=choice.target_seat,
+            victims=tuple(card for effect in self.effects for card in effect.victims(game, seat)),
         )
 
 
@@ -148,42 +142,3 @@ class RecruitMode(ActionMode):
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
         return Recruit(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, life=self.life)
-
-
-class OwnAction(Ability):
-    """An action that a minion's own card text describes; `name` tells it from others of the same card."""
-
-    windows = frozenset({"minion"})
-
-    def __init__(self, *effects: Effect, stealth: int = 0, name: str = "") -> None:
-        self.effects, self.stealth, self.name = effects, stealth, name
-
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
-        for effect in self.effects:
-            for target, target_seat, _ in effect.targets(game, frame, card.controller, card.id):
-                yield Use(card.id, self.name, target, target_seat)
-
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, MinionPhase):
-            return legality.ANOTHER_ACTION if game.within(Action) is not None else legality.NOT_YOUR_TURN
-        if (refusal := legality.free_action_refusal(game, frame.seat, card)) is not None:
-            return refusal
-        if game.spent(card, own_action_limit(self.name)):
-            return OWN_ACTION_TWICE
-        aimed = Play(card.card, card.id, "", choice.target, choice.target_seat)
-        for effect in self.effects:
-            if (refusal := effect.refusal(game, frame, frame.seat, aimed)) is not None:
-                return refusal
-        return None
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.call(
-            OwnTextAction(
-                minion=card.id,
-                seat=card.controller,
-                text=card.card,
-                effect=self.name,
-                target=choice.target,
-                target_seat=choice.target_seat,
-            )
-        )

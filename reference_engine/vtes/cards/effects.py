@@ -272,6 +272,8 @@ class PutOnVampire(Effect):
         target = game.cards.get(choice.target)
         if target is None or target.region not in (READY, TORPOR) or not target.facts.is_vampire:
             return NO_TARGET
+        if self.whose == "ready":
+            return None if target.region == READY else NOT_ELIGIBLE
         return NO_TARGET if self.whose == "own" and target.controller != seat else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:

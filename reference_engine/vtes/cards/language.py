@@ -56,6 +56,10 @@ class Effect:
         """What the rules have against using it in this window, which is none of its own."""
         return self.elsewhere
 
+    def victims(self, game: Vtes, seat: Seat) -> tuple[CardId, ...]:
+        """Of an action of a seat that has all of a kind as its targets: which they are now."""
+        return ()
+
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         """What the rules have against using it so, or None."""
         return None

@@ -1,9 +1,10 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
 from reference_engine.vtes.cards.abilities import UnlockByBurning
-from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, OwnAction, RecruitMode
+from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, RecruitMode
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.effects import AddBlood, StealBlood
+from reference_engine.vtes.cards.in_play_actions import BurnLocation, OwnAction
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
@@ -25,6 +26,12 @@ class GovernTheUnaligned:
 class Intimidation:
     pre = BleedMode(1)
     PRE = BleedMode(2)
+
+
+@card(101407)
+class PoisonTheWellOfLife:
+    qui = CardActionMode(BurnLocation("hunting ground"), stealth=1)
+    QUI = CardActionMode(BurnLocation("hunting ground", all_others=True), stealth=1)
 
 
 @card(102065)

@@ -1,6 +1,5 @@
 """Vampires with special abilities. V5 'Crypt Cards'."""
 
-from reference_engine.kernel import NOBODY
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
 from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing
@@ -12,7 +11,7 @@ from reference_engine.vtes.table import InPlay
 def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:
     """Whether the action under way is directed at somebody."""
     action = game.within(Action)
-    return action is not None and action.directed_at(game) != NOBODY
+    return action is not None and bool(action.directed_at(game))
 
 
 @card(201529)

@@ -2,6 +2,7 @@
 
 from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth, MoveBlood
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
 from reference_engine.vtes.cards.language import ForMethuselah, card
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
@@ -18,6 +19,12 @@ class BloodDoll:
 class Vessel:
     text = Master(PutOnVampire())
     in_play = (MoveBlood("unlock", MoveBlood.TO_POOL), MoveBlood("unlock", MoveBlood.TO_VAMPIRE))
+
+
+@card(100897)
+class HavenUncovered:
+    text = Master(PutOnVampire("ready"))
+    in_play = (FightBearer(stealth=1), BurnByAction(who=bearer, stealth=1))
 
 
 @card(101070)

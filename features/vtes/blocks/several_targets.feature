@@ -1,0 +1,62 @@
+# Fifth edition rulebook, "Who May Attempt to Block" and "Sequencing": several Methuselahs targeted
+Feature: An action at several players
+  All of those it is directed at may block, clockwise, and they come before everybody else.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Kamau Jafari is ready
+    And Alexis controls Asylum Hunting Ground
+    And Rui controls Institution Hunting Ground
+
+  @id:VTES-1600 @vtes.action.block.several-targets-clockwise @vtes.action.block.directed-only-targets-may-block
+  Scenario: The second target attempts to block once the first has declined
+    Given Alexis's Nassir, Tom's Colette and Rui's Ayelech are ready
+    And Sarah holds Poison the Well of Life
+    When Kamau Jafari plays Poison the Well of Life at superior
+    Then the action is directed
+    And the action targets Asylum Hunting Ground and Institution Hunting Ground
+    And it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.several-targets-clockwise
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Alexis declines to block
+    Then it is for Rui to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.declining-is-final
+    When Rui declines to block
+    Then the action succeeds
+    And Asylum Hunting Ground is in Alexis's ash heap
+    And Institution Hunting Ground is in Rui's ash heap
+
+  @id:VTES-1601 @vtes.action.block.several-targets-clockwise
+  Scenario: The second target blocks for both
+    Given Rui's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Poison the Well of Life
+    When Kamau Jafari plays Poison the Well of Life at superior
+    Then it is for Rui to block or decline
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Alexis controls Asylum Hunting Ground
+    And Rui controls Institution Hunting Ground
+    And Poison the Well of Life is in Sarah's ash heap
+
+  @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action
+  Scenario: The targets have the impulse clockwise, and then all others
+    Given Alexis's Nassir, Tom's Colette, Rui's Ayelech and Ines's Wauneka are ready and locked
+    And Alexis holds Wake with Evening's Freshness
+    And Tom holds Wake with Evening's Freshness
+    And Rui holds Wake with Evening's Freshness
+    And Ines holds Wake with Evening's Freshness
+    And Sarah holds Poison the Well of Life
+    When Kamau Jafari plays Poison the Well of Life at superior
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Rui to block or decline
+    When Rui passes
+    Then it is for Tom to block or decline
+    When Tom passes
+    Then it is for Ines to block or decline
+    When Ines passes
+    Then it is for Alexis to respond after blocks are declined
+    When everyone passes
+    Then the action succeeds

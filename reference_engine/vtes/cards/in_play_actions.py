@@ -1,0 +1,240 @@
+"""Actions that cards in play describe: a minion's own text, or a card that others act through.
+
+V5 'Action Card (or Card in Play)'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes import legality
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.basic_actions import InPlayAction
+from reference_engine.vtes.cards.effects import NOT_ELIGIBLE
+from reference_engine.vtes.cards.language import UNAIMED, Ability, Effect, Targets
+from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, InPlay
+from reference_engine.vtes.turn import MinionPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
+
+OWN_ACTION_TWICE = Refusal(
+    "vtes.action.limit.own-card-text-action-once-per-turn",
+    "the minion has performed this action of its own text this turn",
+)
+SAME_COPY_TWICE = Refusal(
+    "vtes.action.limit.same-copy-in-play-once-per-turn",
+    "the minion has performed this action of that very card this turn",
+)
+NOT_FOR_IT = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the text of the card lets other minions act, not this one"
+)
+
+Who = Callable[["Vtes", InPlay, InPlay], bool]
+"""Whether a card in play lets a minion act: the game, the card, the minion."""
+
+
+def any_minion(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+    """Any minion, of any Methuselah."""
+    return True
+
+
+def any_vampire(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+    return minion.facts.is_vampire
+
+
+def bearer(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+    """The minion that the card lies on."""
+    return minion.id == card.host
+
+
+def all_but_bearer(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+    """Any minion other than the one that the card lies on."""
+    return minion.id != card.host
+
+
+def itself(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+    """The minion whose own text it is."""
+    return minion.id == card.id
+
+
+class ActionInPlay(Ability):
+    """An action that a card in play describes; `name` tells it from others of the same card, `who` may perform it."""
+
+    windows = frozenset({"minion"})
+
+    def __init__(self, *effects: Effect, who: Who = any_minion, stealth: int = 0, name: str = "") -> None:
+        self.effects, self.who, self.stealth, self.name = effects, who, stealth, name
+
+    def user(self, game: Vtes, card: InPlay) -> Seat:
+        return game.active
+
+    def performers(self, game: Vtes, card: InPlay) -> list[InPlay]:
+        """The minions that might perform it now."""
+        return [minion for minion in game.minions(game.active) if not minion.locked and self.who(game, card, minion)]
+
+    def named(self, card: InPlay, minion: CardId) -> CardId:
+        """How the choice names the acting minion: its own text needs no second name."""
+        return NO_CARD if minion == card.id else minion
+
+    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+        """What the choice may name as its target."""
+        for effect in self.effects:
+            for target, target_seat, _ in effect.targets(game, frame, game.active, minion):
+                yield target, target_seat
+
+    def target(self, card: InPlay, choice: Use) -> CardId:
+        """The target of the action: what the choice names, unless the text leaves no choice."""
+        return choice.target
+
+    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+        for minion in self.performers(game, card):
+            for target, target_seat in self.aims(game, frame, card, minion.id):
+                yield Use(card.id, self.name, target, target_seat, minion=self.named(card, minion.id))
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, MinionPhase):
+            return legality.ANOTHER_ACTION if game.within(Action) is not None else legality.NOT_YOUR_TURN
+        minion = game.cards.get(choice.minion or card.id)
+        if (refusal := legality.free_action_refusal(game, frame.seat, minion)) is not None:
+            return refusal
+        assert minion is not None
+        if minion.region == TORPOR:
+            return legality.ONLY_LEAVE_TORPOR
+        if not self.who(game, card, minion):
+            return NOT_FOR_IT
+        if game.has_performed(minion.id, self.name, card.id):
+            return OWN_ACTION_TWICE if minion.id == card.id else SAME_COPY_TWICE
+        aimed = Play(card.card, minion.id, "", self.target(card, choice), choice.target_seat)
+        for effect in self.effects:
+            if (refusal := effect.refusal(game, frame, frame.seat, aimed)) is not None:
+                return refusal
+        return None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.call(
+            InPlayAction(
+                minion=choice.minion or card.id,
+                seat=game.active,
+                means=card.id,
+                text=card.card,
+                effect=self.name,
+                target=self.target(card, choice),
+                target_seat=choice.target_seat,
+            )
+        )
+
+
+class OwnAction(ActionInPlay):
+    """An action that a minion's own card text describes."""
+
+    def __init__(self, *effects: Effect, stealth: int = 0, name: str = "") -> None:
+        super().__init__(*effects, who=itself, stealth=stealth, name=name)
+
+    def user(self, game: Vtes, card: InPlay) -> Seat:
+        return card.controller
+
+    def performers(self, game: Vtes, card: InPlay) -> list[InPlay]:
+        return [card]
+
+
+class BurnByAction(ActionInPlay):
+    """Minions can burn the card as an action: directed if another Methuselah controls it."""
+
+    def __init__(self, who: Who = any_minion, stealth: int = 0) -> None:
+        super().__init__(BurnTarget(), who=who, stealth=stealth, name="burn")
+
+    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+        return ((NO_CARD, NOBODY),)
+
+    def target(self, card: InPlay, choice: Use) -> CardId:
+        return card.id
+
+
+class FightBearer(ActionInPlay):
+    """Minions can enter combat with the minion that the card lies on, as an action."""
+
+    def __init__(self, who: Who = all_but_bearer, stealth: int = 0) -> None:
+        super().__init__(EnterCombat(), who=who, stealth=stealth, name="enter-combat")
+
+    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+        return ((NO_CARD, NOBODY),)
+
+    def target(self, card: InPlay, choice: Use) -> CardId:
+        return card.host
+
+
+class BurnTarget(Effect):
+    """The target of the action is burned."""
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            game.burn(game.cards[play.target])
+
+
+class BurnLocation(Effect):
+    """A location of some kind is burned; `all_others`: all that other Methuselahs control, who are all targets."""
+
+    def __init__(self, kind: str, all_others: bool = False) -> None:
+        self.kind, self.all_others = kind, all_others
+
+    def fits(self, card: InPlay) -> bool:
+        return self.kind in card.facts.subtypes and card.region == IN_PLAY
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        if self.all_others:
+            return UNAIMED
+        return [(card.id, NOBODY, "") for card in game.cards.values() if self.fits(card)]
+
+    def victims(self, game: Vtes, seat: Seat) -> tuple[CardId, ...]:
+        if not self.all_others:
+            return ()
+        return tuple(card.id for card in game.cards.values() if self.fits(card) and card.controller != seat)
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if self.all_others:
+            return None if self.victims(game, seat) else NOT_ELIGIBLE
+        target = game.cards.get(choice.target)
+        return None if target is not None and self.fits(target) else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        for card in getattr(play, "victims", ()) if self.all_others else (play.target,):
+            if card in game.cards:
+                game.burn(game.cards[card])
+
+
+class EnterCombat(Effect):
+    """The acting minion enters combat with its target, where both are still ready.
+
+    `target_acts`: the target counts as the acting minion of that combat; `lock`: it is locked first.
+    """
+
+    rules = ("vtes.combat.starts-from-card-effect",)
+
+    def __init__(self, target_acts: bool = False, lock: bool = False, vampires_only: bool = False) -> None:
+        self.target_acts, self.lock, self.vampires_only = target_acts, lock, vampires_only
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if target is None or target.region != READY or target.id == choice.minion:
+            return NOT_ELIGIBLE
+        return NOT_ELIGIBLE if self.vampires_only and not target.facts.is_vampire else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        target = game.cards.get(play.target)
+        if target is None or target.region != READY:
+            return
+        if self.lock:
+            game.lock(target)
+        if game.is_ready(play.minion):
+            pair = (play.minion, target.id)
+            game.enter_combat(*(reversed(pair) if self.target_acts else pair))
