@@ -254,6 +254,7 @@ class InPlayAction(Action, kw_only=True):
 
     def spend_limit(self, game: Vtes) -> None:
         game.modify(performed(self.effect), self.minion, 1, "turn", self.text, self.means)
+        game.cite((OWN_TEXT_LIMIT if self.means == self.minion else COPY_LIMIT,))
 
     def inherent_stealth(self, game: Vtes) -> int:
         return self.ability().stealth
@@ -268,6 +269,10 @@ class InPlayAction(Action, kw_only=True):
             effect.apply(game, self)  # type: ignore[arg-type]
 
     STEPS = Action.STEPS
+
+
+OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
+COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
 
 
 def performed(effect: str) -> str:

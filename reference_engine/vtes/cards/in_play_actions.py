@@ -13,7 +13,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import legality
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.basic_actions import InPlayAction
+from reference_engine.vtes.basic_actions import COPY_LIMIT, OWN_TEXT_LIMIT, InPlayAction
 from reference_engine.vtes.cards.effects import NOT_ELIGIBLE
 from reference_engine.vtes.cards.language import UNAIMED, Ability, Effect, Targets
 from reference_engine.vtes.choices import Play, Use
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from reference_engine.vtes.play import PlayCard
 
 OWN_ACTION_TWICE = Refusal(
-    "vtes.action.limit.own-card-text-action-once-per-turn",
+    OWN_TEXT_LIMIT,
     "the minion has performed this action of its own text this turn",
 )
 SAME_COPY_TWICE = Refusal(
-    "vtes.action.limit.same-copy-in-play-once-per-turn",
+    COPY_LIMIT,
     "the minion has performed this action of that very card this turn",
 )
 NOT_FOR_IT = Refusal(
