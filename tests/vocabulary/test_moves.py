@@ -66,6 +66,10 @@ SARAH = [
         "Belinde takes .44 Magnum and Bonding from Nassir",
         {"do": "equip", "minion": "Belinde", "from": "Nassir", "equipment": [".44 Magnum", "Bonding"]},
     ),
+    (
+        "Belinde acts through The Barrens to burn it",
+        {"do": "use", "card": "The Barrens", "effect": "burn", "minion": "Belinde"},
+    ),
     ("Belinde becomes Anarch", {"do": "become-anarch", "minion": "Belinde"}),
     ("Tamoszius leaves torpor", {"do": "leave-torpor", "minion": "Tamoszius"}),
     ("Belinde rescues Tamoszius", {"do": "rescue", "minion": "Belinde", "vampire": "Tamoszius", "paid_by_vampire": 0}),
