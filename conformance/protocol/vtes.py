@@ -49,6 +49,7 @@ WINDOWS = {
     "minion": "the active player's minion phase",
     "influence": "the active player's influence phase",
     "discard": "the active player's discard phase",
+    "as-played": "a card is being played and can be cancelled",
     "as-announced": "an action is being announced",
     "no-block": "nobody is blocking: effects, block attempts",
     "block-attempt": "a minion is trying to block",
@@ -183,8 +184,9 @@ EVENTS = Table(
     Shape(
         "card-played",
         "A card was played.",
-        {"seat": SEAT, "card": CARD, "minion?": CARD | None, "level?": LEVEL | None},
+        {"seat": SEAT, "card": CARD, "minion?": CARD | None, "level?": LEVEL | None, "target?": PLACE | None},
     ),
+    Shape("card-cancelled", "A card that `seat` was playing was cancelled.", {"seat": SEAT, "card": CARD}),
     Shape("card-drawn", "A library card was drawn.", _DRAWN),
     Shape("card-discarded", "A card was discarded.", _DRAWN),
     Shape("crypt-card-drawn", "A crypt card was drawn.", _DRAWN),

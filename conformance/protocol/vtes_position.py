@@ -166,7 +166,7 @@ class ObservedAction(Struct, kw_only=True):
     directed: bool
     stealth: int
     cost: Cost
-    state: Literal["as-announced", "no-block", "block-attempt", "blocks-declined", "combat", "resolving"]
+    state: Literal["as-played", "as-announced", "no-block", "block-attempt", "blocks-declined", "combat", "resolving"]
     card: CARD | None = None
     level: LEVEL | None = None
     bleed: int | None = None

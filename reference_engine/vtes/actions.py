@@ -10,10 +10,11 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes import blocks, events
+from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards.language import BEHAVIOUR
-from reference_engine.vtes.choices import Block, Play
+from reference_engine.vtes.choices import Block
 from reference_engine.vtes.play import RefillHand
-from reference_engine.vtes.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.sequence import IMPULSE
 from reference_engine.vtes.table import READY, InPlay
 
 if TYPE_CHECKING:
@@ -35,26 +36,23 @@ class Played(msgspec.Struct, frozen=True):
 
 
 @procedure
-class Action(Sequenced, kw_only=True):
-    """An action of a minion. Kinds of action are subclasses that say what is special to them."""
+class Action(Playing, kw_only=True):
+    """An action of a minion, with a card or without. Kinds of action are subclasses that say what is special to them.
+
+    `seat` controls the acting minion; `card` is set aside until the action resolves.
+    """
 
     minion: CardId
-    seat: Seat
-    """Who controls the acting minion."""
-    card: Card = Card(0)
-    """The card that it is performed with, set aside until the action resolves."""
-    level: str = ""
-    target: CardId = NO_CARD
-    target_seat: Seat = NOBODY
     blocker: CardId = NO_CARD
     declined: tuple[Seat, ...] = ()
     """Who has declined to block for good."""
     awake: tuple[CardId, ...] = ()
     """Minions that count as unlocked for reacting and blocking until the action ends."""
     played: tuple[Played, ...] = ()
-    state: str = "announced"
+    state: str = "as-played"
     successful: bool = False
 
+    ROUND_THE_TABLE: ClassVar[bool] = True
     KIND = ""
     """What the action is called on the wire."""
     COMBAT_IF_BLOCKED: ClassVar[tuple[str, ...]] = ()
@@ -83,19 +81,17 @@ class Action(Sequenced, kw_only=True):
     def cost_in_pool(self, game: Vtes) -> int:
         return game.pool_cost(self.as_choice()) if self.card else 0
 
-    def as_choice(self) -> Play:
-        return Play(self.card, self.minion, self.level, self.target, self.target_seat)
-
     def starts_combat_when_blocked(self) -> bool:
         return True
 
-    def limit(self) -> str:
-        """The limit that performing it spends on the acting minion for the turn."""
-        return f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}"
+    def limits(self) -> tuple[str, ...]:
+        """The limits that performing it spends on the acting minion for the turn."""
+        return (f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}",)
 
     def spend_limit(self, game: Vtes) -> None:
         """Note that the minion has performed it this turn."""
-        game.spend(game.cards[self.minion], self.limit())
+        for limit in self.limits():
+            game.spend(game.cards[self.minion], limit)
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         """Acting Methuselah; those it is directed at, or prey and predator; everybody else clockwise."""
@@ -105,21 +101,40 @@ class Action(Sequenced, kw_only=True):
             return (self.seat, *targets, *(seat for seat in others if seat not in targets))
         return (self.seat, *others[:1], *others[-1:], *others[1:-1]) if len(others) > 1 else (self.seat, *others)
 
-    # 1. Announce the action.
+    # 1. Announce the action, unless the card for it is cancelled.
+
+    @rule("vtes.action.announce.card-played-face-up-at-announcement")
+    def show_card(self, game: Vtes) -> None:
+        if self.card:
+            self.show(game)
+
+    @rule("vtes.card.play.to-ash-heap-on-resolution")
+    def give_up(self, game: Vtes) -> None:
+        """End before the action begins, where its card has been cancelled. V5 'Cancel a card'."""
+        if not self.cancelled:
+            return
+        game.to_ash_heap(self.seat, self.card)
+        game.cite(
+            (
+                "vtes.cancel.action-card.minion-does-not-lock",
+                "vtes.cancel.action-card.cost-not-paid",
+                "vtes.cancel.action-card.may-be-played-again",
+                "vtes.card.draw.replace-after-play",
+            )
+        )
+        game.call(RefillHand(seat=self.seat))
+        self.finish()
 
     @rule(
         "vtes.action.announce.locks-acting-minion",
         "vtes.action.announce.all-details-defined",
-        "vtes.action.announce.card-played-face-up-at-announcement",
         "vtes.card.play.out-of-play-until-resolution",
     )
     def announce(self, game: Vtes) -> None:
+        self.state, self.passed = "announced", ()
         minion = game.cards[self.minion]
         game.lock(minion)
         self.spend_limit(game)
-        if self.card:
-            game.take_from_hand(self.seat, self.card)
-            game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
         directed = bool(self.directed_at(game))
         game.emit(
             events.ActionAnnounced(self.KIND, self.minion, game.stealth(self), directed, self.target, self.target_seat),
@@ -127,7 +142,7 @@ class Action(Sequenced, kw_only=True):
             *self.nature(game),
         )
         if self.card:
-            game.cite(("vtes.card.draw.replace-after-play",))
+            game.cite(("vtes.card.draw.replace-after-play", "vtes.card.as-played.replacement-draw-after-window"))
             game.call(RefillHand(seat=self.seat))
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
@@ -316,6 +331,7 @@ class Action(Sequenced, kw_only=True):
         game.emit(events.ActionResolved(self.minion, self.successful))
 
     STEPS: ClassVar[tuple[Step, ...]] = (
+        show_card, Playing.as_played, Playing.settle_as_played, give_up,
         announce, while_announcing, settle_while_announcing,
         open_to_blocks, without_attempt, settle_without_attempt,
         decline, after_declining, settle_after_declining,

@@ -28,6 +28,9 @@ class Bleed(Action, kw_only=True):
 
     KIND = "bleed"
 
+    def limits(self) -> tuple[str, ...]:
+        return (*super().limits(), "turn:bleed")
+
     def nature(self, game: Vtes) -> tuple[str, ...]:
         by_card = "vtes.card-action.special-version-follows-basic-rules" if self.card else "vtes.bleed.no-default-cost"
         return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -37,6 +37,8 @@ class DamageResolution(Sequenced, kw_only=True):
     """In the order in which the victims prevent: the acting minion's first."""
     at: int = 0
     """The injury that is being prevented or handled."""
+
+    ROUND_THE_TABLE: ClassVar[bool] = False
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         victim = game.cards.get(self.injuries[self.at].victim)

@@ -72,6 +72,15 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
     card: Card
     minion: CardId = NO_CARD
     level: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+
+
+class CardCancelled(Event, frozen=True, tag="card-cancelled"):
+    """A card has no effect, although it has been played."""
+
+    seat: Seat
+    card: Card
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):

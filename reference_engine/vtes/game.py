@@ -19,6 +19,7 @@ from reference_engine.vtes import (
     withdrawal,
 )
 from reference_engine.vtes.actions import Action
+from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
 from reference_engine.vtes.cards import BEHAVIOUR, language
 from reference_engine.vtes.cards.actions import ActionMode
 from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, strike_sources, strikes_at_range
@@ -190,6 +191,8 @@ class Vtes(Table, kw_only=True):
                 return self._refusal_of_play(frame, seat, choice, card, level)
             case choices.Use(card=card_id):
                 return self._refusal_of_use(frame, seat, choice, card_id)
+            case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
+                return NOTHING_ELSE
             case choices.Block(minion=minion) if isinstance(frame, Action):
                 blocker = self.cards.get(minion)
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
@@ -203,6 +206,10 @@ class Vtes(Table, kw_only=True):
                 return legality.phase_refusal(self, frame, seat, choice)
         return None
 
+    def window(self) -> str:
+        """The kind of decision that is open."""
+        return self.decision.window if self.decision is not None else ""
+
     def _refusal_of_play(
         self, frame: Frame, seat: Seat, choice: choices.Play, card: Card, level: str
     ) -> Refusal | None:
@@ -214,7 +221,8 @@ class Vtes(Table, kw_only=True):
             return None
         refusal = requirement_refusal(self, mode, seat, choice)
         if refusal is None and self.decision.window not in mode.windows:
-            refusal = mode.out_of_place(self, frame, seat, choice)
+            asked = self.decision.window == AS_PLAYED
+            refusal = NOTHING_ELSE if asked else mode.out_of_place(self, frame, seat, choice)
         return refusal or mode.refusal(self, frame, seat, choice)
 
     def _refusal_of_use(self, frame: Frame, seat: Seat, choice: choices.Use, card_id: CardId) -> Refusal | None:
@@ -230,7 +238,9 @@ class Vtes(Table, kw_only=True):
                         return language.NOT_ITS_USER
                     if (refusal := ability.refusal(self, frame, card, choice)) is not None:
                         return refusal
-                    return None if window == self.decision.window else ability.elsewhere
+                    if window == self.decision.window:
+                        return None
+                    return NOTHING_ELSE if self.decision.window == AS_PLAYED else ability.elsewhere
         return None
 
     # What procedures do to the table beyond moving counters.
@@ -266,9 +276,9 @@ class Vtes(Table, kw_only=True):
     def lay_down_unresolved(self, frame: Frame) -> None:
         """Put the card that a procedure has set aside, and is not going to resolve, in the ash heap."""
         if isinstance(frame, Action):
-            set_aside = bool(frame.card) and frame.pc > Action.PLACE["announce"]
+            set_aside = bool(frame.card) and frame.pc > Action.PLACE["show_card"]
         elif isinstance(frame, PlayCard):
-            set_aside = not frame.stays and PlayCard.PLACE["show_and_pay"] < frame.pc <= PlayCard.PLACE["lay_down"]
+            set_aside = not frame.stays and PlayCard.PLACE["announce"] < frame.pc <= PlayCard.PLACE["lay_down"]
         else:
             return
         if set_aside:

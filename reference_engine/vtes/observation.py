@@ -186,6 +186,7 @@ def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
         "stack": write_stack(game.stack, names),
         "modifiers": [write(modifier, names) for modifier in game.modifiers],
         "awaited": [list(seat.awaited) for seat in game.seats],
+        "ahead": [[seat.out_of_turn, seat.actions_ahead, seat.trifle_ahead] for seat in game.seats],
         "traits": [
             {"card": names.name_of_card(card.id), **{trait: getattr(card, trait) for trait in TRAITS}}
             for card in in_position_order(game)

@@ -9,6 +9,7 @@ from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import events
+from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards.language import BEHAVIOUR, Mode
 from reference_engine.vtes.choices import Discard, Draw, Play
 from reference_engine.vtes.table import InPlay
@@ -17,6 +18,15 @@ if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
 HAND_SIZE = 7
+
+AFTER_CANCELLING = {
+    "combat": (
+        "vtes.cancel.strike-card.must-choose-a-strike",
+        "vtes.cancel.strike-card.new-strike-may-be-another-card",
+    ),
+    "master": ("vtes.master.trifle.cancelled-gives-nothing",),
+}
+"""What the rules say of the kinds of card that have no effect because they were cancelled."""
 
 NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
 NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
@@ -47,7 +57,7 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
     methuselah = game.seats[seat]
     if choice.card not in methuselah.hand:
         return NOT_IN_HAND
-    if methuselah.pool < game.pool_cost(choice):
+    if methuselah.pool < game.pool_cost(choice) + still_owed(game, seat=seat):
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
         if choice.minion:
@@ -69,9 +79,24 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
             if len(mode.needs) > 1:
                 return LACKS_COMBINED
             return BASIC_ONLY if has else LACKS_DISCIPLINE
-    if minion.counters < blood:
+    if minion.counters < blood + still_owed(game, minion=minion.id):
         return TOO_LITTLE_BLOOD
     return None
+
+
+def still_owed(game: Vtes, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int:
+    """The cost in a Methuselah's pool, or a minion's blood, of cards that are just being played."""
+    frame = game.stack[-1]
+    if not isinstance(frame, PlayCard):
+        return 0
+    owed = 0
+    for frame in game.stack:
+        if isinstance(frame, PlayCard) and frame.pc <= PlayCard.PLACE["pay"] and not frame.unpaid:
+            if seat != NOBODY and frame.seat == seat:
+                owed += game.pool_cost(frame.as_choice())
+            if minion and frame.minion == minion:
+                owed += game.blood_cost(frame.as_choice())
+    return owed
 
 
 def clan_refusal(game: Vtes, required: str, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
@@ -90,35 +115,33 @@ def counterpart(clan: str) -> str:
 
 
 @procedure
-class PlayCard(Frame, kw_only=True):
+class PlayCard(Playing, kw_only=True):
     """A card other than an action card, from the hand to where it ends up."""
 
-    seat: Seat
     card: Card
-    minion: CardId = NO_CARD
-    level: str = ""
-    target: CardId = NO_CARD
-    target_seat: Seat = NOBODY
     mode: str = ""
     stays: bool = False
     """Its effect has put it in play, so that it does not go to the ash heap."""
 
-    def way(self) -> Mode:
-        return BEHAVIOUR[self.card].modes[self.level]
-
     def as_choice(self) -> Play:
         return Play(self.card, self.minion, self.level, self.target, self.target_seat, self.mode)
 
+    @rule("vtes.card.play.announce-and-show")
+    def announce(self, game: Vtes) -> None:
+        self.show(game)
+        self.way().played(game, self)
+
     @rule(
-        "vtes.card.play.announce-and-show",
         "vtes.card.cost.blood-symbol",
         "vtes.card.cost.pool-symbol",
         "vtes.action.resolve.modifier-and-reaction-costs-always-paid",
     )
-    def show_and_pay(self, game: Vtes) -> None:
-        game.take_from_hand(self.seat, self.card)
-        game.emit(events.CardPlayed(self.seat, self.card, self.minion, self.level))
-        self.way().paid(game, self)
+    def pay(self, game: Vtes) -> None:
+        if self.unpaid:
+            return
+        self.way().pay(game, self)
+        if self.cancelled:
+            game.cite(("vtes.cancel.other-card.cost-still-paid",))
 
     @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
     def replace(self, game: Vtes) -> None:
@@ -135,14 +158,17 @@ class PlayCard(Frame, kw_only=True):
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def take_effect(self, game: Vtes) -> None:
-        self.way().take_effect(game, self)
+        if not self.cancelled:
+            self.way().take_effect(game, self)
+        else:
+            game.cite(AFTER_CANCELLING.get(self.way().KIND, ()))
 
     @rule("vtes.card.play.to-ash-heap-on-resolution", "vtes.card.play.into-play-on-resolution")
     def lay_down(self, game: Vtes) -> None:
         if not self.stays:
             game.to_ash_heap(self.seat, self.card)
 
-    STEPS = (show_and_pay, replace, take_effect, lay_down)
+    STEPS = (announce, Playing.as_played, Playing.settle_as_played, pay, replace, take_effect, lay_down)
 
 
 @procedure

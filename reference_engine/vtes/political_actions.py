@@ -43,8 +43,8 @@ class PoliticalAction(Action, kw_only=True):
     def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
         return ()
 
-    def limit(self) -> str:
-        return LIMIT
+    def limits(self) -> tuple[str, ...]:
+        return (LIMIT,)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         return (

@@ -268,7 +268,7 @@ class Reader:
 
     def read_continuation(self, value: dict[str, Any]) -> None:
         """The stack and the changes in force, as an observation of everything gave them."""
-        only(value, ("stack", "modifiers", "awaited", "traits"), "continuation")
+        only(value, ("stack", "modifiers", "awaited", "ahead", "traits"), "continuation")
         game, names = self.game, TableNames(self.game)
         try:
             game.stack = read_stack(value.get("stack", []), names)
@@ -277,6 +277,8 @@ class Reader:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None
         for seat, awaited in zip(game.seats, value.get("awaited", []), strict=False):
             seat.awaited = tuple(awaited)
+        for seat, ahead in zip(game.seats, value.get("ahead", []), strict=False):
+            seat.out_of_turn, seat.actions_ahead, seat.trifle_ahead = ahead
         for changed in value.get("traits", []):
             card = names.card_named(changed["card"])
             if card in game.cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
@@ -25,6 +25,9 @@ class Sequenced(Frame, kw_only=True):
 
     passed: tuple[Seat, ...] = ()
     """Who has passed since anybody last used anything."""
+
+    ROUND_THE_TABLE: ClassVar[bool] = True
+    """Whether its order is the one in which everybody has the impulse, and not a choice of one or two Methuselahs."""
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         """The seats in the order in which the impulse goes round."""

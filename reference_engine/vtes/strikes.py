@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -74,6 +74,8 @@ class StrikePair(Sequenced, kw_only=True):
     opposing_strike: Strike | None = None
     resolved: tuple[CardId, ...] = ()
     """Whose strikes have been resolved."""
+
+    ROUND_THE_TABLE: ClassVar[bool] = False
 
     def round(self, game: Vtes) -> Round:
         from reference_engine.vtes.combat import Round
@@ -150,6 +152,8 @@ class StrikePair(Sequenced, kw_only=True):
     def settle_strike(self, game: Vtes, minion: CardId, choice: Choice) -> None:
         """Take the strike that was chosen; a card played for it sets the strike when it takes effect."""
         if not isinstance(choice, choices.Strike):
+            # A strike card may be cancelled, and then the minion chooses again.
+            self.goto(StrikePair.acting_chooses)
             game.carry_out(game.asked, choice)
             return
         if choice.with_ == choices.HANDS:

@@ -42,6 +42,12 @@ class Methuselah(msgspec.Struct):
     removed: tuple[Card, ...] = ()
     awaited: tuple[str, ...] = ()
     """One entry for each card played that is replaced later: until when."""
+    out_of_turn: bool = False
+    """Whether an out-of-turn master card has been played since the last turn of one's own."""
+    actions_ahead: int = 0
+    """What the next master phase has more, or fewer, master phase actions for what has been played before it."""
+    trifle_ahead: bool = False
+    """Whether one of these was gained from an out-of-turn trifle."""
 
 
 class InPlay(msgspec.Struct):

@@ -184,6 +184,17 @@ class MasterPhase(Phase, kw_only=True):
     @rule("vtes.master.one-master-phase-action-at-start")
     def begin(self, game: Vtes) -> None:
         self.enter(game)
+        methuselah = game.seats[self.seat]
+        self.actions += methuselah.actions_ahead
+        self.trifle_gained = methuselah.trifle_ahead
+        if methuselah.out_of_turn:
+            game.cite(
+                (
+                    "vtes.master.out-of-turn-uses-next-master-phase-action",
+                    "vtes.master.out-of-turn.only-one-before-next-master-phase",
+                )
+            )
+        methuselah.out_of_turn, methuselah.actions_ahead, methuselah.trifle_ahead = False, 0, False
 
     @asks(
         "vtes.master.one-master-phase-action-at-start",

@@ -29,6 +29,8 @@ def passes(*script: Turnpoint, step: str) -> list[str]:
         ("everyone passes", [*BLOCK, AFTER[0]], ["Sarah", "Alexis", "Ines"]),
         ("everyone passes", [asks("Alexis", "block-attempt"), asks("Sarah", "strike", optional=False)], ["Alexis"]),
         ("everyone passes", [asks("Alexis", "block-attempt"), over("Sarah")], ["Alexis"]),
+        ("nobody cancels the card", [asks("Alexis", "as-played"), asks("Tom", "as-played"), PHASE], ["Alexis", "Tom"]),
+        ("nobody cancels the card", [PHASE], []),
         ("nobody blocks", [asks("Alexis", "as-announced"), *BLOCK, AFTER[0]], ["Alexis", "Sarah", "Alexis", "Ines"]),
         ("nobody blocks", [BLOCK[1], PHASE], ["Alexis"]),
         ("nobody responds", [*BLOCK, *AFTER, PHASE], ["Sarah", "Alexis", "Ines", "Sarah", "Alexis"]),

@@ -41,7 +41,7 @@ def _(change: Changes) -> None:
 
 @wrong("a vampire that has unlocked calls another referendum", breaks="vtes.political.once-per-turn-per-vampire")
 def _(change: Changes) -> None:
-    change.replace(PoliticalAction, "limit", lambda right, self: super(PoliticalAction, self).limit())
+    change.replace(PoliticalAction, "limits", lambda right, self: super(PoliticalAction, self).limits())
 
 
 @wrong("one Methuselah may be allocated all points", breaks="vtes.golden-rule.cards-override-rules")

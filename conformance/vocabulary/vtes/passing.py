@@ -7,7 +7,7 @@ from conformance.vocabulary.vtes.words import when
 from conformance.vocabulary.world import World
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
-ACTION = ("as-announced", "no-block", "blocks-declined", "after-resolution")
+ACTION = ("as-played", "as-announced", "no-block", "blocks-declined", "after-resolution")
 """The windows of an action while no block attempt is under way."""
 
 
@@ -40,11 +40,18 @@ def _(world: World, seat: str, phase: str) -> None:
     world.fail(f"after {AT_MOST} passes {seat} does not decide in the {phase} phase")
 
 
+@when("nobody cancels the card", example="nobody cancels the card")
+def _(world: World) -> None:
+    """Whoever is asked as a card is played lets it pass; and it is no fault if nobody is asked."""
+    if world.pending is not None and world.pending.window == "as-played":
+        let_go(world, ("as-played",), "a card that is being played")
+
+
 @when("nobody blocks", example="nobody blocks", needs=("block",))
 def _(world: World) -> None:
     """Everybody who may still block declines, and nobody plays anything before that. It ends where blocks are declined:
     with the decisions after that, or with the action resolved."""
-    passed = let_go(world, ("as-announced", "no-block"), "blocking")
+    passed = let_go(world, ("as-played", "as-announced", "no-block"), "blocking")
     if "no-block" not in passed:
         world.fail("nobody is asked to block: leave the step out, or give somebody a minion that could")
 

@@ -19,8 +19,10 @@ Feature: Who may play next
     And Nassir attempts to block
     Then it is for Sarah to respond to the block attempt
     When Belinde plays Cloak the Gathering at basic
+    And nobody cancels the card
     Then it is for Sarah to respond to the block attempt
     When Belinde plays Lost in Crowds at basic
+    And nobody cancels the card
     Then it is for Alexis to respond to the block attempt
     When Alexis passes
     Then Nassir fails to block the action
@@ -55,6 +57,7 @@ Feature: Who may play next
     When Alexis passes
     Then it is for Ines to block or decline
     When Ayelech plays Wake with Evening's Freshness
+    And nobody cancels the card
     Then it is for Alexis to block or decline
     When Alexis passes
     Then it is for Ines to block or decline

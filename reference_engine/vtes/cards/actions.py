@@ -85,7 +85,6 @@ class BleedMode(ActionMode):
         return None if choice.target_seat == game.prey(seat) else legality.NOT_THE_PREY
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
-        game.spend(game.cards[choice.minion], "turn:bleed")
         return Bleed(
             minion=choice.minion,
             seat=seat,

@@ -122,10 +122,12 @@ class DamageEachRound(Effect):
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return ONCE_EACH_COMBAT if game.spent(game.cards[choice.minion], once("combat", choice.card)) else None
 
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        game.spend(game.cards[play.minion], once("combat", play.card))
+
     def apply(self, game: Vtes, play: PlayCard) -> None:
         combat = game.within(Combat)
         assert combat is not None
-        game.spend(game.cards[play.minion], once("combat", play.card))
         combat.surroundings += (Surroundings(current_round(game).opponent(play.minion), self.amount),)
 
 
@@ -141,9 +143,11 @@ class GainBloodLost(Effect):
             return VAMPIRES_ONLY
         return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
 
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        game.spend(game.cards[play.minion], once("round", play.card))
+
     def apply(self, game: Vtes, play: PlayCard) -> None:
         round_ = current_round(game)
-        game.spend(game.cards[play.minion], once("round", play.card))
         game.add_blood(
             game.cards[play.minion], round_.opposing_lost if play.minion == round_.acting else round_.acting_lost
         )

@@ -10,8 +10,9 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import contests, events, legality
 from reference_engine.vtes.actions import Action
+from reference_engine.vtes.as_played import AS_PLAYED, played_last
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Targets
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effect, Targets
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import ATTACHED, CONTESTED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
 
@@ -159,6 +160,7 @@ class Redirect(Effect):
 class Wake(Effect):
     """The locked minion may react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
 
+    windows = ACTION_WINDOWS | {AS_PLAYED}
     rules = (
         "vtes.glossary.wake.may-attempt-to-block",
         "vtes.glossary.wake.may-play-reactions",
@@ -170,6 +172,8 @@ class Wake(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         current_action(game).awake += (play.minion,)
+        if played_last(game) is not None:
+            game.cite(("vtes.card.as-played.wake-effects-allowed", "vtes.glossary.wake.usable-in-as-played-window"))
 
 
 class StealBlood(Effect):

@@ -64,6 +64,9 @@ class Effect:
         """What the rules have against using it so, or None."""
         return None
 
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        """Note that it has been played, for limits that hold even if it is cancelled."""
+
     def apply(self, game: Vtes, play: PlayCard) -> None:
         """Do it."""
         raise NotImplementedError
@@ -114,8 +117,13 @@ class Mode:
                 return refusal
         return WRONG_WINDOW
 
-    def paid(self, game: Vtes, play: PlayCard) -> None:
-        """Pay for the play, as the card is played."""
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        """Note that it has been played, cancelled or not."""
+        for effect in self.effects:
+            effect.played(game, play)
+
+    def pay(self, game: Vtes, play: PlayCard) -> None:
+        """Pay what it costs, once it can no longer be cancelled."""
         choice = play.as_choice()
         game.burn_pool(play.seat, game.pool_cost(choice))
         if play.minion:

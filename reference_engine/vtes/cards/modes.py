@@ -9,6 +9,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import Action, Played
+from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.language import (
     ACTION_WINDOWS,
@@ -100,6 +101,13 @@ def not_with(name: str) -> Condition:
     return condition
 
 
+def action_around(game: Vtes, frame: Frame) -> Action | None:
+    """The action in which a card is played: under way itself, or around a card that is just being played."""
+    if isinstance(frame, Action):
+        return frame
+    return game.within(Action) if isinstance(frame, Playing) and game.within(Round) is None else None
+
+
 class DuringAction(Mode):
     """What action modifiers and reactions share: a minion plays each card once in an action."""
 
@@ -108,11 +116,12 @@ class DuringAction(Mode):
     AT_OTHER_LEVEL = MODIFIER_AT_OTHER_LEVEL
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        if not isinstance(frame, Action):
+        action = action_around(game, frame)
+        if action is None:
             return self.out_of_place(game, frame, seat, choice)
-        if (refusal := self.player_refusal(game, frame, seat, choice)) is not None:
+        if (refusal := self.player_refusal(game, action, seat, choice)) is not None:
             return refusal
-        if (level := frame.level_played(choice.minion, choice.card)) is not None:
+        if (level := action.level_played(choice.minion, choice.card)) is not None:
             return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
         return super().refusal(game, frame, seat, choice)
 
@@ -129,14 +138,14 @@ class DuringAction(Mode):
             return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
         return self.player_refusal(game, frame, seat, choice) or super().out_of_place(game, frame, seat, choice)
 
-    def paid(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Vtes, play: PlayCard) -> None:
         action = game.within(Action)
         assert action is not None
         if game.cards[play.minion].region == TORPOR:
             game.cite(("vtes.torpor.may-play-modifiers-in-own-action",))
         action.played += (Played(play.minion, play.card, play.level),)
         game.cite((self.TWICE.rule,))
-        super().paid(game, play)
+        super().played(game, play)
 
 
 class Modifier(DuringAction):
@@ -145,9 +154,8 @@ class Modifier(DuringAction):
     KIND = "action modifier"
 
     def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        return (
-            (frame.minion,) if isinstance(frame, Action) and frame.seat == seat and frame.minion in game.cards else ()
-        )
+        action = action_around(game, frame)
+        return (action.minion,) if action is not None and action.seat == seat and action.minion in game.cards else ()
 
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         return None if choice.minion == action.minion else NOT_ACTING
@@ -159,7 +167,8 @@ class ModifierOfAnother(DuringAction):
     KIND = "action modifier"
 
     def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        return super().players(game, frame, seat) if isinstance(frame, Action) and frame.seat == seat else ()
+        action = action_around(game, frame)
+        return super().players(game, frame, seat) if action is not None and action.seat == seat else ()
 
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         ready = game.is_ready(choice.minion)
@@ -176,7 +185,8 @@ class Reaction(DuringAction):
     """Whether only a locked minion may play it, and none other."""
 
     def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        return super().players(game, frame, seat) if isinstance(frame, Action) and frame.seat != seat else ()
+        action = action_around(game, frame)
+        return super().players(game, frame, seat) if action is not None and action.seat != seat else ()
 
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         if seat == action.seat:
@@ -190,8 +200,8 @@ class Reaction(DuringAction):
             return REACTING_LOCKED
         return None
 
-    def paid(self, game: Vtes, play: PlayCard) -> None:
-        super().paid(game, play)
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        super().played(game, play)
         game.cite(("vtes.reaction.does-not-lock-its-player",))
 
 
@@ -250,11 +260,11 @@ class Master(Mode):
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return NOT_MASTER_PHASE
 
-    def paid(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Vtes, play: PlayCard) -> None:
         phase = game.within(MasterPhase)
         assert phase is not None
         phase.actions -= 1
-        super().paid(game, play)
+        super().played(game, play)
 
     def take_effect(self, game: Vtes, play: PlayCard) -> None:
         super().take_effect(game, play)

@@ -3,6 +3,7 @@
 from reference_engine.vtes.cards.texts import (
     action_cards,
     action_modifiers,
+    cancelling,
     combat_cards,
     crypt,
     equipment,
@@ -14,6 +15,7 @@ from reference_engine.vtes.cards.texts import (
 __all__ = [
     "action_cards",
     "action_modifiers",
+    "cancelling",
     "combat_cards",
     "crypt",
     "equipment",

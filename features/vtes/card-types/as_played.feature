@@ -1,0 +1,102 @@
+# Fifth edition rulebook, "Playing a Card": effects that cancel a card as it is played
+Feature: The moment in which a card is played
+  It has been shown, and nothing else has happened yet. Then a card can be cancelled, a minion can wake, and no more.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1000 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
+  @vtes.card.play.announce-and-show
+  Scenario: A card is cancelled while it is being played
+    Given Sarah's Sully is ready
+    And Sarah holds Conditioning
+    And Alexis holds Direct Intervention
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And the bleed is for 1
+    When Alexis plays Direct Intervention
+    Then the action succeeds
+    And Alexis has 28 pool
+
+  @id:VTES-1001 @vtes.card.as-played.cancel-effects-allowed
+  Scenario: Once a card has taken effect it is too late to cancel it
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Alexis holds Direct Intervention
+    When Sully bleeds Alexis
+    Then Alexis cannot play Direct Intervention because vtes.card.as-played.cancel-effects-allowed
+    When Sully plays Conditioning at basic
+    And Alexis passes
+    Then it is for Alexis to block or decline
+    And Alexis cannot play Direct Intervention because vtes.card.as-played.cancel-effects-allowed
+    When Alexis declines to block
+    Then Alexis burns 3 pool
+
+  @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed
+  Scenario: While a card is being played nobody adds stealth, blocks or uses a location
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech and Nassir are ready
+    And Sarah controls The Labyrinth
+    And Sarah holds Lost in Crowds and Cloak the Gathering
+    And Alexis holds Direct Intervention and Telepathic Misdirection
+    And Ayelech bears Sport Bike
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde plays Cloak the Gathering at basic
+    Then it is for Alexis to respond as the card is played
+    And Belinde cannot play Lost in Crowds at basic because vtes.card.as-played.nothing-else-allowed
+    And Sarah cannot use The Labyrinth on Belinde because vtes.card.as-played.nothing-else-allowed
+    And Ayelech cannot play Telepathic Misdirection at basic because vtes.card.as-played.nothing-else-allowed
+    And Nassir cannot attempt to block because vtes.card.as-played.nothing-else-allowed
+    When Alexis plays Direct Intervention
+    Then it is for Sarah to respond to the block attempt
+    And the action's stealth is 0
+
+  @id:VTES-1003 @vtes.card.as-played.replacement-draw-after-window @vtes.card.draw.replace-after-play
+  Scenario: The replacement is drawn when the card can no longer be cancelled
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Sarah's library holds Vessel
+    And Alexis holds Direct Intervention
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Sarah holds nothing
+    When Alexis passes
+    Then it is for Alexis to block or decline
+    And Sarah holds Vessel
+
+  @id:VTES-1004 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
+  @vtes.cancel.card-still-counts-as-played
+  Scenario: A card that cancels another is cancelled itself
+    Given it is Sarah's master phase
+    And Sarah's Belinde is ready with 2 blood
+    And Sarah holds Blood Doll
+    And Alexis holds Sudden Reversal
+    And Tom holds Sudden Reversal
+    When Sarah plays Blood Doll on Belinde
+    Then it is for Alexis to respond as the card is played
+    When Alexis plays Sudden Reversal
+    Then it is for Tom to respond as the card is played
+    When Tom plays Sudden Reversal
+    Then Belinde bears Blood Doll
+    And Alexis's ash heap holds Sudden Reversal
+    And Tom's ash heap holds Sudden Reversal
+
+  @id:VTES-1005 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-single-target-directed-action
+  Scenario: As a card is played the impulse goes round as in the action
+    Given Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    And Alexis holds Direct Intervention
+    And Rui holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to respond as the card is played
+    When Alexis passes
+    Then it is for Rui to respond as the card is played
+    When Rui passes
+    Then the action succeeds
+    And Alexis burns 3 pool

@@ -1,0 +1,135 @@
+# Fifth edition rulebook, "Master Cards": out-of-turn master cards, and trifles
+Feature: Out-of-turn master cards
+  They are played in the turns of others, one between two turns of one's own, for a master phase action that is yet to come.
+
+  Background:
+    Given Sarah, Alexis, Tom and Rui sit clockwise
+    And it is Sarah's master phase
+    And Sarah's Belinde is ready with 2 blood
+    And Alexis's Ayelech is ready with 2 blood
+
+  @id:VTES-1020 @vtes.master.out-of-turn-uses-next-master-phase-action @vtes.master.two-categories
+  @vtes.master.out-of-turn.any-appropriate-time
+  Scenario: The next master phase has one action fewer, and the one after it as many as ever
+    Given Sarah holds Blood Doll
+    And Alexis holds Sudden Reversal
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Sudden Reversal
+    Then Belinde bears nothing
+    When everyone passes until Alexis's master phase
+    Then Alexis has 0 master phase actions left
+    When everyone passes until Alexis's master phase
+    Then Alexis has 1 master phase action left
+
+  @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns
+  Scenario: An out-of-turn master card is not played in one's own turn
+    Given Sarah's Sully is ready
+    And Alexis's Gelasia Fotiou is ready
+    And Sarah holds Direct Intervention
+    And Alexis holds Deflection
+    Then Sarah cannot play Direct Intervention because vtes.master.out-of-turn-only-in-others-turns
+    When Sarah ends the master phase
+    And Sully bleeds Alexis
+    And Alexis declines to block
+    And Gelasia Fotiou plays Deflection at superior on Tom
+    Then the action succeeds
+    And Tom burns 1 pool
+    And Sarah holds Direct Intervention
+
+  @id:VTES-1022 @vtes.master.out-of-turn.counts-even-if-cancelled @vtes.cancel.card-still-counts-as-played
+  Scenario: An out-of-turn master card uses its action even if it is cancelled
+    Given Sarah holds Blood Doll
+    And Alexis holds Sudden Reversal
+    And Rui holds Sudden Reversal
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Sudden Reversal
+    And Rui plays Sudden Reversal
+    Then Belinde bears Blood Doll
+    When everyone passes until Alexis's master phase
+    Then Alexis has 0 master phase actions left
+    When everyone passes until Rui's master phase
+    Then Rui has 0 master phase actions left
+
+  @id:VTES-1023 @vtes.master.out-of-turn.only-one-before-next-master-phase
+  Scenario: A second out-of-turn master card waits until after the next master phase
+    Given Sarah's Sully is ready
+    And Sarah holds Life in the City and Govern the Unaligned
+    And Alexis holds Sudden Reversal and Direct Intervention
+    And Tom holds Sudden Reversal
+    When Sarah plays Life in the City on Belinde
+    And Alexis plays Sudden Reversal
+    Then it is for Tom to respond as the card is played
+    When Tom passes
+    And Sarah ends the master phase
+    And Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to block or decline
+    And Sully is locked
+    And Alexis cannot play Direct Intervention because vtes.master.out-of-turn.only-one-before-next-master-phase
+
+  @id:VTES-1024 @vtes.master.out-of-turn.only-one-before-next-master-phase
+  Scenario: After the next master phase an out-of-turn master card can be played again
+    Given Sarah holds Blood Doll
+    And Alexis holds Sudden Reversal and Direct Intervention
+    And Tom's Sully is ready
+    And Tom holds Govern the Unaligned
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Sudden Reversal
+    And everyone passes until Alexis's master phase
+    And everyone passes until Tom's minion phase
+    And Sully plays Govern the Unaligned at basic on Rui
+    And Alexis plays Direct Intervention
+    Then Sully is unlocked
+    And Rui's pool stays the same
+
+  @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing
+  Scenario: A trifle that is cancelled gives no action
+    Given Sarah holds Life in the City and Blood Doll
+    And Alexis holds Sudden Reversal
+    When Sarah plays Life in the City on Belinde
+    And Alexis plays Sudden Reversal
+    Then Belinde's blood stays the same
+    And Sarah has 0 master phase actions left
+    And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
+
+  @id:VTES-1026 @vtes.master.trifle.out-of-turn-gain-in-next-phase @vtes.master.trifle.only-one-gain-per-phase
+  Scenario: An out-of-turn trifle gives its action in the next master phase, and no other trifle gives one there
+    Given Sarah holds Blood Doll
+    And Alexis holds Wash, Life in the City and Blood Doll
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Wash
+    Then Belinde bears nothing
+    When everyone passes until Alexis's master phase
+    Then Alexis has 1 master phase action left
+    When Alexis plays Life in the City on Ayelech
+    Then Ayelech gains 1 blood
+    And Alexis has 0 master phase actions left
+
+  @id:VTES-1027 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained
+  Scenario: An action regained from a trifle does not make room for a second out-of-turn master card
+    Given Sarah holds Blood Doll and Blood Doll
+    And Alexis holds Wash and Sudden Reversal
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Wash
+    Then Sarah has 1 master phase action left
+    When Sarah plays Blood Doll on Belinde
+    Then Belinde bears Blood Doll
+    And Alexis holds Sudden Reversal
+    And Alexis cannot play Sudden Reversal because vtes.master.out-of-turn.only-one-before-next-master-phase
+
+  @id:VTES-1028 @vtes.master-phase.cards-may-change-number @vtes.cancel.card-has-no-effect
+  Scenario: Whose master card was washed away gets its master phase action back, now or in the next master phase
+    Given Sarah holds Blood Doll
+    And Tom holds Sudden Reversal
+    And Alexis holds Wash
+    And Rui holds Wash
+    When Sarah plays Blood Doll on Belinde
+    And Alexis passes
+    And Tom plays Sudden Reversal
+    And Alexis passes
+    And Rui plays Wash
+    Then it is for Alexis to respond as the card is played
+    When Alexis passes
+    Then Belinde bears Blood Doll
+    And Sarah has 0 master phase actions left
+    When everyone passes until Tom's master phase
+    Then Tom has 1 master phase action left

@@ -1,0 +1,101 @@
+"""A card on its way from the hand, and the time in which it can be cancelled. V5 'Playing a Card', 'Cancel a card'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import asks, rule
+from reference_engine.vtes import events
+from reference_engine.vtes.cards.language import BEHAVIOUR, PLAYED_IN, USED_IN, Mode
+from reference_engine.vtes.choices import Play
+from reference_engine.vtes.sequence import IMPULSE, Sequenced
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+AS_PLAYED = "as-played"
+"""The window between the showing of a card and its effect."""
+
+NOTHING_ELSE = Refusal(
+    "vtes.card.as-played.nothing-else-allowed", "while a card is being played it can be cancelled, and nothing else"
+)
+
+
+class Playing(Sequenced, kw_only=True):
+    """What the playing of any card shares: it is shown, can then be cancelled, and else goes on."""
+
+    seat: Seat
+    card: Card = Card(0)
+    minion: CardId = NO_CARD
+    """Who plays it; nobody where a Methuselah does."""
+    level: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+    cancelled: bool = False
+    unpaid: bool = False
+    """Cancelled in such a way that its cost is not paid."""
+
+    ROUND_THE_TABLE: ClassVar[bool] = False
+
+    def way(self) -> Mode:
+        """How the card is played."""
+        return BEHAVIOUR[self.card].modes[self.level]
+
+    def as_choice(self) -> Play:
+        return Play(self.card, self.minion, self.level, self.target, self.target_seat)
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        """As in the combat, referendum or action in which the card is played; else from the active Methuselah on."""
+        for frame in reversed(game.stack):
+            if isinstance(frame, Sequenced) and frame.ROUND_THE_TABLE:
+                return frame.order(game)
+        return (game.active, *game.clockwise(game.active))
+
+    def show(self, game: Vtes) -> None:
+        """Take the card from the hand and let everybody see it, with what it is aimed at."""
+        game.take_from_hand(self.seat, self.card)
+        game.emit(
+            events.CardPlayed(self.seat, self.card, self.minion, self.level, self.target, self.target_seat),
+            "vtes.card.play.announce-and-show",
+        )
+
+    @asks()
+    def as_played(self, game: Vtes) -> Decision | None:
+        if not self.card or self.cancelled or not could_be_answered(game):
+            return None
+        decision = self.opportunity(game, AS_PLAYED)
+        if decision is not None:
+            game.cite(IMPULSE)
+        return decision
+
+    @rule()
+    def settle_as_played(self, game: Vtes, choice: Choice) -> None:
+        self.settle(game, choice)
+        self.goto(Playing.as_played)
+
+    def cancel(self, game: Vtes, unpaid: bool) -> None:
+        """The card has no effect, but has been played. V5 'Cancel a card'."""
+        self.cancelled, self.unpaid = True, unpaid
+        game.emit(
+            events.CardCancelled(self.seat, self.card),
+            "vtes.card.as-played.cancel-effects-allowed",
+            "vtes.cancel.card-has-no-effect",
+            "vtes.cancel.card-still-counts-as-played",
+        )
+
+
+def could_be_answered(game: Vtes) -> bool:
+    """Whether anybody has a card that could be used while another one is being played."""
+    hands = PLAYED_IN.get(AS_PLAYED, {}).keys()
+    if any(not hands.isdisjoint(seat.hand) for seat in game.seats):
+        return True
+    useful = USED_IN.get(AS_PLAYED, {})
+    return bool(useful) and any(card.card in useful for card in game.cards.values())
+
+
+def played_last(game: Vtes) -> Playing | None:
+    """The card that is being played while another card is played in answer to it takes effect; None without one."""
+    playing = [frame for frame in game.stack[-2:] if isinstance(frame, Playing)]
+    return playing[0] if len(playing) == 2 else None

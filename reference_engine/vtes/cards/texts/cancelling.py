@@ -1,0 +1,42 @@
+"""Cards that cancel others as they are played. V5 'Playing a Card', 'Cancel a card'."""
+
+from reference_engine.vtes.cards.cancelling import (
+    Cancel,
+    GiveBackMasterAction,
+    OnceEachRound,
+    OutOfTurn,
+    a_card,
+    a_minion_card,
+    of_another_methuselah,
+    of_predator_or_prey,
+    of_the_opposing_minion,
+)
+from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.modes import CombatPlay, Modifier
+
+
+@card(100510)
+class DeathSeeker:
+    text = CombatPlay(OnceEachRound(), Cancel(a_card("combat"), of_the_opposing_minion))
+
+
+@card(100545)
+class DirectIntervention:
+    text = OutOfTurn(Cancel(a_minion_card))
+
+
+@card(100921)
+class HideTheMind:
+    obf = CombatPlay(Cancel(a_card("combat", needing=("aus",))))
+    OBF = Modifier(Cancel(a_card("reaction", needing=("aus",))))
+
+
+@card(101896)
+class SuddenReversal:
+    text = OutOfTurn(Cancel(a_card("master"), of_another_methuselah))
+
+
+@card(102151)
+class Wash:
+    text = OutOfTurn(Cancel(a_card("master"), of_predator_or_prey), GiveBackMasterAction())
+    replaced_after = "unlock"
