@@ -154,7 +154,7 @@ class VtesSubject:
 def set_aside(game: Vtes) -> Iterator[tuple[Seat, Card]]:
     """Cards that have left the hand and wait for their play to resolve."""
     for frame in game.stack:
-        if isinstance(frame, Action) and frame.card and frame.pc > frame.PLACE["announce"]:
+        if isinstance(frame, Action) and frame.card and frame.pc > frame.PLACE["show_card"]:
             yield frame.seat, frame.card
         if isinstance(frame, PlayCard) and not frame.stays and 0 < frame.pc < len(frame.STEPS):
             yield frame.seat, frame.card
