@@ -49,6 +49,7 @@ Feature: An action at several players
     And Ines holds Wake with Evening's Freshness
     And Sarah holds Poison the Well of Life
     When Kamau Jafari plays Poison the Well of Life at superior
+    And nobody cancels the card
     Then it is for Alexis to block or decline
     When Alexis passes
     Then it is for Rui to block or decline
