@@ -256,7 +256,7 @@ class InPlayAction(Action, kw_only=True):
         return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
 
     def spend_limit(self, game: Vtes) -> None:
-        game.modify(performed(self.effect), self.minion, 1, "turn", self.text, self.means)
+        game.modify(performed(self.effect), self.minion, 1, "turn", self.text, about=self.means)
         game.cite((OWN_TEXT_LIMIT if self.means == self.minion else COPY_LIMIT,))
 
     def inherent_stealth(self, game: Vtes) -> int:

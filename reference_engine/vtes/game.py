@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import (
@@ -26,21 +26,12 @@ from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, s
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import Injury
+from reference_engine.vtes.kinds import BROUGHT_OUT
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import CONTESTED, READY, TORPOR, InPlay, Modifier, Table
 from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
-
-BROUGHT_OUT = (
-    "vtes.influence.reveal-when-capacity-reached",
-    "vtes.influence.reveal-ready-and-unlocked",
-    "vtes.influence.reveal-counters-become-blood",
-    "vtes.crypt.reveal-allowed-when-stack-reaches-capacity",
-    "vtes.crypt.revealed-vampire-goes-to-ready-region",
-    "vtes.crypt.revealed-vampire-keeps-counters-as-blood",
-    "vtes.control.vampires-put-into-play",
-)
 
 
 class Vtes(Table, kw_only=True):
@@ -94,21 +85,17 @@ class Vtes(Table, kw_only=True):
     def pool_cost(self, choice: choices.Play) -> int:
         return BEHAVIOUR[choice.card].facts.pool_cost
 
-    def modify(self, stat: str, minion: CardId, amount: int, until: str, source: Card, about: CardId = NO_CARD) -> None:
-        """Change a number of a minion for a time: `until` is action, combat, round or turn."""
-        self.modifiers.append(Modifier(stat, minion, amount, until, source, about=about))
+    def modify(
+        self, stat: str, minion: CardId, amount: int, until: str, source: Card,
+        seat: Seat = NOBODY, by: CardId = NO_CARD, about: CardId = NO_CARD,
+    ) -> None:  # fmt: skip
+        """Change a number of a minion, or of a Methuselah, for a time: `until` is action, combat, round or turn."""
+        self.modifiers.append(Modifier(stat, minion, amount, until, source, seat, by, about))
 
     def has_performed(self, minion: CardId, effect: str, means: CardId) -> bool:
         """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
         stat = basic_actions.performed(effect)
         return any(done.stat == stat and done.subject == minion and done.about == means for done in self.modifiers)
-
-    def expire_limits(self, period: str) -> None:
-        """Give back every limit that lasts for a period."""
-        prefix = period + ":"
-        for card in self.cards.values():
-            if card.used:
-                card.used = tuple(limit for limit in card.used if not limit.startswith(prefix))
 
     # What a seat may do.
 
@@ -231,14 +218,14 @@ class Vtes(Table, kw_only=True):
             return None
         if card.region == CONTESTED:
             return contests.OUT_OF_PLAY
-        for window, abilities in (BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}).items():
+        for abilities in (BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}).values():
             for ability in abilities:
                 if ability.name == choice.effect:
                     if ability.user(self, card) != seat:
                         return language.NOT_ITS_USER
                     if (refusal := ability.refusal(self, frame, card, choice)) is not None:
                         return refusal
-                    if window == self.decision.window:
+                    if self.decision.window in ability.windows:
                         return None
                     return NOTHING_ELSE if self.decision.window == AS_PLAYED else ability.elsewhere
         return None
@@ -290,7 +277,7 @@ class Vtes(Table, kw_only=True):
             turn = self.within(Turn)
             if turn is not None:
                 self.unwind_to(turn)
-                turn.goto(Turn.end)
+                turn.goto(Turn.end_of_turn)
                 self.modifiers.clear()
             return
         action = self.within(Action)

@@ -11,3 +11,14 @@ DISCIPLINE_CARDS = {
     "Potence": "pot", "Presence": "pre", "Blood Sorcery": "tha", "Thaumaturgy": "tha",
 }  # fmt: skip
 """Master cards of the subtype Discipline, with the code of what they give."""
+
+BROUGHT_OUT = (
+    "vtes.influence.reveal-when-capacity-reached",
+    "vtes.influence.reveal-ready-and-unlocked",
+    "vtes.influence.reveal-counters-become-blood",
+    "vtes.crypt.reveal-allowed-when-stack-reaches-capacity",
+    "vtes.crypt.revealed-vampire-goes-to-ready-region",
+    "vtes.crypt.revealed-vampire-keeps-counters-as-blood",
+    "vtes.control.vampires-put-into-play",
+)
+"""What the rules say of a vampire that moves from the uncontrolled to the ready region. V5 'Influence Phase'."""

@@ -88,6 +88,7 @@ class Reader:
         self.check_unique()
         if not complete:
             self.check_titles()
+        game.due.clear()
         if complete:
             self.read_continuation(expect(position["continuation"], dict, "continuation"))
         elif game.phase == SETUP:

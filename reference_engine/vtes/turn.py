@@ -64,7 +64,7 @@ class Turn(Frame, kw_only=True):
         game.call(DiscardPhase(seat=game.active))
 
     @rule("vtes.card.draw.discard-down-immediately", "vtes.card.draw.hand-matches-hand-size")
-    def end(self, game: Vtes) -> None:
+    def end_of_turn(self, game: Vtes) -> None:
         hands = [change.seat for change in game.modifiers if change.stat == standing.HAND_SIZE]
         game.expire("turn")
         for seat in dict.fromkeys(hands):
@@ -76,7 +76,7 @@ class Turn(Frame, kw_only=True):
         game.turn += 1
         self.goto(Turn.begin)
 
-    STEPS = (begin, unlock, master, minion, influence, discard, end, pass_the_turn)
+    STEPS = (begin, unlock, master, minion, influence, discard, end_of_turn, pass_the_turn)
 
 
 class Phase(Frame, kw_only=True):

@@ -84,6 +84,10 @@ SARAH = [
     ("Sarah uses Vessel to move 1 blood to the pool", {"do": "use", "card": "Vessel", "effect": "to-pool"}),
     ("Sarah uses Vessel#2 to move 1 pool to the vampire", {"do": "use", "card": "Vessel#2", "effect": "to-vampire"}),
     ("Sarah uses The Barrens on Nassir", {"do": "use", "card": "The Barrens", "target": "Nassir"}),
+    (
+        "Sarah uses The Barrens on Nassir to add 1 blood",
+        {"do": "use", "card": "The Barrens", "target": "Nassir", "effect": "add-blood"},
+    ),
     ("Sarah moves 1 pool to Alexa Draper", {"do": "transfer", "vampire": "Alexa Draper"}),
     ("Sarah takes 1 blood back from Alexa Draper", {"do": "take-back", "vampire": "Alexa Draper"}),
     ("Sarah draws a crypt card", {"do": "draw-crypt"}),

@@ -22,7 +22,7 @@ from tests.wrong_engines.wrong import Changes, Right, wrong
 
 @wrong("influence comes before the minion phase", breaks="vtes.turn.five-phases-in-order")
 def _(change: Changes) -> None:
-    change.reorder(Turn, "begin", "unlock", "master", "influence", "minion", "discard", "end", "pass_the_turn")
+    change.reorder(Turn, "begin", "unlock", "master", "influence", "minion", "discard", "end_of_turn", "pass_the_turn")
 
 
 @wrong("one card stays locked in the unlock phase", breaks="vtes.unlock-phase.must-unlock-all-own-cards")

@@ -24,8 +24,9 @@ def placed_before(world: World, card: str) -> Place:
 
 
 def counters(world: World, place: Place) -> int:
-    """The blood or life on a card."""
-    number(world, f"the blood or life of {place.name}", place.card.get("blood", place.card.get("life")))
+    """The blood or life on a card, or its counters."""
+    card = place.card
+    number(world, f"the counters of {place.name}", card.get("blood", card.get("life", card.get("counters", 0))))
     return place.counters
 
 

@@ -79,6 +79,15 @@ def _(world: World, who: str, card: str, target: str) -> list[Choice]:
     return use(world, who, card, target=target)
 
 
+@move(
+    "{who:card} [uses] {card} on {target:card} to {effect}",
+    example="Sarah uses Dreams of the Sphinx on Sully to add 1 blood",
+)
+def _(world: World, who: str, card: str, target: str, effect: str) -> list[Choice]:
+    """A card in play is used for one of its effects, with its target."""
+    return use(world, who, card, target=target, effect=effect)
+
+
 @move("{seat} [moves] {n} pool to {vampire}", example="Nora moves 2 pool to Alexa Draper", needs=("influence",))
 def _(world: World, seat: str, n: int, vampire: str) -> list[Choice]:
     """In the influence phase, one transfer for each pool, one after the other."""

@@ -26,8 +26,8 @@ class Place:
 
     @property
     def counters(self) -> int:
-        """Blood of a vampire, life of an ally or retainer; 0 for other cards."""
-        return int(self.card.get("blood", self.card.get("life", 0)) or 0)
+        """Blood of a vampire, life of an ally or retainer, counters of other cards."""
+        return int(self.card.get("blood", self.card.get("life", self.card.get("counters", 0))) or 0)
 
 
 def seats(position: JsonObject) -> list[JsonObject]:

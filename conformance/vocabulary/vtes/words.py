@@ -109,7 +109,7 @@ vocabulary.type(
     meaning="3 to Alexis and 1 to Tom",
 )
 vocabulary.enumerate("phase", ["unlock", "master", "minion", "influence", "discard"])
-vocabulary.enumerate("counter", ["blood", "life"])
+vocabulary.enumerate("counter", {"blood": "blood", "life": "life", "counter": "counters", "counters": "counters"})
 vocabulary.enumerate("side", ["for", "against"])
 vocabulary.enumerate("range", ["close", "long"])
 vocabulary.enumerate("pile", {"library": "library", "crypt": "crypt", "ash heap": "ash_heap", "hand": "hand"})
@@ -132,5 +132,8 @@ vocabulary.enumerate(
         "move 1 pool to the vampire": "to-vampire",
         "burn it": "burn",
         "enter combat": "enter-combat",
+        "raise the hand size": "hand-size",
+        "gain 1 pool": "gain-pool",
+        "add 1 blood": "add-blood",
     },
 )

@@ -211,12 +211,15 @@ class StealBlood(Effect):
 
 
 class AddBlood(Effect):
-    """Blood from the bank for a vampire: a ready one, or a younger one in one's own uncontrolled region."""
+    """Blood from the bank for a vampire: a ready one, or one in one's own uncontrolled region, of a clan if it says so.
+
+    Where a minion adds it there, the vampire is younger.
+    """
 
     rules = ("vtes.counter.added-blood-comes-from-bank",)
 
-    def __init__(self, amount: int, to: str) -> None:
-        self.amount, self.to = amount, to
+    def __init__(self, amount: int, to: str, clan: str = "") -> None:
+        self.amount, self.to, self.clan = amount, to, clan
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [
@@ -227,8 +230,10 @@ class AddBlood(Effect):
         target = game.cards.get(choice.target)
         if target is None or target.region != self.to or not target.facts.is_vampire:
             return NO_TARGET
+        if self.clan and game.clan(target) != self.clan:
+            return NOT_ELIGIBLE
         if self.to == UNCONTROLLED:
-            younger = game.capacity(target) < game.capacity(game.cards[choice.minion])
+            younger = not choice.minion or game.capacity(target) < game.capacity(game.cards[choice.minion])
             return None if target.controller == seat and younger else NO_TARGET
         return None
 

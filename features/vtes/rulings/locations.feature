@@ -1,0 +1,95 @@
+# Rulings on cards: locations that bring blood to uncontrolled vampires, or shrink and grow a hand
+Feature: Rulings on locations
+  Counters come from the bank and are the vampire's, to be taken back like others. A hand shrinks as its turn ends.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-1713 @vtes.ruling.arcane-library.blood-comes-from-bank @vtes.counter.added-blood-comes-from-bank
+  @vtes.glossary.target.eligibility-from-card-text @vtes.wording.lock-x-to-do-y-needs-unlocked
+  Scenario: Arcane Library adds blood from the bank to an uncontrolled Tremere
+    Given it is Sarah's influence phase
+    And Sarah controls Arcane Library
+    And Sarah's Nassir and Sully are uncontrolled with 1 blood
+    And Sarah's Ayelech is ready with 3 blood
+    Then Sarah cannot use Arcane Library on Sully because vtes.glossary.target.eligibility-from-card-text
+    And Sarah cannot use Arcane Library on Ayelech because vtes.target.card-must-be-in-play
+    When Sarah uses Arcane Library on Nassir
+    Then Nassir is uncontrolled with 2 blood
+    And Arcane Library is locked
+    And no pool changes
+    And Ayelech's blood stays the same
+    And Sarah cannot use Arcane Library on Nassir because vtes.wording.lock-x-to-do-y-needs-unlocked
+
+  @id:VTES-1714 @vtes.ruling.arcane-library.may-transfer-it-to-pool @vtes.influence.two-transfers-blood-back-to-pool
+  Scenario: The blood of an Arcane Library may be taken back to the pool
+    Given it is Sarah's influence phase
+    And Sarah controls Arcane Library
+    And Sarah's Nassir is uncontrolled with 1 blood
+    When Sarah uses Arcane Library on Nassir
+    And Sarah takes 1 blood back from Nassir
+    Then Sarah gains 1 pool
+    And Nassir is uncontrolled with 1 blood
+    And Sarah has 2 transfers left
+    When Sarah moves 1 pool to Nassir
+    Then Sarah cannot take 1 blood back from Nassir because vtes.influence.two-transfers-blood-back-to-pool
+
+  @id:VTES-1715 @vtes.ruling.art-museum.blood-comes-from-bank @vtes.ruling.art-museum.may-transfer-it-to-pool
+  @vtes.counter.added-blood-comes-from-bank @vtes.influence.two-transfers-blood-back-to-pool
+  Scenario: Art Museum adds blood from the bank to an uncontrolled Toreador, which may be taken back
+    Given it is Sarah's influence phase
+    And Sarah controls Art Museum
+    And Sarah's Tamoszius and Sully are uncontrolled
+    Then Sarah cannot use Art Museum on Sully because vtes.glossary.target.eligibility-from-card-text
+    When Sarah uses Art Museum on Tamoszius
+    Then Tamoszius is uncontrolled with 1 blood
+    And no pool changes
+    And Art Museum is locked
+    When Sarah takes 1 blood back from Tamoszius
+    Then Sarah gains 1 pool
+    And Tamoszius is uncontrolled with 0 blood
+
+  @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking
+  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @vtes.card.draw.discard-down-immediately
+  @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace
+  Scenario: The discard phase action comes before the hand shrinks again
+    Given it is Sarah's influence phase
+    And Sarah controls Dreams of the Sphinx
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding, Vessel, Fake Out and Majesty
+    When Sarah uses Dreams of the Sphinx to raise the hand size
+    Then Sarah holds 9 cards
+    When Sarah ends the influence phase
+    And Sarah discards Bonding
+    Then Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Vessel and Fake Out
+    When Sarah ends the discard phase
+    Then it is for Sarah to discard down
+    When Sarah discards Vessel
+    And Sarah discards Dodge
+    Then Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Fake Out
+    And Sarah's library holds Majesty
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-1717 @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @vtes.card.draw.hand-matches-hand-size
+  Scenario: A hand that is no larger than usual does not shrink when the bonus of Dreams of the Sphinx ends
+    Given it is Sarah's discard phase
+    And Sarah controls Dreams of the Sphinx
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    When Sarah uses Dreams of the Sphinx to raise the hand size
+    Then Sarah holds 7 cards
+    When Sarah ends the discard phase
+    Then it is for Alexis to decide in the unlock phase
+    And Sarah holds 7 cards
+
+  @id:VTES-1718 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest
+  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: Dreams of the Sphinx is contested before its player could use it
+    Given it is Sarah's master phase
+    And Sarah holds Dreams of the Sphinx
+    And Alexis controls Dreams of the Sphinx
+    And Alexis's Ryan is uncontrolled
+    When Sarah plays Dreams of the Sphinx
+    Then Dreams of the Sphinx and Dreams of the Sphinx#2 are contested
+    And it is for Sarah to decide in the master phase
+    And Alexis cannot use Dreams of the Sphinx#2 to raise the hand size because vtes.contest.cards-face-down-and-out-of-play
+
