@@ -114,6 +114,7 @@ class Action(Playing, kw_only=True):
         if not self.cancelled:
             return
         game.to_ash_heap(self.seat, self.card)
+        self.card = Card(0)
         game.cite(
             (
                 "vtes.cancel.action-card.minion-does-not-lock",
