@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-import msgspec
-
-from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes import blocks, events
-from reference_engine.vtes.as_played import Playing
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.acting import Acting
 from reference_engine.vtes.choices import Block
+from reference_engine.vtes.damage import DamageResolution, Injury
 from reference_engine.vtes.play import RefillHand
 from reference_engine.vtes.sequence import IMPULSE
 from reference_engine.vtes.table import READY, InPlay
@@ -27,79 +25,9 @@ ORDER = (
 )
 
 
-class Played(msgspec.Struct, frozen=True):
-    """That a minion has played a card during the action under way, and at which level."""
-
-    minion: CardId
-    card: Card
-    level: str = ""
-
-
 @procedure
-class Action(Playing, kw_only=True):
-    """An action of a minion, with a card or without. Kinds of action are subclasses that say what is special to them.
-
-    `seat` controls the acting minion; `card` is set aside until the action resolves.
-    """
-
-    minion: CardId
-    blocker: CardId = NO_CARD
-    declined: tuple[Seat, ...] = ()
-    """Who has declined to block for good."""
-    awake: tuple[CardId, ...] = ()
-    """Minions that count as unlocked for reacting and blocking until the action ends."""
-    played: tuple[Played, ...] = ()
-    state: str = "as-played"
-    successful: bool = False
-
-    ROUND_THE_TABLE: ClassVar[bool] = True
-    KIND = ""
-    """What the action is called on the wire."""
-    COMBAT_IF_BLOCKED: ClassVar[tuple[str, ...]] = ()
-    """What the section on this kind of action says of the combat after a block."""
-
-    # What kinds of action say of themselves.
-
-    def inherent_stealth(self, game: Vtes) -> int:
-        """The stealth that the action starts with. V5 'Card action': 0 unless it says otherwise."""
-        return 0
-
-    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
-        """The other Methuselahs at whom the action is directed, clockwise; none: it is undirected.
-
-        V5 'Who May Attempt to Block'.
-        """
-        if self.target_seat not in (NOBODY, self.seat):
-            return (self.target_seat,)
-        if self.target in game.cards and game.cards[self.target].controller != self.seat:
-            return (game.cards[self.target].controller,)
-        return ()
-
-    def cost_in_blood(self, game: Vtes) -> int:
-        return game.blood_cost(self.as_choice()) if self.card else 0
-
-    def cost_in_pool(self, game: Vtes) -> int:
-        return game.pool_cost(self.as_choice()) if self.card else 0
-
-    def starts_combat_when_blocked(self) -> bool:
-        return True
-
-    def limits(self) -> tuple[str, ...]:
-        """The limits that performing it spends on the acting minion for the turn."""
-        return (f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}",)
-
-    def spend_limit(self, game: Vtes) -> None:
-        """Note that the minion has performed it this turn."""
-        for limit in self.limits():
-            game.spend(game.cards[self.minion], limit)
-
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
-        """Acting Methuselah; those it is directed at, or prey and predator; everybody else clockwise."""
-        others = game.clockwise(self.seat)
-        targets = self.directed_at(game)
-        if targets:
-            return (self.seat, *targets, *(seat for seat in others if seat not in targets))
-        return (self.seat, *others[:1], *others[-1:], *others[1:-1]) if len(others) > 1 else (self.seat, *others)
+class Action(Acting, kw_only=True):
+    """The course of an action, announcement to resolution. Kinds of action are subclasses."""
 
     # 1. Announce the action, unless the card for it is cancelled.
 
@@ -145,14 +73,6 @@ class Action(Playing, kw_only=True):
         if self.card:
             game.cite(("vtes.card.draw.replace-after-play", "vtes.card.as-played.replacement-draw-after-window"))
             game.call(RefillHand(seat=self.seat))
-
-    def nature(self, game: Vtes) -> tuple[str, ...]:
-        """The rules that make this kind of action what it is: its default stealth, and whether it is directed."""
-        return ()
-
-    def when_blocked(self) -> tuple[str, ...]:
-        """The rules of this kind of action, beside those of all, for when it is blocked."""
-        return ()
 
     @asks("vtes.action.announce.as-announced-cards-first", *IMPULSE, *ORDER)
     def while_announcing(self, game: Vtes) -> Decision | None:
@@ -217,9 +137,23 @@ class Action(Playing, kw_only=True):
 
     # 3. Resolve the action.
 
+    @rule("vtes.action.course.c.all-pass-success")
+    def let_pass(self, game: Vtes) -> None:
+        self.passed = ()
+
+    @asks(*IMPULSE, *ORDER)
+    def about_to_succeed(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "before-success")
+
+    @rule(*IMPULSE)
+    def settle_about_to_succeed(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Action.about_to_succeed)
+        self.settle(game, choice)
+
     @rule("vtes.action.course.c.all-pass-success", "vtes.action.resolve.success-pays-cost-then-effects")
     def succeed(self, game: Vtes) -> None:
         self.state, self.successful = "successful", True
+        self.lock_the_doomed(game)
         if not self.may_still_succeed(game):
             self.goto(Action.lay_down_card)
             return
@@ -250,8 +184,7 @@ class Action(Playing, kw_only=True):
         if self.card:
             game.to_ash_heap(self.seat, self.card)
             self.card = Card(0)
-        self.passed = ()
-        self.goto(Action.after_resolution)
+        self.goto(Action.aftermath)
 
     # State B: there is an ongoing block attempt.
 
@@ -282,7 +215,9 @@ class Action(Playing, kw_only=True):
         "vtes.action.course.b.all-pass-resolves-attempt",
     )
     def compare(self, game: Vtes) -> None:
-        if not game.is_ready(self.blocker) or game.intercept(self, self.blocker) < game.stealth(self):
+        if not self.would_block(game):
+            if game.modified("locks failed blockers", self.minion) and self.blocker in game.cards:
+                self.doomed += (self.blocker,)
             game.emit(
                 events.BlockFailed(self.blocker),
                 "vtes.action.course.b.failure-returns-to-a-with-rights-intact",
@@ -290,6 +225,31 @@ class Action(Playing, kw_only=True):
                 "vtes.action.block.minion-may-try-repeatedly",
             )
             self.goto(Action.open_to_blocks)
+
+    def would_block(self, game: Vtes) -> bool:
+        """Whether the attempt under way would succeed now."""
+        return (
+            game.is_ready(self.blocker)
+            and not blocks.is_barred(game, self, game.cards[self.blocker])
+            and game.intercept(self, self.blocker) >= game.stealth(self)
+        )
+
+    @rule("vtes.action.course.effects-last-for-the-action")
+    def avert_block(self, game: Vtes) -> None:
+        """Do what was played for the case that the action is blocked."""
+        self.state, self.passed = "block-successful", ()
+        if game.modified("ends if blocked", self.minion):
+            game.lock(game.cards[self.blocker])
+            self.goto(Action.end_early)
+
+    @asks(*IMPULSE, *ORDER)
+    def before_block_resolution(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "before-block-resolution")
+
+    @rule(*IMPULSE)
+    def settle_before_block_resolution(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Action.before_block_resolution)
+        self.settle(game, choice)
 
     @rule(
         "vtes.action.resolve.blocked-burns-action-card",
@@ -303,16 +263,43 @@ class Action(Playing, kw_only=True):
         if self.card:
             game.to_ash_heap(self.seat, self.card)
             self.card = Card(0)
+        self.lock_the_doomed(game)
         game.lock(game.cards[self.blocker])
+
+    def lock_the_doomed(self, game: Vtes) -> None:
+        for minion in self.doomed:
+            if game.is_ready(minion):
+                game.lock(game.cards[minion])
 
     @rule("vtes.action.resolve.block-starts-combat", "vtes.combat.starts-when-action-blocked")
     def fight(self, game: Vtes) -> None:
-        self.passed = ()
+        self.goto(Action.aftermath)
         if self.starts_combat_when_blocked():
             game.cite(self.COMBAT_IF_BLOCKED)
             game.enter_combat(self.minion, self.blocker)
 
-    # Both ways end here.
+    # An effect ends the action, or the block, before it is resolved.
+
+    @rule("vtes.action.resolve.ended-before-block-resolution-neither")
+    def end_early(self, game: Vtes) -> None:
+        self.state = "ended"
+        if self.card:
+            game.to_ash_heap(self.seat, self.card)
+            self.card = Card(0)
+
+    # All ways end here.
+
+    @rule("vtes.action.course.effects-last-for-the-action")
+    def aftermath(self, game: Vtes) -> None:
+        """Do what an effect has put off until the action is resolved."""
+        self.passed = ()
+        aggravated = game.modified("aggravated damage afterwards", self.minion)
+        if self.minion not in game.cards:
+            return
+        if game.modified("torpor afterwards", self.minion) and game.is_ready(self.minion):
+            game.to_torpor(game.cards[self.minion])
+        if aggravated:
+            game.call(DamageResolution(injuries=(Injury(self.minion, 0, aggravated),), preventable=False))
 
     @asks(*IMPULSE)
     def after_resolution(self, game: Vtes) -> Decision | None:
@@ -332,12 +319,14 @@ class Action(Playing, kw_only=True):
         game.emit(events.ActionResolved(self.minion, self.successful))
 
     STEPS: ClassVar[tuple[Step, ...]] = (
-        show_card, Playing.as_played, Playing.settle_as_played, give_up,
+        show_card, Acting.as_played, Acting.settle_as_played, give_up,
         announce, while_announcing, settle_while_announcing,
         open_to_blocks, without_attempt, settle_without_attempt,
         decline, after_declining, settle_after_declining,
-        succeed, take_effect, lay_down_card,
-        attempt, during_attempt, settle_during_attempt, compare, resolve_block, fight,
+        let_pass, about_to_succeed, settle_about_to_succeed, succeed, take_effect, lay_down_card,
+        attempt, during_attempt, settle_during_attempt, compare, avert_block,
+        before_block_resolution, settle_before_block_resolution, resolve_block, fight,
+        end_early, aftermath,
         after_resolution, settle_after_resolution, end_of_action,
     )  # fmt: skip
 
@@ -351,13 +340,6 @@ class Action(Playing, kw_only=True):
     def block_refusal(self, game: Vtes, seat: Seat, minion: InPlay) -> Refusal | None:
         """Why a minion may not attempt to block now, or None."""
         return blocks.refusal(game, self, seat, minion)
-
-    def level_played(self, minion: CardId, card: Card) -> str | None:
-        """The level at which a minion has played a card during this action; None where it has not."""
-        for played in self.played:
-            if played.minion == minion and played.card == card:
-                return played.level
-        return None
 
     def redirect(self, game: Vtes, seat: Seat) -> None:
         """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""

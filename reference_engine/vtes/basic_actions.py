@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
 
+SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
+
+
 @procedure
 class Bleed(Action, kw_only=True):
     """V5 'Bleed'."""
@@ -32,7 +35,7 @@ class Bleed(Action, kw_only=True):
         return (*super().limits(), "turn:bleed")
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        by_card = "vtes.card-action.special-version-follows-basic-rules" if self.card else "vtes.bleed.no-default-cost"
+        by_card = SPECIAL_VERSION if self.card or self.means else "vtes.bleed.no-default-cost"
         return (
             "vtes.bleed.who-any-ready-minion",
             "vtes.bleed.by-card-or-basic-action",
@@ -60,7 +63,10 @@ class Bleed(Action, kw_only=True):
 
 @procedure
 class Hunt(Action, kw_only=True):
-    """V5 'Hunt'."""
+    """V5 'Hunt'. With a target, the blood is stolen from it."""
+
+    bonus: int = 0
+    """What the action card that the hunt is made with adds."""
 
     KIND = "hunt"
 
@@ -70,15 +76,21 @@ class Hunt(Action, kw_only=True):
     def nature(self, game: Vtes) -> tuple[str, ...]:
         return (
             "vtes.hunt.who-any-ready-vampire",
-            "vtes.hunt.undirected-no-target",
             "vtes.hunt.default-stealth-plus-one",
             "vtes.action.stealth.inherent",
-            "vtes.hunt.no-default-cost",
+            "vtes.hunt.by-card-or-basic-action",
+            SPECIAL_VERSION if self.card or self.means else "vtes.hunt.no-default-cost",
+            *(() if self.target else ("vtes.hunt.undirected-no-target",)),
         )
 
     @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
     def take_effect(self, game: Vtes) -> None:
-        game.add_blood(game.cards[self.minion], game.hunt(game.cards[self.minion]))
+        minion, victim = game.cards[self.minion], game.cards.get(self.target)
+        amount = game.hunt(minion) + self.bonus
+        if not self.target:
+            game.add_blood(minion, amount)
+        elif victim is not None:
+            game.move_blood(amount, victim, minion)
 
     STEPS = Action.STEPS
 
@@ -243,21 +255,10 @@ class CardAction(Action, kw_only=True):
 class InPlayAction(Action, kw_only=True):
     """An action that a card in play describes, the minion's own or another. V5 'Action Card (or Card in Play)'."""
 
-    means: CardId
-    """The copy that describes it."""
-    text: Card
-    """What is printed on that copy."""
-    effect: str = ""
-    """Which of its actions, where it describes several."""
-
     KIND = "card"
 
     def ability(self) -> ActionInPlay:
         return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
-
-    def spend_limit(self, game: Vtes) -> None:
-        game.modify(performed(self.effect), self.minion, 1, "turn", self.text, about=self.means)
-        game.cite((OWN_TEXT_LIMIT if self.means == self.minion else COPY_LIMIT,))
 
     def inherent_stealth(self, game: Vtes) -> int:
         return self.ability().stealth
@@ -272,15 +273,6 @@ class InPlayAction(Action, kw_only=True):
             effect.apply(game, self)  # type: ignore[arg-type]
 
     STEPS = Action.STEPS
-
-
-OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
-COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
-
-
-def performed(effect: str) -> str:
-    """The name under which it is noted that a minion has performed an action that a copy in play describes."""
-    return f"performed {effect}".rstrip()
 
 
 def printed_nature(stealth: int) -> tuple[str, ...]:

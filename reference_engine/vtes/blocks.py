@@ -42,6 +42,7 @@ PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not
 HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
 BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
 BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the minion is locked")
+BARRED = Refusal("vtes.golden-rule.cards-override-rules", "an effect keeps the minion from blocking this action")
 
 
 def who_may(game: Vtes, action: Action) -> tuple[str, ...]:
@@ -73,10 +74,22 @@ def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay) -> Refusal |
         return BLOCKER_NOT_READY
     if minion.locked and minion.id not in action.awake:
         return BLOCKER_LOCKED
+    if is_barred(game, action, minion):
+        return BARRED
     for other in in_order[: in_order.index(seat)]:
         if not is_done(game, action, other):
             return EARLIER_TARGET_FIRST if directed else PREY_FIRST
     return None
+
+
+def is_barred(game: Vtes, action: Action, minion: InPlay) -> bool:
+    """Whether an effect keeps a minion from blocking the action, or any."""
+    acting = game.cards.get(action.minion)
+    if acting is not None and game.bonus("unblockable", acting):
+        return True
+    if acting is not None and minion.facts.is_vampire and game.bonus("unblockable by vampires", acting):
+        return True
+    return game.bonus("cannot block", minion) > 0
 
 
 def is_done(game: Vtes, action: Action, seat: Seat) -> bool:

@@ -35,6 +35,7 @@ class DamageResolution(Sequenced, kw_only=True):
 
     injuries: tuple[Injury, ...]
     """In the order in which the victims prevent: the acting minion's first."""
+    preventable: bool = True
     at: int = 0
     """The injury that is being prevented or handled."""
 
@@ -55,7 +56,7 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.damage.prevention-until-none-left-or-stop",
     )
     def offer_prevention(self, game: Vtes) -> Decision | None:
-        return self.opportunity(game, "prevent") if self.current.total > 0 else None
+        return self.opportunity(game, "prevent") if self.preventable and self.current.total > 0 else None
 
     @rule("vtes.combat.damage.prevention-one-card-at-a-time")
     def settle_prevention(self, game: Vtes, choice: Choice) -> None:

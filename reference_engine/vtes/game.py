@@ -12,12 +12,14 @@ from reference_engine.vtes import (
     ending,
     events,
     legality,
+    mandatory,
     politics,
     standing,
     titles,
     torpor_actions,
     withdrawal,
 )
+from reference_engine.vtes.acting import performed
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
 from reference_engine.vtes.cards import BEHAVIOUR, language
@@ -94,7 +96,7 @@ class Vtes(Table, kw_only=True):
 
     def has_performed(self, minion: CardId, effect: str, means: CardId) -> bool:
         """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
-        stat = basic_actions.performed(effect)
+        stat = performed(effect)
         return any(done.stat == stat and done.subject == minion and done.about == means for done in self.modifiers)
 
     # What a seat may do.
@@ -134,9 +136,9 @@ class Vtes(Table, kw_only=True):
             if legality.action_refusal(self, phase.seat, choice) is None
         ]
 
-    def must_hunt_first(self, seat: Seat) -> bool:
-        """Whether a vampire of the seat still has to hunt before anything else. V5 'Hunt'."""
-        return any(legality.must_hunt(self, minion) for minion in self.minions(seat))
+    def must_act_first(self, seat: Seat) -> bool:
+        """Whether a minion of the seat still has a mandatory action to perform. V5 'Mandatory Actions'."""
+        return mandatory.come_first(self, seat)
 
     def influence_refusal(self, phase: InfluencePhase, choice: Choice) -> Refusal | None:
         return legality.influence_refusal(self, phase, choice)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
-from reference_engine.vtes import choices, contests, titles, withdrawal
+from reference_engine.vtes import choices, contests, mandatory, titles, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
@@ -26,13 +26,15 @@ ACTING_LOCKED = Refusal("vtes.minion-phase.only-ready-unlocked-act", "the minion
 ACTING_NOT_READY = Refusal("vtes.minion-phase.only-ready-unlocked-act", "the minion is not ready")
 ONLY_LEAVE_TORPOR = Refusal("vtes.torpor.only-leave-torpor-action", "a vampire in torpor can only act to leave torpor")
 JUST_RECRUITED = Refusal("vtes.recruit.ally-cannot-act-this-turn", "the ally was recruited this turn")
-HUNT_FIRST = Refusal("vtes.mandatory.performed-first", "a ready unlocked vampire without blood has to hunt first")
-MUST_HUNT = Refusal("vtes.mandatory.no-other-action-for-that-minion", "a vampire without blood has to hunt")
 BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
 NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
 NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
 ALLIES_BLEED_ONLY = Refusal("vtes.action.basic.ally-bleed-only", "only a vampire can do that")
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
+NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hunts only as its card says")
+NOT_AGAIN = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the action was ended, and the minion cannot perform it again this turn"
+)
 NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
 VICTIM_NOT_IN_TORPOR = Refusal(
@@ -83,22 +85,21 @@ def acting_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | N
     return JUST_RECRUITED if minion.recruited else None
 
 
-def free_action_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:
-    """Why a minion may not perform an action that is not mandatory, or None. V5 'Minion Phase'."""
+def performing_refusal(
+    game: Vtes, seat: Seat, minion: InPlay | None, act: mandatory.Duty = mandatory.FREE
+) -> Refusal | None:
+    """Why a minion may not perform an action now, be it mandatory or not, or None. V5 'Minion Phase'."""
     if (refusal := acting_refusal(game, seat, minion)) is not None:
         return refusal
     assert minion is not None
-    if must_hunt(game, minion):
-        return MUST_HUNT
-    return HUNT_FIRST if game.must_hunt_first(seat) else None
+    return mandatory.refusal(game, seat, minion, act)
 
 
 def action_refusal(game: Vtes, seat: Seat, choice: Choice) -> Refusal | None:
     """Why an action of the minion phase that needs no card from the hand is not legal, or None."""
     minion = game.cards.get(getattr(choice, "minion", choices.HANDS))
-    hunts = isinstance(choice, choices.HuntForBlood) and minion is not None and must_hunt(game, minion)
-    refusal = acting_refusal(game, seat, minion) if hunts else free_action_refusal(game, seat, minion)
-    if refusal is not None:
+    act = mandatory.HUNT if isinstance(choice, choices.HuntForBlood) else mandatory.FREE
+    if (refusal := performing_refusal(game, seat, minion, act)) is not None:
         return refusal
     assert minion is not None
     if isinstance(choice, choices.LeaveTheTorpor):
@@ -106,7 +107,27 @@ def action_refusal(game: Vtes, seat: Seat, choice: Choice) -> Refusal | None:
             return NOT_IN_TORPOR
     elif minion.region == TORPOR:
         return ONLY_LEAVE_TORPOR
-    return kind_refusal(game, seat, minion, choice)
+    return again_refusal(game, minion, choice) or kind_refusal(game, seat, minion, choice)
+
+
+def again_refusal(game: Vtes, minion: InPlay, choice: Choice) -> Refusal | None:
+    """Why an action that an effect has ended is not performed again, or None."""
+    match choice:
+        case choices.HuntForBlood():
+            again = mandatory.noted(game, minion, "hunt")
+        case choices.EquipFrom(from_=bearer):
+            again = mandatory.noted(game, minion, "equip", bearer)
+        case choices.LeaveTheTorpor():
+            again = mandatory.noted(game, minion, "leave-torpor")
+        case choices.RescueSomebody(vampire=torpid):
+            again = mandatory.noted(game, minion, "rescue", torpid)
+        case choices.DiableriseSomebody(vampire=torpid):
+            again = mandatory.noted(game, minion, "diablerise", torpid)
+        case choices.TurnAnarch():
+            again = mandatory.noted(game, minion, "become-anarch")
+        case _:
+            return None
+    return NOT_AGAIN if again else None
 
 
 def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
@@ -120,7 +141,9 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
                 return NEVER_ONESELF
             return None if target == game.prey(seat) else NOT_THE_PREY
         case choices.HuntForBlood():
-            return None if vampire else ALLIES_DO_NOT_HUNT
+            if not vampire:
+                return ALLIES_DO_NOT_HUNT
+            return NOT_AS_NORMAL if game.bonus("cannot hunt as normal", minion) else None
         case choices.EquipFrom(from_=bearer, equipment=equipment):
             held = game.cards.get(bearer)
             if held is None or held.id == minion.id or held.controller != seat or not equipment:
@@ -149,11 +172,6 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
                 return NOT_FOR_ANARCH
             return TOO_LITTLE_BLOOD if minion.counters < anarch_cost(game, seat, minion.id) else None
     return NOT_YOUR_MINION
-
-
-def must_hunt(game: Vtes, minion: InPlay) -> bool:
-    """Whether hunting is mandatory for a minion: a ready unlocked vampire without blood. V5 'Hunt'."""
-    return minion.region == READY and not minion.locked and minion.counters == 0 and minion.facts.is_vampire
 
 
 def candidate_actions(game: Vtes, seat: Seat) -> Iterator[Choice]:
@@ -250,8 +268,8 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             if not own or not isinstance(phase, DiscardPhase):
                 return DISCARD_ELSEWHEN
             return NO_DISCARD_LEFT if card in game.seats[seat].hand else NOT_IN_HAND
-        case Pass() if own and isinstance(phase, MinionPhase) and game.must_hunt_first(seat):
-            return HUNT_FIRST
+        case Pass() if own and isinstance(phase, MinionPhase) and game.must_act_first(seat):
+            return mandatory.HUNT_FIRST
         case _ if isinstance(choice, ACTIONS):
             if not isinstance(phase, MinionPhase):
                 return ACTING_ELSEWHEN

@@ -9,7 +9,7 @@ from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.vtes import titles
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.basic_actions import Bleed, CardAction, InPlayAction
+from reference_engine.vtes.basic_actions import Bleed, CardAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts
@@ -158,7 +158,7 @@ def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat |
     if isinstance(action, CardAction):
         targets += [names.name_of_card(victim) for victim in action.victims if victim in game.cards]
     written: dict[str, Any] = {"minion": names.name_of_card(action.minion) if there else HIDDEN, "kind": action.KIND}
-    if card := action.text if isinstance(action, InPlayAction) else action.card:
+    if card := action.text or action.card:
         written["card"] = BEHAVIOUR[card].facts.name
     if action.level:
         written["level"] = action.level
@@ -177,7 +177,13 @@ def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat |
     return written
 
 
-STATES = {"announced": "as-announced", "blocked": "combat", "successful": "resolving"}
+STATES = {
+    "announced": "as-announced",
+    "blocked": "combat",
+    "successful": "resolving",
+    "block-successful": "block-attempt",
+    "ended": "resolving",
+}
 
 
 def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:

@@ -236,7 +236,7 @@ class MinionPhase(Phase, kw_only=True):
     )
     def act(self, game: Vtes) -> Decision:
         decision = self.decide(game)
-        if game.must_hunt_first(self.seat):
+        if game.must_act_first(self.seat):
             decision.options.remove(PASS)
         return decision
 

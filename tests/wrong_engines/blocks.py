@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.vtes import blocks as who_blocks
-from reference_engine.vtes import choices, events, legality
+from reference_engine.vtes import choices, events, legality, mandatory
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Employ, Hunt, Recruit
 from reference_engine.vtes.cards.effects import BleedIncrease, Intercept, Stealth
@@ -223,17 +223,17 @@ def _(change: Changes) -> None:
 
 @wrong("hunting is never mandatory", breaks="vtes.hunt.mandatory-for-empty-ready-unlocked-vampire")
 def _(change: Changes) -> None:
-    change.replace(legality, "must_hunt", lambda right, game, minion: False)
+    change.replace(mandatory, "duties", lambda right, game, minion: ())
 
 
 @wrong(
     "a locked vampire without blood holds up the others", breaks="vtes.hunt.mandatory-for-empty-ready-unlocked-vampire"
 )
 def _(change: Changes) -> None:
-    def must_hunt(right: Right, game: Vtes, minion: InPlay) -> bool:
-        return minion.facts.is_vampire and minion.counters == 0
+    def duties(right: Right, game: Vtes, minion: InPlay) -> Any:
+        return (mandatory.HUNT,) if minion.facts.is_vampire and minion.counters == 0 else right(game, minion)
 
-    change.replace(legality, "must_hunt", must_hunt)
+    change.replace(mandatory, "duties", duties)
 
 
 @wrong("a hunt has no stealth", breaks="vtes.hunt.default-stealth-plus-one")

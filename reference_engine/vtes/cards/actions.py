@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import legality
+from reference_engine.vtes import legality, mandatory
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import (
     Bleed,
@@ -38,12 +38,14 @@ class ActionMode(Mode):
 
     KIND = "action"
     WINDOWS = frozenset({"minion"})
+    act = mandatory.FREE
+    """What it counts as where an action is mandatory."""
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, MinionPhase):
             return self.out_of_place(game, frame, seat, choice)
         minion = game.cards[choice.minion]
-        if (refusal := legality.free_action_refusal(game, seat, minion)) is not None:
+        if (refusal := legality.performing_refusal(game, seat, minion, self.act)) is not None:
             return refusal
         if minion.region == TORPOR:
             return legality.ONLY_LEAVE_TORPOR

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import legality
+from reference_engine.vtes import legality, mandatory
+from reference_engine.vtes.acting import COPY_LIMIT, OWN_TEXT_LIMIT
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.basic_actions import COPY_LIMIT, OWN_TEXT_LIMIT, InPlayAction
+from reference_engine.vtes.basic_actions import Bleed, Hunt, InPlayAction
 from reference_engine.vtes.cards.effects import NOT_ELIGIBLE
 from reference_engine.vtes.cards.language import UNAIMED, Ability, Effect, Targets
 from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, InPlay
+from reference_engine.vtes.damage import DamageResolution, Injury
+from reference_engine.vtes.table import ATTACHED, IN_PLAY, READY, TORPOR, InPlay
 from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
@@ -68,6 +70,8 @@ class ActionInPlay(Ability):
     """An action that a card in play describes; `name` tells it from others of the same card, `who` may perform it."""
 
     windows = frozenset({"minion"})
+    is_action = True
+    kind = "card"
 
     def __init__(self, *effects: Effect, who: Who = any_minion, stealth: int = 0, name: str = "") -> None:
         self.effects, self.who, self.stealth, self.name = effects, who, stealth, name
@@ -102,20 +106,37 @@ class ActionInPlay(Ability):
         if not isinstance(frame, MinionPhase):
             return legality.ANOTHER_ACTION if game.within(Action) is not None else legality.NOT_YOUR_TURN
         minion = game.cards.get(choice.minion or card.id)
-        if (refusal := legality.free_action_refusal(game, frame.seat, minion)) is not None:
+        if (refusal := legality.performing_refusal(game, frame.seat, minion, self.act(card))) is not None:
             return refusal
         assert minion is not None
         if minion.region == TORPOR:
             return legality.ONLY_LEAVE_TORPOR
+        return self.demands(game, frame, card, minion, choice)
+
+    def act(self, card: InPlay) -> mandatory.Duty:
+        """What it counts as where an action is mandatory."""
+        return mandatory.Duty("", card.id, self.name)
+
+    def demands(self, game: Vtes, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
+        """What the text and its limits have against the action, or None."""
         if not self.who(game, card, minion):
             return NOT_FOR_IT
         if game.has_performed(minion.id, self.name, card.id):
             return OWN_ACTION_TWICE if minion.id == card.id else SAME_COPY_TWICE
         aimed = Play(card.card, minion.id, "", self.target(card, choice), choice.target_seat)
         for effect in self.effects:
-            if (refusal := effect.refusal(game, frame, frame.seat, aimed)) is not None:
+            if (refusal := effect.refusal(game, frame, game.active, aimed)) is not None:
                 return refusal
         return None
+
+    def is_possible(self, game: Vtes, card: InPlay, minion: InPlay) -> bool:
+        """Whether a minion could perform it now, if nothing else were mandatory."""
+        frame = game.within(MinionPhase)
+        return frame is not None and any(
+            self.demands(game, frame, card, minion, use) is None
+            for use in self.choices(game, frame, card)
+            if (use.minion or card.id) == minion.id
+        )
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.call(
@@ -144,11 +165,52 @@ class OwnAction(ActionInPlay):
         return [card]
 
 
+class OwnHunt(OwnAction):
+    """A hunt of the minion's own: its blood is stolen from another ready vampire."""
+
+    kind = "hunt"
+
+    def __init__(self) -> None:
+        super().__init__(AnotherVampire())
+
+    def act(self, card: InPlay) -> mandatory.Duty:
+        return mandatory.HUNT
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.call(Hunt(minion=card.id, seat=card.controller, means=card.id, text=card.card, target=choice.target))
+
+
+class OwnBleed(OwnAction):
+    """A bleed of the minion's own, for `bonus` more."""
+
+    kind = "bleed"
+
+    def __init__(self, bonus: int) -> None:
+        super().__init__()
+        self.bonus = bonus
+
+    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+        return ((NO_CARD, NOBODY),)
+
+    def demands(self, game: Vtes, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
+        if game.spent(minion, "turn:bleed"):
+            return legality.BLED_ALREADY
+        return super().demands(game, frame, card, minion, choice)
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        prey = game.prey(card.controller)
+        game.call(
+            Bleed(
+                minion=card.id, seat=card.controller, means=card.id, text=card.card, target_seat=prey, bonus=self.bonus
+            )
+        )
+
+
 class BurnByAction(ActionInPlay):
     """Minions can burn the card as an action: directed if another Methuselah controls it."""
 
-    def __init__(self, who: Who = any_minion, stealth: int = 0) -> None:
-        super().__init__(BurnTarget(), who=who, stealth=stealth, name="burn")
+    def __init__(self, who: Who = any_minion, stealth: int = 0, hurts_at_superior: int = 0) -> None:
+        super().__init__(BurnTarget(hurts_at_superior), who=who, stealth=stealth, name="burn")
 
     def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
@@ -171,11 +233,58 @@ class FightBearer(ActionInPlay):
 
 
 class BurnTarget(Effect):
-    """The target of the action is burned."""
+    """The target of the action is burned; one that was played at superior may hurt who burns it."""
+
+    def __init__(self, hurts_at_superior: int = 0) -> None:
+        self.hurts_at_superior = hurts_at_superior
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
-        if play.target in game.cards:
-            game.burn(game.cards[play.target])
+        target = game.cards.get(play.target)
+        if target is None:
+            return
+        if self.hurts_at_superior and target.level == "superior":
+            injury = Injury(play.minion, self.hurts_at_superior, 0)
+            game.call(DamageResolution(injuries=(injury,), preventable=False))
+        game.burn(target)
+
+
+class AnotherVampire(Effect):
+    """The action is at another ready vampire."""
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY and card.facts.is_vampire]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        fits = target is not None and target.region == READY and target.facts.is_vampire
+        return None if fits and choice.target != choice.minion else NOT_ELIGIBLE
+
+
+class PutOnTarget(Effect):
+    """The card is put on a ready minion, and is its controller's from then on."""
+
+    rules = ("vtes.card.play.into-play-on-resolution", "vtes.minion-card.control.follows-host-minion")
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if game.is_ready(choice.target) else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if game.is_ready(play.target):
+            put_on(game, play, play.target)
+
+
+def put_on(game: Vtes, play: PlayCard | Action, host: CardId) -> InPlay:
+    """Put the card of an action or of a play on a minion in play."""
+    placed = game.put_in_play(play.card, play.seat, game.cards[host].controller, ATTACHED, host)
+    placed.level = play.level
+    if isinstance(play, Action):
+        play.card = Card(0)
+    else:
+        play.stays = True
+    return placed
 
 
 class BurnLocation(Effect):
@@ -212,13 +321,16 @@ class BurnLocation(Effect):
 class EnterCombat(Effect):
     """The acting minion enters combat with its target, where both are still ready.
 
-    `target_acts`: the target counts as the acting minion of that combat; `lock`: it is locked first.
+    `target_acts`: the target counts as the acting minion of that combat; `lock`: it is locked first; `of_prey`: it is
+    a minion of the prey.
     """
 
     rules = ("vtes.combat.starts-from-card-effect",)
 
-    def __init__(self, target_acts: bool = False, lock: bool = False, vampires_only: bool = False) -> None:
-        self.target_acts, self.lock, self.vampires_only = target_acts, lock, vampires_only
+    def __init__(
+        self, target_acts: bool = False, lock: bool = False, vampires_only: bool = False, of_prey: bool = False
+    ) -> None:
+        self.target_acts, self.lock, self.vampires_only, self.of_prey = target_acts, lock, vampires_only, of_prey
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY]
@@ -226,6 +338,8 @@ class EnterCombat(Effect):
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if target is None or target.region != READY or target.id == choice.minion:
+            return NOT_ELIGIBLE
+        if self.of_prey and target.controller != game.prey(seat):
             return NOT_ELIGIBLE
         return NOT_ELIGIBLE if self.vampires_only and not target.facts.is_vampire else None
 

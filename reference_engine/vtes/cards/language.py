@@ -18,6 +18,7 @@ from reference_engine.vtes.facts import Facts, facts
 from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
+    from reference_engine.vtes.cards.in_play_actions import ActionInPlay
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.play import PlayCard
     from reference_engine.vtes.strikes import Strike
@@ -147,6 +148,7 @@ class Ability:
     """What the rules have against using it in another window."""
     name = ""
     """The `effect` of the choice."""
+    is_action = False
 
     def user(self, game: Vtes, card: InPlay) -> Seat:
         """Who may use it: the card's controller, unless its text says otherwise."""
@@ -190,6 +192,15 @@ class ForMethuselah(Standing):
         return self.amount * card.counters if self.each_counter else self.amount
 
 
+class Must:
+    """A mandatory action: the minion, or the bearer of the card, has to perform one that the card describes."""
+
+    def __init__(
+        self, name: str = "", when: Callable[[Vtes, InPlay], bool] | None = None, unless_hunting: bool = True
+    ) -> None:
+        self.name, self.when, self.unless_hunting = name, when, unless_hunting
+
+
 class PrintedStrike:
     """A strike that a card in play gives: a weapon to its bearer, a minion's own text to itself."""
 
@@ -207,6 +218,7 @@ class Behaviour:
         self.bonuses: dict[str, list[Bonus]] = {}
         self.abilities: dict[str, list[Ability]] = {}
         self.strike: PrintedStrike | None = None
+        self.musts: list[Must] = []
         self.replaced_after = ""
         """When the card, once played, is replaced; empty: at once."""
 
@@ -217,6 +229,10 @@ class Behaviour:
     def ability(self, window: str, name: str) -> Ability:
         """What it can be used for in a window, by the `effect` of the choice."""
         return next(ability for ability in self.abilities[window] if ability.name == name)
+
+    def own_actions(self) -> list[ActionInPlay]:
+        """The actions that it describes while it is in play."""
+        return [ability for ability in self.abilities.get("minion", ()) if ability.is_action]  # type: ignore[misc]
 
     def add_mode(self, name: str, mode: Mode) -> None:
         codes = [] if name == "text" else name.split("_")
@@ -233,6 +249,9 @@ BEHAVIOUR: dict[Card, Behaviour] = {}
 
 PLAYED_IN: dict[str, dict[Card, list[Mode]]] = {}
 """Window → the cards that can be played from the hand there, with the ways to play them."""
+
+OBLIGING: set[Card] = set()
+"""The cards that oblige a minion to perform an action."""
 
 USED_IN: dict[str, dict[Card, list[Ability]]] = {}
 """Window → the cards in play that can be used there, with what for."""
@@ -264,6 +283,9 @@ def card(number: int) -> Callable[[type], type]:
                 behaviour.bonuses.setdefault(item.stat, []).append(item)
             elif isinstance(item, PrintedStrike):
                 behaviour.strike = item
+            elif isinstance(item, Must):
+                behaviour.musts.append(item)
+                OBLIGING.add(behaviour.card)
             elif isinstance(item, Standing):
                 STANDING.setdefault(item.topic, {}).setdefault(behaviour.card, []).append(item)
             else:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import Action, Played
+from reference_engine.vtes.acting import Played
+from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.language import (

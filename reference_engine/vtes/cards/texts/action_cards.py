@@ -4,8 +4,16 @@ from reference_engine.vtes.cards.abilities import UnlockByBurning
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, RecruitMode
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.effects import AddBlood, StealBlood
-from reference_engine.vtes.cards.in_play_actions import BurnLocation, OwnAction
-from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
+from reference_engine.vtes.cards.in_play_actions import (
+    ActionInPlay,
+    BurnByAction,
+    BurnLocation,
+    EnterCombat,
+    OwnAction,
+    PutOnTarget,
+    bearer,
+)
+from reference_engine.vtes.cards.language import Bonus, Must, PrintedStrike, card
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
 
@@ -26,6 +34,17 @@ class GovernTheUnaligned:
 class Intimidation:
     pre = BleedMode(1)
     PRE = BleedMode(2)
+
+
+@card(101132)
+class LunaticEruption:
+    dem = CardActionMode(PutOnTarget())
+    DEM = CardActionMode(PutOnTarget())
+    in_play = (
+        ActionInPlay(EnterCombat(of_prey=True), who=bearer, name="enter-combat"),
+        Must("enter-combat"),
+        BurnByAction(hurts_at_superior=1),
+    )
 
 
 @card(101407)
