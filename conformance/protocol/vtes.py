@@ -54,6 +54,8 @@ WINDOWS = {
     "no-block": "nobody is blocking: effects, block attempts",
     "block-attempt": "a minion is trying to block",
     "blocks-declined": "nobody will block any more",
+    "before-success": "everybody has passed, and an unblocked action is about to resolve",
+    "before-block-resolution": "a block attempt is successful, and the block is about to be resolved",
     "after-resolution": "an action has just been resolved",
     "before-range": "before range is determined",
     "range": "range is being determined",

@@ -70,6 +70,10 @@ SARAH = [
         "Belinde acts through The Barrens to burn it",
         {"do": "use", "card": "The Barrens", "effect": "burn", "minion": "Belinde"},
     ),
+    (
+        "Belinde acts through The Barrens on Nassir to enter combat",
+        {"do": "use", "card": "The Barrens", "effect": "enter-combat", "minion": "Belinde", "target": "Nassir"},
+    ),
     ("Belinde becomes Anarch", {"do": "become-anarch", "minion": "Belinde"}),
     ("Tamoszius leaves torpor", {"do": "leave-torpor", "minion": "Tamoszius"}),
     ("Belinde rescues Tamoszius", {"do": "rescue", "minion": "Belinde", "vampire": "Tamoszius", "paid_by_vampire": 0}),

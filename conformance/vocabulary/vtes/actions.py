@@ -75,6 +75,16 @@ def _(world: World, minion: str, card: str, effect: str) -> list[Choice]:
     return [(mover(world, minion), {"do": "use", "card": card, "effect": effect, "minion": minion})]
 
 
+@move(
+    "{minion} [acts] through {card} on {target:card} to {effect}",
+    example="Nassir acts through Lunatic Eruption on Ayelech to enter combat",
+    needs=("actions",),
+)
+def _(world: World, minion: str, card: str, target: str, effect: str) -> list[Choice]:
+    """The same, with its target."""
+    return [(mover(world, minion), {"do": "use", "card": card, "effect": effect, "target": target, "minion": minion})]
+
+
 @move("{minion} [becomes] Anarch", example="Sully becomes Anarch", needs=("actions",))
 def _(world: World, minion: str) -> list[Choice]:
     """The action of a vampire that turns to the Anarchs."""

@@ -32,6 +32,8 @@ QUESTIONS: Mapping[str, Question] = {
     "block or decline": Question("no-block", acting=False),
     "respond to the block attempt": Question("block-attempt"),
     "respond after blocks are declined": Question("blocks-declined"),
+    "respond before the action succeeds": Question("before-success"),
+    "respond before the block is resolved": Question("before-block-resolution"),
     "respond after the action": Question("after-resolution"),
     "respond before range is determined": Question("before-range"),
     "maneuver or decline": Question("range"),

@@ -7,7 +7,7 @@ from conformance.vocabulary.vtes.words import when
 from conformance.vocabulary.world import World
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
-ACTION = ("as-played", "as-announced", "no-block", "blocks-declined", "after-resolution")
+ACTION = ("as-played", "as-announced", "no-block", "blocks-declined", "before-success", "after-resolution")
 """The windows of an action while no block attempt is under way."""
 
 

@@ -34,9 +34,7 @@ SAME_COPY_TWICE = Refusal(
     COPY_LIMIT,
     "the minion has performed this action of that very card this turn",
 )
-NOT_FOR_IT = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the text of the card lets other minions act, not this one"
-)
+NOT_FOR_IT = Refusal("vtes.golden-rule.cards-override-rules", "by the text of the card this minion may not act so now")
 
 Who = Callable[["Vtes", InPlay, InPlay], bool]
 """Whether a card in play lets a minion act: the game, the card, the minion."""
@@ -181,13 +179,13 @@ class OwnHunt(OwnAction):
 
 
 class OwnBleed(OwnAction):
-    """A bleed of the minion's own, for `bonus` more."""
+    """A bleed of the minion's own, for `bonus` more; `when`: only then."""
 
     kind = "bleed"
 
-    def __init__(self, bonus: int) -> None:
+    def __init__(self, bonus: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
         super().__init__()
-        self.bonus = bonus
+        self.bonus, self.when = bonus, when
 
     def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
@@ -195,6 +193,8 @@ class OwnBleed(OwnAction):
     def demands(self, game: Vtes, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
         if game.spent(minion, "turn:bleed"):
             return legality.BLED_ALREADY
+        if self.when is not None and not self.when(game, minion):
+            return NOT_FOR_IT
         return super().demands(game, frame, card, minion, choice)
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:

@@ -22,7 +22,7 @@ def controls_a_locked_minion(game: Vtes, minion: InPlay) -> bool:
 
 @card(201585)
 class ElenKamjian:
-    in_play = (OwnBleed(1), Must(when=controls_a_locked_minion))
+    in_play = (OwnBleed(1, when=controls_a_locked_minion), Must(when=controls_a_locked_minion))
 
 
 @card(200798)

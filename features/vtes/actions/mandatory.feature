@@ -1,0 +1,105 @@
+# Fifth edition rulebook, "Minion Phase": mandatory actions
+Feature: Mandatory actions
+  They come first, and their minion does nothing else. Who cannot perform them, or has two, is stuck.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  Scenario: A bleed that a card demands comes before what is free
+    Given Sarah's Elen Kamjian and Belinde are ready
+    And Sarah's Nassir is ready and locked
+    Then Elen Kamjian cannot hunt because vtes.mandatory.no-other-action-for-that-minion
+    And Elen Kamjian cannot bleed Alexis because vtes.mandatory.no-other-action-for-that-minion
+    And Belinde cannot hunt because vtes.mandatory.performed-first
+    And Sarah cannot pass because vtes.mandatory.performed-first
+    When Sarah uses Elen Kamjian
+    Then the action succeeds
+    And Alexis burns 2 pool
+    When Belinde hunts
+    Then the action succeeds
+
+  @id:VTES-1611 @vtes.mandatory.no-other-action-for-that-minion
+  Scenario: The demand of a card ends with its condition, and yields to hunger
+    Given Sarah's Elen Kamjian is ready with 0 blood
+    And Sarah's Nassir is ready and locked
+    Then Sarah cannot use Elen Kamjian because vtes.mandatory.no-other-action-for-that-minion
+    When Elen Kamjian hunts
+    Then Elen Kamjian gains 1 blood
+
+  @id:VTES-1612 @vtes.golden-rule.cards-override-rules
+  Scenario: With no locked minion on her side Elen Kamjian is free
+    Given Sarah's Elen Kamjian is ready
+    And Alexis's Nassir is ready and locked
+    Then Sarah cannot use Elen Kamjian because vtes.golden-rule.cards-override-rules
+    When Elen Kamjian hunts
+    Then the action succeeds
+
+  @id:VTES-1613 @vtes.mandatory.stuck-with-two-different @vtes.mandatory.stuck-does-not-block-others
+  Scenario: With two different mandatory actions a minion performs none, and holds nobody up
+    Given Sarah's Elen Kamjian and Belinde are ready
+    And Elen Kamjian bears Lunatic Eruption
+    And Sarah's Nassir is ready and locked
+    And Alexis's Ayelech is ready and locked
+    Then Sarah cannot use Elen Kamjian because vtes.mandatory.stuck-with-two-different
+    And Elen Kamjian cannot act through Lunatic Eruption on Ayelech to enter combat because vtes.mandatory.stuck-with-two-different
+    And Elen Kamjian cannot hunt because vtes.mandatory.stuck-with-two-different
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+    And Elen Kamjian is ready and unlocked
+
+  @id:VTES-1614 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  Scenario: With one of the two alone the minion performs it
+    Given Sarah's Elen Kamjian and Belinde are ready
+    And Elen Kamjian bears Lunatic Eruption
+    And Alexis's Ayelech and Tom's Colette are ready and locked
+    Then Elen Kamjian cannot hunt because vtes.mandatory.no-other-action-for-that-minion
+    And Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+    And Elen Kamjian cannot act through Lunatic Eruption on Colette to enter combat because vtes.glossary.target.eligibility-from-card-text
+    When Elen Kamjian acts through Lunatic Eruption on Ayelech to enter combat
+    Then combat begins between Elen Kamjian and Ayelech
+
+  @id:VTES-1615 @vtes.mandatory.stuck-if-impossible @vtes.mandatory.stuck-does-not-block-others
+  Scenario: A vampire that has to hunt and cannot does nothing at all
+    Given Sarah's Kyoko Shinsegawa is ready with 0 blood
+    And Sarah's Underbridge Stray is ready
+    And Underbridge Stray came into play at basic
+    Then Kyoko Shinsegawa cannot hunt because vtes.mandatory.stuck-if-impossible
+    And Kyoko Shinsegawa cannot bleed Alexis because vtes.mandatory.stuck-if-impossible
+    When Underbridge Stray bleeds Alexis
+    Then the action succeeds
+    And Kyoko Shinsegawa is ready and unlocked
+    When Sarah passes
+    Then it is Sarah's influence phase
+
+  @id:VTES-1616 @vtes.hunt.by-card-or-basic-action @vtes.mandatory.performed-first
+  @vtes.card-action.special-version-follows-basic-rules
+  Scenario: A hunt of her own kind is what the hungry Kyoko Shinsegawa has to do
+    Given Sarah's Kyoko Shinsegawa is ready with 0 blood
+    And Sarah's Belinde is ready
+    And Alexis's Nassir is ready with 3 blood
+    Then Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+    And Kyoko Shinsegawa cannot hunt because vtes.golden-rule.cards-override-rules
+    When Sarah uses Kyoko Shinsegawa on Nassir
+    Then the action is directed
+    And the action's stealth is 1
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then the action succeeds
+    And Kyoko Shinsegawa gains 1 blood
+    And Nassir burns 1 blood
+
+  @id:VTES-1617 @vtes.action.limit.own-card-text-action-once-per-turn
+  Scenario: A minion that unlocks does not perform the action of its own text again
+    Given Sarah's Kyoko Shinsegawa is ready with 2 blood
+    And Sarah's Belinde is ready with 3 blood
+    And Sarah holds Freak Drive
+    When Sarah uses Kyoko Shinsegawa on Belinde
+    Then the action is undirected
+    And it is for Sarah to respond after the action
+    When Kyoko Shinsegawa plays Freak Drive at basic
+    Then Kyoko Shinsegawa is ready with 2 blood and unlocked
+    And Sarah cannot use Kyoko Shinsegawa on Belinde because vtes.action.limit.own-card-text-action-once-per-turn
+    When Kyoko Shinsegawa bleeds Alexis
+    Then Alexis burns 1 pool
