@@ -28,6 +28,10 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     attached: list[CardInPlay] = []
     owner: SEAT | None = None
     controller: SEAT | None = None
+    base: CARD | None = None
+    """Of an advanced vampire: the base card that it has merged with, and that lies beneath it."""
+    base_owner: SEAT | None = None
+    """Who owns the base card; by default the owner."""
     counters: COUNT = 0
     level: LEVEL | None = None
     sect: WORD | None = None
@@ -82,6 +86,8 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     edition: WORD | None = None
     edge: SEAT | None = None
     turn: Turn = field(default_factory=Turn)
+    events_played: list[CARD] = []
+    """Event cards that have been played in this game; those in play need not be named."""
 
 
 # ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
@@ -97,6 +103,8 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     attached: list[ObservedCard] = []
     owner: SEAT | None = None
     controller: SEAT | None = None
+    base: CARD | None = None
+    base_owner: SEAT | None = None
     counters: COUNT = 0
     level: LEVEL | None = None
     sect: WORD | None = None
@@ -110,6 +118,7 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     contested: bool = False
     capacity: COUNT | None = None
     wounded: bool = False
+    disciplines: list[WORD] | None = None
 
 
 class ObservedSeat(Struct, kw_only=True):
@@ -201,6 +210,7 @@ class Observation(Struct, kw_only=True):
     seats: list[ObservedSeat]
     turn: ObservedTurn
     edge: SEAT | None = None
+    events_played: list[CARD] = []
     action: ObservedAction | None = None
     combat: ObservedCombat | None = None
     referendum: ObservedReferendum | None = None

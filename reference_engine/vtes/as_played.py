@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 AS_PLAYED = "as-played"
 """The window between the showing of a card and its effect."""
 
+EITHER_LEVEL = (
+    "vtes.crypt.superior-discipline-may-choose-either-effect",
+    "vtes.crypt.superior-discipline-not-both-effects",
+)
+"""What a vampire chooses by that has the Disciplines of a card at the superior level."""
+
 NOTHING_ELSE = Refusal(
     "vtes.card.as-played.nothing-else-allowed", "while a card is being played it can be cancelled, and nothing else"
 )
@@ -56,6 +62,9 @@ class Playing(Sequenced, kw_only=True):
     def show(self, game: Vtes) -> None:
         """Take the card from the hand and let everybody see it, with what it is aimed at."""
         game.take_from_hand(self.seat, self.card)
+        needs = self.way().needs if self.minion else ()
+        if needs and all(game.discipline(game.cards[self.minion], code) == 2 for code, _ in needs):
+            game.cite(EITHER_LEVEL)
         game.emit(
             events.CardPlayed(self.seat, self.card, self.minion, self.level, self.target, self.target_seat),
             "vtes.card.play.announce-and-show",

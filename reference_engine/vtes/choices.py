@@ -143,6 +143,12 @@ class DrawCrypt(Choice, frozen=True, tag="draw-crypt"):
     pass
 
 
+class Merge(Choice, frozen=True, tag="merge"):
+    """Merge an uncontrolled vampire with its other version, which one controls."""
+
+    vampire: CardId
+
+
 class BringOut(Choice, frozen=True, tag="bring-out"):
     vampire: CardId
 
@@ -168,7 +174,7 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
         LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack,
-        DrawCrypt, BringOut, Discard, Draw, Sit, ChooseTerms,
+        DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -37,11 +37,12 @@ def is_unique(card: InPlay) -> bool:
 
 
 def copies(game: Vtes, card: InPlay) -> list[InPlay]:
-    """The other copies of a card that are in play, or would be but for a contest."""
+    """The other copies of a card that are in play, or would be but for a contest: of a vampire, in either version."""
+    persona = card.facts.persona
     return [
         other
         for other in game.cards.values()
-        if other.card == card.card and other.id != card.id and other.region != UNCONTROLLED
+        if other.id != card.id and other.region != UNCONTROLLED and other.facts.persona == persona
     ]
 
 
@@ -60,6 +61,8 @@ def enter(game: Vtes, card: InPlay) -> None:
                 events.Contested(copy.id),
                 "vtes.contest.starts-when-second-copy-enters-play",
                 "vtes.contest.cards-face-down-and-out-of-play",
+                *(("vtes.crypt.cards-are-unique",) if copy.facts.is_vampire else ()),
+                *(("vtes.influence.advanced.contests-other-copies",) if copy.facts.advanced else ()),
             )
 
 

@@ -281,6 +281,12 @@ class ToReady(Event, frozen=True, tag="to-ready"):
     card: CardId
 
 
+class Merged(Event, frozen=True, tag="merged"):
+    """The two versions of a vampire have become one card."""
+
+    card: CardId
+
+
 class Diablerised(Event, frozen=True, tag="diablerised"):
     victim: CardId
     diablerist: CardId

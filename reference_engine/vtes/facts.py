@@ -10,6 +10,22 @@ import tomli
 from reference_engine.kernel import Card
 from scenarios import ROOT
 
+ADVANCED = " (ADV)"
+"""What the name of an advanced vampire ends with, so that it is not taken for its base version."""
+
+PAIR = 1_000_000
+"""More than any number of a card. The number of a merged vampire is its advanced card's times this, plus its base's."""
+
+
+class MergedFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the text of an advanced vampire gives it beside the merged icon. V5 'Influence Phase', 'Advanced'."""
+
+    sect: str = ""
+    title: str = ""
+    city: str = ""
+    disciplines: dict[str, int] = {}
+    """Levels more."""
+
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on a card, as far as the rules need it. No card text."""
@@ -27,6 +43,10 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     capacity: int = 0
     group: str = ""
     ability: bool = False
+    advanced: bool = False
+    """Whether it is the advanced version of a vampire, which may merge with the base version of that name."""
+    merged: MergedFacts = MergedFacts()
+    """Of an advanced vampire: what its text gives it only once it is merged."""
     blood_cost: int = 0
     pool_cost: int = 0
     cost_x: bool = False
@@ -43,6 +63,11 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.capacity > 0
 
     @property
+    def persona(self) -> str:
+        """Who it is: the versions of a vampire are copies of each other. V5 'Influence Phase', 'Advanced'."""
+        return self.name.removesuffix(ADVANCED) if self.advanced else self.name
+
+    @property
     def is_minion(self) -> bool:
         """Whether it becomes a minion in play. V5 glossary, 'Minion'."""
         return self.is_vampire or "ally" in self.types
@@ -52,12 +77,55 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.disciplines.get(code, 0) if isinstance(self.disciplines, dict) else 0
 
 
+class Catalogue(dict[Card, Facts]):
+    """Printed cards by number. A merged vampire is none of them, but has facts as well, put together when asked for."""
+
+    def __missing__(self, number: Card) -> Facts:
+        if (parts := parts_of(number)) is None:
+            raise KeyError(number)
+        return merged_facts(*parts)
+
+
+def merged_number(advanced: Card, base: Card) -> Card:
+    """The number under which a merged vampire is one card."""
+    return Card(advanced * PAIR + base)
+
+
+def parts_of(number: Card) -> tuple[Card, Card] | None:
+    """The advanced and the base card that a number stands for, or None where it is that of one card."""
+    if number < PAIR:
+        return None
+    advanced, base = divmod(number, PAIR)
+    return Card(advanced), Card(base)
+
+
+@cache
+def merged_facts(advanced: Card, base: Card) -> Facts:
+    """The facts of a merged vampire: all of the advanced card, and of the base card the title, which is text.
+
+    Where the advanced card says something else, it has precedence. V5 'Influence Phase', 'Advanced'.
+    """
+    top, under = facts()[advanced], facts()[base]
+    extra = top.merged
+    title, city = next(
+        (found for found in ((extra.title, extra.city), (top.title, top.city)) if found[0]), (under.title, under.city)
+    )
+    levels = {
+        code: min(top.discipline(code) + extra.disciplines.get(code, 0), 2)
+        for code in {**dict.fromkeys(top.disciplines), **extra.disciplines}
+    }
+    return msgspec.structs.replace(
+        top,
+        id=merged_number(advanced, base), sect=extra.sect or top.sect, title=title, city=city, disciplines=levels,
+    )  # fmt: skip
+
+
 @cache
 def facts() -> dict[Card, Facts]:
     """Every card that the data know. Raises ValueError where two have one id."""
     with (ROOT / "cards" / "vtes.toml").open("rb") as file:
         entries = tomli.load(file)["card"]
-    found: dict[Card, Facts] = {}
+    found: dict[Card, Facts] = Catalogue()
     for entry in entries:
         card = msgspec.convert(entry, Facts)
         if card.id in found:

@@ -28,7 +28,7 @@ from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, s
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import Injury
-from reference_engine.vtes.kinds import BROUGHT_OUT
+from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.strikes import Strike
@@ -50,7 +50,10 @@ class Vtes(Table, kw_only=True):
                 for lasting in behaviour.bonuses.get(stat, ()):
                     if lasting.applies(self, source, minion):
                         total += lasting.amount
-        return total
+                        self.cite(behaviour.reasons.get(id(lasting), ()))
+                if behaviour.merged:
+                    self.cite((language.MERGED_ICON,))
+        return total + standing.everywhere(self, stat, minion)
 
     def stealth(self, action: Action) -> int:
         """Stealth of the acting minion. V5 'Stealth and Intercept'."""
@@ -122,11 +125,10 @@ class Vtes(Table, kw_only=True):
             card = self.cards[choice.card]
             if "location" in card.facts.subtypes:
                 self.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
-            for abilities in BEHAVIOUR[card.card].abilities.values():
-                for ability in abilities:
-                    if ability.name == choice.effect:
-                        ability.apply(self, card, choice)
-                        return
+            behaviour = BEHAVIOUR[card.card]
+            ability = behaviour.used_for(self, self.stack[-1], card, choice)
+            self.cite(behaviour.reasons.get(id(ability), ()))
+            ability.apply(self, card, choice)
 
     def actions(self, phase: MinionPhase) -> list[Choice]:
         """The legal actions of the minion phase that need no card from the hand."""
@@ -220,8 +222,10 @@ class Vtes(Table, kw_only=True):
             return None
         if card.region == CONTESTED:
             return contests.OUT_OF_PLAY
-        for abilities in (BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}).values():
-            for ability in abilities:
+        by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
+        open_now = self.decision.window
+        for window in sorted(by_window, key=lambda name: name != open_now):
+            for ability in by_window[window]:
                 if ability.name == choice.effect:
                     if ability.user(self, card) != seat:
                         return language.NOT_ITS_USER
@@ -309,17 +313,25 @@ class Vtes(Table, kw_only=True):
     def to_torpor(self, vampire: InPlay) -> None:
         self.move_to(vampire, TORPOR)
         vampire.wounded = True
-        self.emit(events.ToTorpor(vampire.id), "vtes.torpor.region-placement", "vtes.torpor.attachments-stay")
+        self.emit(
+            events.ToTorpor(vampire.id),
+            "vtes.torpor.region-placement",
+            "vtes.torpor.attachments-stay",
+            "vtes.area.controlled-region-split",
+            "vtes.area.torpor-is-for-wounded-vampires",
+        )
 
     def to_ready(self, vampire: InPlay) -> None:
         self.move_to(vampire, READY)
         vampire.wounded = False
-        self.emit(events.ToReady(vampire.id))
+        self.emit(events.ToReady(vampire.id), "vtes.area.torpor-is-for-wounded-vampires")
 
     def bring_out(self, vampire: InPlay) -> None:
         """Move a vampire from the uncontrolled to the ready region. V5 'Influence Phase'."""
         self.move_to(vampire, READY)
-        self.emit(events.ToReady(vampire.id), *BROUGHT_OUT)
+        self.emit(events.ToReady(vampire.id), *BROUGHT_OUT, *(ADVANCED_BROUGHT_OUT if vampire.facts.advanced else ()))
+        if any(other.facts.group not in ("", vampire.facts.group) for other in self.minions(vampire.controller)):
+            self.cite(("vtes.deck.group-does-not-limit-control-in-play",))
         if vampire.counters > self.capacity(vampire):
             self.cite(("vtes.influence.reveal-excess-drains", "vtes.crypt.revealed-vampire-excess-drains"))
         self.drain(vampire)

@@ -20,5 +20,17 @@ BROUGHT_OUT = (
     "vtes.crypt.revealed-vampire-goes-to-ready-region",
     "vtes.crypt.revealed-vampire-keeps-counters-as-blood",
     "vtes.control.vampires-put-into-play",
+    "vtes.area.uncontrolled-and-controlled-regions",
+    "vtes.crypt.capacity-definition",
+    "vtes.crypt.clan-definition",
+    "vtes.crypt.discipline-definition",
+    "vtes.crypt.text-box-content",
 )
 """What the rules say of a vampire that moves from the uncontrolled to the ready region. V5 'Influence Phase'."""
+
+ADVANCED_BROUGHT_OUT = (
+    "vtes.crypt.advanced-card-is-a-vampire-card",
+    "vtes.crypt.advanced-card-influenced-normally",
+    "vtes.influence.advanced.counts-as-vampire-card",
+)
+"""What they say besides of an advanced one."""

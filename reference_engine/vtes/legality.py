@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
-from reference_engine.vtes import choices, contests, mandatory, titles, withdrawal
+from reference_engine.vtes import choices, contests, mandatory, merging, titles, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
-from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.facts import facts
+from reference_engine.vtes.table import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import USES, DiscardPhase, InfluencePhase, MinionPhase, Phase, UnlockPhase
 
 if TYPE_CHECKING:
@@ -222,6 +223,8 @@ def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refu
         return NOT_UNCONTROLLED
     if isinstance(choice, choices.TakeBack):
         return None if vampire.counters > 0 else NO_BLOOD
+    if isinstance(choice, choices.Merge):
+        return merging.refusal(game, vampire)
     if isinstance(choice, choices.BringOut):
         if vampire.counters < game.capacity(vampire):
             return BELOW_CAPACITY
@@ -231,12 +234,12 @@ def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refu
 
 def second_copy_refusal(game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
     """Why a unique card may not come into play now, or None: nobody contests with themselves. V5 'Contested Cards'."""
-    own = any(
-        card.card == unique and card.controller == seat and card.region != UNCONTROLLED for card in game.cards.values()
-    )
-    if own:
-        game.cite(("vtes.contest.cannot-control-two-of-same-unique",))
-    return contests.SELF_CONTEST if own else None
+    persona = facts()[unique].persona
+    for card in game.controlled(seat, READY, TORPOR, IN_PLAY, ATTACHED, CONTESTED):
+        if card.facts.persona == persona:
+            game.cite(("vtes.contest.cannot-control-two-of-same-unique",))
+            return merging.OTHER_VERSION if merging.are_versions(card.card, unique) else contests.SELF_CONTEST
+    return None
 
 
 def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refusal | None:
@@ -260,7 +263,7 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             return contests.PAY_OR_YIELD
         case Pass() if own and isinstance(phase, UnlockPhase) and titles.due(game, seat):
             return titles.PAY_OR_YIELD
-        case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.BringOut():
+        case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.Merge() | choices.BringOut():
             if own and isinstance(phase, InfluencePhase):
                 return influence_refusal(game, phase, choice)
             return REVEAL_ELSEWHEN if isinstance(choice, choices.BringOut) else TRANSFERS_ELSEWHEN

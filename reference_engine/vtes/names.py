@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vtes.choices import EDGE, HANDS
-from reference_engine.vtes.facts import facts, ids_by_name
+from reference_engine.vtes.facts import facts, ids_by_name, merged_number, parts_of
 from reference_engine.vtes.table import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ FACE_UP = (READY, TORPOR, IN_PLAY, CONTESTED)
 
 GONE = CardId(-3)
 """Stands for a card that has left the table, where a procedure still refers to it."""
+
+MERGED = " + "
+"""Between the names of the two cards of a merged vampire, where a procedure refers to its text."""
 
 SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
 
@@ -37,12 +40,14 @@ class TableNames:
         self._gone = game.gone if departed else {}
         self._name: dict[CardId, str] = {}
         self._card: dict[str, CardId] = {}
-        counts: dict[Card, int] = {}
+        counts: dict[str, int] = {}
         for card in in_position_order(game):
             if viewer is not None and card.region == UNCONTROLLED and card.controller != viewer:
                 continue
-            counts[card.card] = number = counts.get(card.card, 0) + 1
-            name = facts()[card.card].name + (f"#{number}" if number > 1 else "")
+            name = facts()[card.card].name
+            counts[name] = number = counts.get(name, 0) + 1
+            if number > 1:
+                name += f"#{number}"
             self._name[card.id] = name
             self._card[name] = card.id
 
@@ -57,7 +62,8 @@ class TableNames:
         return facts()[self._gone[card]].name if card in self._gone else SPECIAL[GONE]
 
     def name_of_print(self, card: Card) -> str:
-        return facts()[card].name
+        parts = parts_of(card)
+        return facts()[card].name if parts is None else MERGED.join(facts()[part].name for part in parts)
 
     def seat_named(self, name: str) -> Seat | None:
         for place, seat in enumerate(self._game.seats):
@@ -72,6 +78,10 @@ class TableNames:
         return self._card.get(name.removesuffix("#1"))
 
     def print_named(self, name: str) -> Card | None:
+        advanced, merged, base = name.partition(MERGED)
+        if merged:
+            both = ids_by_name().get(advanced), ids_by_name().get(base)
+            return None if both[0] is None or both[1] is None else merged_number(both[0], both[1])
         return ids_by_name().get(name)
 
 

@@ -12,11 +12,11 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, CardAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
-from reference_engine.vtes.facts import facts
+from reference_engine.vtes.facts import facts, parts_of
 from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
 from reference_engine.vtes.political_actions import CalledReferendum
 from reference_engine.vtes.politics import Referendum
-from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import CONTESTED, DISCIPLINE_CARDS, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor import BloodHunt
 from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase
 
@@ -34,6 +34,7 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
     table["edge"] = None if game.edge == NOBODY else names.name_of_seat(game.edge)
     table["turn"] = turn(game, names)
+    table["events_played"] = [names.name_of_print(card) for card in game.events_played]
     table["seats"] = [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))]
     if (action := game.within(Action)) is not None:
         table["action"] = action_summary(game, names, action, viewer)
@@ -117,12 +118,17 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         if visible:
             written["capacity"] = game.capacity(card)
             written["wounded"] = card.wounded or card.region == TORPOR
+            written["disciplines"] = disciplines(game, card)
     elif "ally" in printed.types or "retainer" in printed.types:
         written["life"] = card.counters
     elif card.counters:
         written["counters"] = card.counters
     if not visible:
         return written
+    if (parts := parts_of(card.card)) is not None:
+        written["base"] = facts()[parts[1]].name
+        if card.base_owner != card.owner:
+            written["base_owner"] = names.name_of_seat(card.base_owner)
     host = game.cards.get(card.host)
     if card.owner != card.controller or (host is not None and card.owner != host.controller):
         written["owner"] = names.name_of_seat(card.owner)
@@ -146,6 +152,16 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["recruited"] = True
     written["attached"] = [card_position(game, names, attached, True) for attached in game.lying_on(card)]
     return written
+
+
+def disciplines(game: Vtes, vampire: InPlay) -> list[str]:
+    """The codes of a vampire's Disciplines as they are now, in capitals at the superior level."""
+    codes = {
+        *vampire.facts.disciplines,
+        *(DISCIPLINE_CARDS.get(card.facts.name, "") for card in game.attached_to(vampire)),
+    }
+    levels = {code: game.discipline(vampire, code) for code in sorted(codes - {""})}
+    return [code.upper() if level == 2 else code for code, level in levels.items()]
 
 
 def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat | None) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.vtes.facts import Facts, facts
+from reference_engine.vtes.facts import Facts, facts, parts_of
 
 
 class Methuselah(msgspec.Struct):
@@ -62,10 +62,20 @@ class InPlay(msgspec.Struct):
     wounded: bool = False
     returns_to: str = ""
     """Of a contested card that lies on no other: the region that it left."""
+    base_owner: Seat = NOBODY
+    """Of a merged vampire: who owns its base card; `owner` owns the advanced one."""
 
     @property
     def facts(self) -> Facts:
         return facts()[self.card]
+
+    @property
+    def parts(self) -> tuple[tuple[Card, Seat], ...]:
+        """The printed cards that it consists of, each with its owner: two of a merged vampire, else one."""
+        numbers = parts_of(self.card)
+        if numbers is None:
+            return ((self.card, self.owner),)
+        return (numbers[0], self.owner), (numbers[1], self.base_owner)
 
 
 class Modifier(msgspec.Struct, frozen=True):

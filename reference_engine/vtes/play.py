@@ -103,6 +103,7 @@ def clan_refusal(game: Vtes, required: str, minions: list[InPlay], otherwise: Re
     """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
     if not required:
         return None
+    game.cite((WRONG_CLAN.rule,))
     clans = required.split("/")
     if any(game.clan(minion) in clans for minion in minions):
         return None
@@ -210,7 +211,11 @@ class RefillHand(Frame, kw_only=True):
         methuselah.unordered_library = without(methuselah.unordered_library, choice.card)
         self.put_in_hand(game, choice.card)
 
-    @rule("vtes.card.draw.draw-up-immediately", "vtes.decks.library-draw-goes-to-hand")
+    @rule(
+        "vtes.card.draw.draw-up-immediately",
+        "vtes.decks.library-draw-goes-to-hand",
+        "vtes.glossary.draw.library-top-to-hand",
+    )
     def take_the_top(self, game: Vtes) -> None:
         methuselah = game.seats[self.seat]
         if methuselah.library and self.wants(game):
@@ -258,7 +263,9 @@ class DrawFromCrypt(Frame, kw_only=True):
         if methuselah.crypt:
             top, *rest = methuselah.crypt
             methuselah.crypt = tuple(rest)
-            game.put_in_play(top, self.seat, self.seat, "uncontrolled")
+            drawn = game.put_in_play(top, self.seat, self.seat, "uncontrolled")
+            if drawn.facts.advanced:
+                game.cite(("vtes.crypt.advanced-card-is-a-vampire-card",))
             game.emit(events.CryptCardDrawn(self.seat, top))
 
     STEPS = (draw, know_what_chance_drew, take_the_top)

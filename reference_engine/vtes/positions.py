@@ -11,8 +11,9 @@ from reference_engine.kernel.reading import count, expect, only
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes import contests, titles
 from reference_engine.vtes.cards import is_implemented
+from reference_engine.vtes.cards.language import merge
 from reference_engine.vtes.ending import winner
-from reference_engine.vtes.facts import Facts, facts, ids_by_name
+from reference_engine.vtes.facts import Facts, facts, ids_by_name, parts_of
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.names import REGIONS, TableNames
 from reference_engine.vtes.setup import begin
@@ -64,7 +65,15 @@ class Reader:
         complete = "continuation" in position
         only(
             position,
-            ("game", "edition", "edge", "seats", "turn", *(("continuation", *SUMMARIES) if complete else ())),
+            (
+                "game",
+                "edition",
+                "edge",
+                "seats",
+                "turn",
+                "events_played",
+                *(("continuation", *SUMMARIES) if complete else ()),
+            ),
             "",
         )
         if position.get("game", "vtes") != "vtes":
@@ -86,6 +95,7 @@ class Reader:
             if game.seats[game.edge].ousted:
                 raise InvalidPosition("unknown-seat", "edge", "an ousted Methuselah cannot hold the Edge")
         self.check_unique()
+        self.read_events(expect(position.get("events_played", []), list, "events_played"))
         if not complete:
             self.check_titles()
         game.due.clear()
@@ -166,9 +176,11 @@ class Reader:
     def read_card(
         self, seat: Seat, region: str, value: Any, where: str, complete: bool, host: InPlay | None = None
     ) -> InPlay:
-        results = ("capacity", "wounded") if complete else ()
+        results = ("capacity", "wounded", "disciplines") if complete else ()
         keys = (
             "card",
+            "base",
+            "base_owner",
             "locked",
             "blood",
             "life",
@@ -189,7 +201,7 @@ class Reader:
         only(expect(value, dict, where), (*keys, *results), where)
         if "card" not in value:
             raise InvalidPosition("missing-key", f"{where}.card", "a card in play has a name")
-        number = card_number(value["card"], f"{where}.card")
+        number = self.version(card_number(value["card"], f"{where}.card"), value, where)
         printed = facts()[number]
         contested = region == CONTESTED or expect(value.get("contested", False), bool, f"{where}.contested")
         if region == CONTESTED:
@@ -205,9 +217,12 @@ class Reader:
         controller = self.seat(value["controller"], f"{where}.controller") if "controller" in value else seat
         if "controller" in value and "owner" not in value:
             owner = controller
+        base_owner = self.seat(value["base_owner"], f"{where}.base_owner") if "base_owner" in value else owner
         card = InPlay(CardId(game.next_id), number, owner, controller, region, host=host.id if host else NO_CARD)
         game.next_id += 1
         game.cards[card.id] = card
+        if parts_of(number) is not None:
+            card.base_owner = base_owner
         if host is not None:
             host.attached += (card.id,)
         card.locked = expect(value.get("locked", False), bool, f"{where}.locked")
@@ -225,6 +240,18 @@ class Reader:
         if contested:
             contests.turn_down(game, card)
         return card
+
+    def version(self, number: Card, value: dict[str, Any], where: str) -> Card:
+        """The number of a card, or of the vampire that it has merged to with the base card beneath it."""
+        if "base" not in value:
+            if "base_owner" in value:
+                raise InvalidPosition("wrong-merge", f"{where}.base_owner", "only a merged vampire has a base card")
+            return number
+        base = card_number(value["base"], f"{where}.base")
+        top, under = facts()[number], facts()[base]
+        if not top.advanced or under.advanced or top.persona != under.persona:
+            raise InvalidPosition("wrong-merge", f"{where}.base", f"{under.name!r} is no base version of {top.name!r}")
+        return merge(number, base)
 
     def read_counters(self, card: InPlay, value: dict[str, Any], where: str) -> None:
         """Blood, life or other counters: the one that the card can have."""
@@ -245,6 +272,19 @@ class Reader:
             raise InvalidPosition(
                 "blood-over-capacity", f"{where}.blood", f"{card.counters} is more than the capacity of {capacity}"
             )
+
+    def read_events(self, played: list[Any]) -> None:
+        """The events played before, and those in play; the latter cannot be there twice."""
+        in_play = [card.card for card in self.game.cards.values() if "event" in card.facts.types]
+        for number in in_play:
+            if in_play.count(number) > 1:
+                raise InvalidPosition("event-twice", "seats", f"{facts()[number].name!r} is in play twice")
+        before = [card_number(name, f"events_played[{place}]") for place, name in enumerate(played)]
+        for place, number in enumerate(before):
+            if "event" not in facts()[number].types:
+                where = f"events_played[{place}]"
+                raise InvalidPosition("wrong-type", where, f"{facts()[number].name!r} is no event")
+        self.game.events_played = tuple(dict.fromkeys((*before, *in_play)))
 
     def check_unique(self) -> None:
         """Of a unique card there is one in play, or several are contested, each by another Methuselah."""

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import Seat
-from reference_engine.vtes.cards.language import OUT_OF_PLAY, STANDING
+from reference_engine.vtes.cards.language import FOR_ALL, OUT_OF_PLAY, STANDING
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
 HAND_SIZE, TRANSFERS = "hand size", "transfers"
+MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions"
 """Numbers of a Methuselah that cards in play may change."""
 
 
@@ -32,6 +33,14 @@ def change_for(game: Vtes, stat: str, seat: Seat) -> int:
     if not game.modifiers:
         return lasting
     return lasting + sum(change.amount for change in game.modifiers if change.seat == seat and change.stat == stat)
+
+
+def everywhere(game: Vtes, stat: str, minion: InPlay | None = None) -> int:
+    """By how much a number is changed for everybody: of a minion, or of the game where it is nobody's."""
+    topic = FOR_ALL + stat
+    if topic not in STANDING:
+        return 0
+    return sum(said.amount for _, said in about(game, topic) if said.applies(game, minion))
 
 
 def changes_hand_size(card: InPlay) -> bool:

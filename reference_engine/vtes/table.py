@@ -14,6 +14,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.vtes import events
+from reference_engine.vtes.facts import parts_of
 from reference_engine.vtes.kinds import BURNED_WITH_HOST
 from reference_engine.vtes.kinds import DISCIPLINE_CARDS as DISCIPLINE_CARDS
 from reference_engine.vtes.pieces import InPlay as InPlay
@@ -39,6 +40,8 @@ class Table(Game, kw_only=True):
     modifiers: list[Modifier] = msgspec.field(default_factory=list)
     winner: Seat = NOBODY
     over: bool = False
+    events_played: tuple[Card, ...] = ()
+    """Event cards that have been played in this game; none is played twice. V5 'Event Cards'."""
     gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
     """Cards that have left the table since the last choice, so that events can still name them."""
 
@@ -106,7 +109,11 @@ class Table(Game, kw_only=True):
     def gain_pool(self, seat: Seat, amount: int) -> None:
         if amount > 0:
             self.seats[seat].pool += amount
-            self.emit(events.PoolGained(seat, amount), "vtes.counter.gained-counters-come-from-bank")
+            self.emit(
+                events.PoolGained(seat, amount),
+                "vtes.counter.gained-counters-come-from-bank",
+                "vtes.bank.never-runs-out",
+            )
 
     def pool_left(self, seat: Seat) -> None:
         """Called after a pool became smaller. Games override it to oust."""
@@ -131,6 +138,7 @@ class Table(Game, kw_only=True):
                 events.BloodGained(card.id, amount),
                 "vtes.counter.gained-counters-come-from-bank",
                 "vtes.counter.added-blood-comes-from-bank",
+                "vtes.bank.never-runs-out",
             )
             self.drain(card)
 
@@ -229,20 +237,25 @@ class Table(Game, kw_only=True):
     def move_to(self, card: InPlay, region: str) -> None:
         """Lay a card in another region of its controller's, behind what lies there already."""
         card.region = region
+        if parts_of(card.card) is not None:
+            self.cite(("vtes.influence.merge.stays-one-card-until-burned",))
         self.cards[card.id] = self.cards.pop(card.id)
         self.came_or_went(card)
 
     def burn(self, card: InPlay) -> None:
         """Put a card in its owner's ash heap, with all that lies on it."""
         self._leave(card, "ash_heap")
-        self.emit(events.CardBurned(card.card, card.owner), "vtes.burn.card-goes-to-owners-ash-heap")
+        for part, owner in card.parts:
+            self.emit(events.CardBurned(part, owner), "vtes.burn.card-goes-to-owners-ash-heap")
 
     def remove(self, card: InPlay) -> None:
         """Remove a card from the game; what lies on it is burned."""
         self._leave(card, "removed")
-        self.emit(events.CardRemoved(card.card, card.owner))
+        for part, owner in card.parts:
+            self.emit(events.CardRemoved(part, owner))
 
-    def _leave(self, card: InPlay, pile: str) -> None:
+    def strip(self, card: InPlay) -> None:
+        """Burn the counters on a card, and all that lies on it."""
         if card.counters:
             self.burn_blood(card, card.counters)
         for attached in self.lying_on(card):
@@ -252,14 +265,20 @@ class Table(Game, kw_only=True):
             )
             if "retainer" in attached.facts.types:
                 self.cite(("vtes.combat.retainer.burned-with-employer",))
+
+    def _leave(self, card: InPlay, pile: str) -> None:
+        self.strip(card)
         if card.host and card.host in self.cards:
             host = self.cards[card.host]
             host.attached = tuple(attached for attached in host.attached if attached != card.id)
             self.drain(host)
         del self.cards[card.id]
         self.gone[card.id] = card.card
-        owner = self.seats[card.owner]
-        setattr(owner, pile, (*getattr(owner, pile), card.card))
+        for part, seat in card.parts:
+            owner = self.seats[seat]
+            setattr(owner, pile, (*getattr(owner, pile), part))
+        if len(card.parts) > 1:
+            self.cite(("vtes.influence.merge.stays-one-card-until-burned",))
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.by != card.id]
         self.came_or_went(card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, Card, CardId
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import events
+from reference_engine.vtes import events, standing
 from reference_engine.vtes.choices import Take
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import RefillHand, without
@@ -35,6 +35,7 @@ class Diablerie(Frame, kw_only=True):
     )
     def drink(self, game: Vtes) -> None:
         victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
+        game.cite(("vtes.crypt.older-means-larger-capacity", "vtes.crypt.younger-means-smaller-capacity"))
         self.older = game.capacity(victim) > game.capacity(diablerist)
         game.emit(events.Diablerised(self.victim, self.diablerist), "vtes.diablerie.definition")
         game.move_blood(victim.counters, victim, diablerist)
@@ -116,6 +117,11 @@ class BloodHunt(Referendum, kw_only=True):
     diablerist: CardId = NO_CARD
 
     KIND = "blood hunt"
+
+    @rule("vtes.referendum.three-steps", "vtes.blood-hunt.otherwise-normal-referendum")
+    def call_it(self, game: Vtes) -> None:
+        super().call_it(game)
+        self.votes_against += standing.everywhere(game, "votes against a blood hunt")
 
     @rule("vtes.blood-hunt.not-an-action-no-block", "vtes.blood-hunt.otherwise-normal-referendum")
     def enact(self, game: Vtes) -> None:

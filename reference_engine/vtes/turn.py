@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, contests, events, standing, titles, withdrawal
+from reference_engine.vtes import choices, contests, events, merging, standing, titles, withdrawal
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
@@ -28,6 +28,7 @@ USES: dict[type[Choice], tuple[int, str]] = {
     choices.Transfer: (1, "vtes.influence.one-transfer-pool-to-vampire"),
     choices.TakeBack: (2, "vtes.influence.two-transfers-blood-back-to-pool"),
     choices.DrawCrypt: (4, "vtes.influence.four-transfers-new-crypt-card"),
+    choices.Merge: (4, "vtes.influence.merge.cost"),
 }
 """What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
 
@@ -90,6 +91,20 @@ class Phase(Frame, kw_only=True):
         game.phase = self.NAME
         game.emit(events.PhaseBegan(self.seat, self.NAME))
 
+    def replace_awaited(self, game: Vtes) -> None:
+        """Draw for the cards that were to be replaced in this phase."""
+        methuselah = game.seats[self.seat]
+        if self.NAME in methuselah.awaited:
+            methuselah.awaited = tuple(period for period in methuselah.awaited if period != self.NAME)
+            game.call(RefillHand(seat=self.seat))
+
+    def more_actions(self, game: Vtes, stat: str, *rules: str) -> int:
+        """How many more phase actions or transfers cards bring, as the phase begins."""
+        more = standing.change_for(game, stat, self.seat)
+        if more:
+            game.cite(rules)
+        return more
+
     def options(self, game: Vtes) -> list[Choice]:
         """What may be done in the phase beside cards in hand and in play."""
         return []
@@ -130,10 +145,7 @@ class UnlockPhase(Phase, kw_only=True):
 
     @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
     def replace_what_waited(self, game: Vtes) -> None:
-        methuselah = game.seats[self.seat]
-        if "unlock" in methuselah.awaited:
-            methuselah.awaited = tuple(period for period in methuselah.awaited if period != "unlock")
-            game.call(RefillHand(seat=self.seat))
+        self.replace_awaited(game)
 
     def options(self, game: Vtes) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
@@ -195,6 +207,7 @@ class MasterPhase(Phase, kw_only=True):
                 )
             )
         methuselah.out_of_turn, methuselah.actions_ahead, methuselah.trifle_ahead = False, 0, False
+        self.actions += self.more_actions(game, standing.MASTER_ACTIONS, "vtes.master-phase.cards-may-change-number")
 
     @asks(
         "vtes.master.one-master-phase-action-at-start",
@@ -262,13 +275,14 @@ class InfluencePhase(Phase, kw_only=True):
         self.enter(game)
         self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
         game.cite((rule_of_turn,))
-        self.transfers = max(self.transfers + standing.change_for(game, standing.TRANSFERS, self.seat), 0)
+        more = self.more_actions(game, standing.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
+        self.transfers = max(self.transfers + more, 0)
 
     def options(self, game: Vtes) -> list[Choice]:
         thinkable = [
             use(card.id)
             for card in game.controlled(self.seat, UNCONTROLLED)
-            for use in (choices.Transfer, choices.TakeBack, choices.BringOut)
+            for use in (choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut)
         ]
         return [choice for choice in (*thinkable, choices.DrawCrypt()) if game.influence_refusal(self, choice) is None]
 
@@ -311,6 +325,9 @@ class InfluencePhase(Phase, kw_only=True):
                 game.cite(("vtes.influence.stack-may-exceed-capacity",))
         elif isinstance(choice, choices.TakeBack):
             game.move_blood(1, game.cards[choice.vampire], self.seat)
+        elif isinstance(choice, choices.Merge):
+            game.burn_pool(self.seat, 1)
+            merging.merge(game, game.cards[choice.vampire])
         else:
             game.burn_pool(self.seat, 1)
             game.call(DrawFromCrypt(seat=self.seat))
@@ -323,12 +340,20 @@ class DiscardPhase(Phase, kw_only=True):
     """V5 'Discard Phase'."""
 
     actions: int = 1
+    event_played: bool = False
 
     NAME = "discard"
 
     @rule("vtes.discard-phase.one-action-by-default")
     def begin(self, game: Vtes) -> None:
         self.enter(game)
+        self.actions += self.more_actions(
+            game, standing.DISCARD_ACTIONS, "vtes.discard-phase.number-of-actions-may-change"
+        )
+
+    @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
+    def replace_what_waited(self, game: Vtes) -> None:
+        self.replace_awaited(game)
 
     def options(self, game: Vtes) -> list[Choice]:
         hand = game.seats[self.seat].hand
@@ -346,11 +371,13 @@ class DiscardPhase(Phase, kw_only=True):
         if isinstance(choice, choices.Discard):
             self.actions -= 1
             game.discard(self.seat, choice.card)
+            if standing.everywhere(game, "discards replaced later"):
+                game.seats[self.seat].awaited += ("unlock",)
             game.call(RefillHand(seat=self.seat))
         else:
             game.carry_out(self.seat, choice)
 
-    STEPS = (begin, act, settle_act)
+    STEPS = (begin, replace_what_waited, act, settle_act)
 
 
 def start_of(phase: str) -> Turn:

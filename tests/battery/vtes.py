@@ -49,6 +49,16 @@ MASTERS_ON_VAMPIRES = [
 ]
 
 
+EVENTS = [printed for printed in LIBRARY if "event" in printed.types]
+VERSIONS = {
+    one.name: other.name
+    for one in CRYPT
+    for other in CRYPT
+    if one.persona == other.persona and one.advanced != other.advanced
+}
+"""The other version of each vampire that has one."""
+
+
 class VtesSubject:
     """The game of two to five Methuselahs, with every card that the engine can play."""
 
@@ -104,7 +114,7 @@ class VtesSubject:
             for pile in (seat.hand, seat.library, seat.unordered_library, seat.crypt, seat.unordered_crypt):
                 found.update((seat.name, card) for card in pile)
             found.update((seat.name, card) for card in seat.ash_heap + seat.removed)
-        in_play = [(card.owner, card.card) for card in game.cards.values()]
+        in_play = [(owner, part) for card in game.cards.values() for part, owner in card.parts]
         found.update((game.seats[owner].name, card) for owner, card in [*in_play, *set_aside(game)])
         return found
 
@@ -144,7 +154,7 @@ class VtesSubject:
             seat.unordered_library = others(seat.unordered_library, LIBRARY)
             seat.crypt = others(seat.crypt, CRYPT)
             seat.unordered_crypt = others(seat.unordered_crypt, CRYPT)
-        in_play = [facts()[card.card] for card in twin.cards.values() if card.facts.is_crypt_card]
+        in_play = [card.facts for card in twin.cards.values() if card.facts.is_crypt_card and len(card.parts) == 1]
         for card in twin.cards.values():
             if card.region == UNCONTROLLED and card.controller != viewer:
                 card.card = chance.choice([*in_play, *chance.choices(CRYPT, k=2)]).id
@@ -166,10 +176,10 @@ def faults_of_cards(game: Vtes) -> Iterator[str]:
     if len(attached) != len(set(attached)):
         yield "a card lies on two others"
     unique = [card for card in game.cards.values() if card.region != UNCONTROLLED and is_unique(card)]
-    many = Counter(card.card for card in unique)
-    if any(card.region != CONTESTED and many[card.card] > 1 for card in unique):
+    many = Counter(card.facts.persona for card in unique)
+    if any(card.region != CONTESTED and many[card.facts.persona] > 1 for card in unique):
         yield "a unique card is in play, though another copy is on the table"
-    if len({(card.card, card.controller) for card in unique}) != len(unique):
+    if len({(card.facts.persona, card.controller) for card in unique}) != len(unique):
         yield "a Methuselah controls a unique card twice"
     damaged = game.within(DamageResolution) is not None
     for card in game.cards.values():
@@ -221,7 +231,7 @@ class Middle:
 
     def __init__(self, chance: Random, players: int) -> None:
         self.chance, self.players = chance, players
-        self.crypt = chance.sample(CRYPT, len(CRYPT))
+        self.crypt = list({printed.persona: printed for printed in chance.sample(CRYPT, len(CRYPT))}.values())
         self.taken: set[Card] = set()
 
     def position(self) -> dict[str, Any]:
@@ -234,6 +244,9 @@ class Middle:
         }
         position: dict[str, Any] = {"game": "vtes", "edition": "v5", "turn": turn, "seats": seats}
         self.contest(seats)
+        for seat in seats:
+            self.merge(seat)
+        position["events_played"] = [printed.name for printed in EVENTS if chance.random() < 0.2]
         if chance.random() < 0.5:
             position["edge"] = chance.choice(NAMES[: self.players])
         return position
@@ -254,6 +267,19 @@ class Middle:
         if first["ready"] and "blood" in (rival := first["ready"][0]) and self.chance.random() < 0.5:
             capacity = facts()[ids_by_name()[rival["card"]]].capacity
             second["uncontrolled"].append({"card": rival["card"], "blood": capacity})
+
+    def merge(self, seat: dict[str, Any]) -> None:
+        """Sometimes a merged vampire, sometimes two versions of one that could merge."""
+        for vampire in [*seat["ready"], *seat["torpor"]]:
+            other = VERSIONS.get(vampire["card"])
+            if other is None or self.chance.random() < 0.3:
+                continue
+            if self.chance.random() < 0.5:
+                seat["uncontrolled"].append({"card": other, "blood": self.chance.randint(0, 5)})
+            elif facts()[ids_by_name()[other]].advanced:
+                vampire |= {"card": other, "base": vampire["card"]}
+            else:
+                vampire["base"] = other
 
     def seat(self, name: str) -> dict[str, Any]:
         chance = self.chance

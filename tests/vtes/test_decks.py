@@ -495,5 +495,7 @@ def test_the_rules_that_faults_tell_are_in_the_catalogue() -> None:
 def test_index_and_facts_agree() -> None:
     for number, card in facts().items():
         listed = index()[number]
-        assert (listed.name, listed.type, listed.group) == (card.name, "/".join(card.types), card.group)
+        name = listed.full_name if card.advanced else listed.name
+        assert (name, listed.type, listed.group) == (card.name, "/".join(card.types), card.group)
+        assert (listed.name, listed.advanced) == (card.persona, card.advanced)
         assert (listed.part == "crypt") is card.is_crypt_card

@@ -92,6 +92,12 @@ def _(world: World, cards: list[str], seat: str) -> None:
         laid(world, card)["owner"] = seat
 
 
+@given("{vampire} is merged with {base:card}", example="Jessica (ADV) is merged with Jessica")
+def _(world: World, vampire: str, base: str) -> None:
+    """An advanced vampire already put on the table, with its base version beneath it."""
+    laid(world, vampire)["base"] = base
+
+
 @given("{cards} is/are locked", example="The Barrens is locked")
 def _(world: World, cards: list[str]) -> None:
     """Cards already put on the table."""

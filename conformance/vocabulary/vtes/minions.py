@@ -187,6 +187,25 @@ def _(world: World, minion: str, n: int) -> None:
     expect_trait(world, minion, "capacity", n)
 
 
+@then("{minion}'s Disciplines are {disciplines}", example="Sully's Disciplines are aus, dom and obf")
+def _(world: World, minion: str, disciplines: list[str]) -> None:
+    """Exactly these, as they are now: in small letters at the basic level, in capitals at the superior."""
+    what = f"the Disciplines of {minion}"
+    world.expect(what, sorted(told(world, placed(world, minion).card, "disciplines", what)), sorted(disciplines))
+
+
+@then("{vampire} is merged with {base:card}", example="Jessica (ADV) is merged with Jessica")
+def _(world: World, vampire: str, base: str) -> None:
+    """The base version lies beneath it, and the two are one vampire."""
+    world.expect(f"the card beneath {vampire}", placed(world, vampire).card.get("base"), base)
+
+
+@then("{vampire} is not merged", example="Jessica (ADV) is not merged")
+def _(world: World, vampire: str) -> None:
+    """It is one card by itself."""
+    world.expect(f"the card beneath {vampire}", placed(world, vampire).card.get("base"), None)
+
+
 @then("{minion}'s sect is {trait}", example="Belinde's sect is Anarch")
 def _(world: World, minion: str, trait: str) -> None:
     """Now."""

@@ -110,6 +110,12 @@ def _(world: World, seat: str, pile: str, cards: list[str]) -> None:
     own(world, seat).setdefault(f"unordered_{pile}", []).extend(cards)
 
 
+@given("{cards} has/have been played before", example="The Unmasking has been played before", needs=("discard",))
+def _(world: World, cards: list[str]) -> None:
+    """Events that somebody has played in this game and that are not in play any more."""
+    world.position.setdefault("events_played", []).extend(cards)
+
+
 @given("{seat}'s removed cards are {cards}", example="Sarah's removed cards are Bonding and Vessel")
 def _(world: World, seat: str, cards: list[str]) -> None:
     """Cards that are out of the game."""

@@ -110,6 +110,12 @@ def _(world: World, seat: str) -> list[Choice]:
     return [(seat, {"do": "draw-crypt"})]
 
 
+@move("{seat} [merges] {vampire}", example="Sarah merges Jessica (ADV)", needs=("influence",))
+def _(world: World, seat: str, vampire: str) -> list[Choice]:
+    """An uncontrolled vampire and its other version, which the player controls, become one, under the advanced name."""
+    return [(seat, {"do": "merge", "vampire": vampire})]
+
+
 @move("{seat} [brings] out {vampire}", example="Nora brings out Alexa Draper", needs=("influence",))
 def _(world: World, seat: str, vampire: str) -> list[Choice]:
     """An uncontrolled vampire with blood for its capacity becomes ready."""

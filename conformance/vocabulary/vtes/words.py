@@ -97,6 +97,12 @@ vocabulary.type(
     "trait", r"[^\W_][\w'-]*(?: [^\W_][\w'-]*)*", meaning="the name of a sect, clan or title: Prince of Berlin"
 )
 vocabulary.type(
+    "disciplines",
+    r"[A-Za-z]{3}(?:(?:, | and )[A-Za-z]{3})*",
+    lambda text: re.split(", | and ", text),
+    meaning="codes of Disciplines, in capitals at superior: aus, DOM and obf",
+)
+vocabulary.type(
     "cost",
     r"\d+ blood|\d+ pool|\d+ pool and \d+ blood|nothing",
     lambda text: {kind: int(amount) for amount, kind in re.findall(r"(\d+) (blood|pool)", text)},

@@ -6,13 +6,13 @@ Feature: Rulings on locations
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1713 @vtes.ruling.arcane-library.blood-comes-from-bank @vtes.counter.added-blood-comes-from-bank
-  @vtes.glossary.target.eligibility-from-card-text @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @vtes.crypt.clan-may-limit-affected-vampires @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: Arcane Library adds blood from the bank to an uncontrolled Tremere
     Given it is Sarah's influence phase
     And Sarah controls Arcane Library
     And Sarah's Nassir and Sully are uncontrolled with 1 blood
     And Sarah's Ayelech is ready with 3 blood
-    Then Sarah cannot use Arcane Library on Sully because vtes.glossary.target.eligibility-from-card-text
+    Then Sarah cannot use Arcane Library on Sully because vtes.crypt.clan-may-limit-affected-vampires
     And Sarah cannot use Arcane Library on Ayelech because vtes.target.card-must-be-in-play
     When Sarah uses Arcane Library on Nassir
     Then Nassir is uncontrolled with 2 blood

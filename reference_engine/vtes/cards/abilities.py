@@ -9,7 +9,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE, STEALTH_NOT_NEEDED, Stealth, more_stealth
+from reference_engine.vtes.cards.effects import NOT_ELIGIBLE, OTHER_CLAN, STEALTH_NOT_NEEDED, Stealth, more_stealth
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import READY, InPlay
@@ -139,7 +139,7 @@ class LockForStealth(Ability):
         if not isinstance(frame, Action) or choice.target != frame.minion or frame.seat != card.controller:
             return STEALTH_NOT_NEEDED
         if game.clan(game.cards[frame.minion]) != self.clan:
-            return NOT_ELIGIBLE
+            return OTHER_CLAN
         return Stealth(self.amount).refusal(game, frame, card.controller, Play(card.card))
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:

@@ -33,10 +33,12 @@ NOT_ANOTHER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
 )
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
+NOT_YOUNGER = Refusal("vtes.crypt.younger-means-smaller-capacity", "the target's capacity is not the smaller one")
 UNCONTROLLED_TARGET = Refusal(
     "vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted"
 )
 NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
+OTHER_CLAN = Refusal("vtes.crypt.clan-may-limit-affected-vampires", "the card serves vampires of another clan only")
 ACTION_NOT_OVER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved"
 )
@@ -231,10 +233,13 @@ class AddBlood(Effect):
         if target is None or target.region != self.to or not target.facts.is_vampire:
             return NO_TARGET
         if self.clan and game.clan(target) != self.clan:
-            return NOT_ELIGIBLE
+            return OTHER_CLAN
         if self.to == UNCONTROLLED:
-            younger = not choice.minion or game.capacity(target) < game.capacity(game.cards[choice.minion])
-            return None if target.controller == seat and younger else NO_TARGET
+            if target.controller != seat:
+                return NO_TARGET
+            if choice.minion:
+                game.cite((NOT_YOUNGER.rule,))
+                return None if game.capacity(target) < game.capacity(game.cards[choice.minion]) else NOT_YOUNGER
         return None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:

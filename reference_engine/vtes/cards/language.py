@@ -1,8 +1,9 @@
 """The words in which a card is declared: ways to play it, and what they are made of.
 
 A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
-Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table. `replaced_after` says
-when the card is replaced, where that is not at once: `combat`, after it, or `unlock`, in the next unlock phase.
+Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table, and `merged` what an
+advanced vampire does besides once it is merged. `replaced_after` says when the card is replaced, where that is not at
+once: `combat`, after it, or `unlock` or `discard`, in the player's next such phase.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.facts import Facts, facts
-from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
+from reference_engine.vtes.facts import Facts, facts, merged_number
+from reference_engine.vtes.table import CONTESTED, READY, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.in_play_actions import ActionInPlay
@@ -176,6 +177,10 @@ class Bonus:
         return self.when is None or self.when(game, minion)
 
 
+FOR_ALL = "for all: "
+"""What the topic of a change that holds for everybody begins with."""
+
+
 class Standing:
     """What a card does by lying in play, unasked. `topic` says in which question of the rules it has a word."""
 
@@ -183,12 +188,17 @@ class Standing:
 
 
 class ForMethuselah(Standing):
-    """A standing change of a number of the Methuselah who controls the card, for each counter on it if it says so."""
+    """A standing change of a number of the Methuselah who controls the card.
 
-    def __init__(self, stat: str, amount: int, each_counter: bool = False) -> None:
-        self.topic, self.amount, self.each_counter = stat, amount, each_counter
+    For each counter on the card, or only while it is ready, if it says so.
+    """
+
+    def __init__(self, stat: str, amount: int, each_counter: bool = False, ready: bool = False) -> None:
+        self.topic, self.amount, self.each_counter, self.ready = stat, amount, each_counter, ready
 
     def value(self, card: InPlay) -> int:
+        if self.ready and card.region != READY:
+            return 0
         return self.amount * card.counters if self.each_counter else self.amount
 
 
@@ -199,6 +209,16 @@ class Must:
         self, name: str = "", when: Callable[[Vtes, InPlay], bool] | None = None, unless_hunting: bool = True
     ) -> None:
         self.name, self.when, self.unless_hunting = name, when, unless_hunting
+
+
+class ForAll(Standing):
+    """A standing change of a number for everybody who lets it: of every minion that `when` admits."""
+
+    def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
+        self.topic, self.amount, self.when = FOR_ALL + stat, amount, when
+
+    def applies(self, game: Vtes, minion: InPlay | None) -> bool:
+        return self.when is None or (minion is not None and self.when(game, minion))
 
 
 class PrintedStrike:
@@ -219,6 +239,12 @@ class Behaviour:
         self.abilities: dict[str, list[Ability]] = {}
         self.strike: PrintedStrike | None = None
         self.musts: list[Must] = []
+        self.in_play: tuple[Any, ...] = ()
+        """What it does while it lies on the table, as declared."""
+        self.merged: tuple[Any, ...] = ()
+        """What an advanced vampire does besides once it is merged."""
+        self.reasons: dict[int, tuple[str, ...]] = {}
+        """Of a merged vampire: the rules by which what it does is its own, by the identity of each word."""
         self.replaced_after = ""
         """When the card, once played, is replaced; empty: at once."""
 
@@ -233,6 +259,38 @@ class Behaviour:
     def own_actions(self) -> list[ActionInPlay]:
         """The actions that it describes while it is in play."""
         return [ability for ability in self.abilities.get("minion", ()) if ability.is_action]  # type: ignore[misc]
+
+    def used_for(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Ability:
+        """The ability that a choice stands for: of several of one name, the one that offers it."""
+        named = {
+            id(ability): ability
+            for abilities in self.abilities.values()
+            for ability in abilities
+            if ability.name == choice.effect
+        }
+        first, *others = named.values()
+        return next((each for each in (first, *others) if choice in each.choices(game, frame, card)), first)
+
+    def act_by(self, items: Iterable[Any]) -> None:
+        """Do what these words of a declaration say while the card lies on the table."""
+        for item in items:
+            if isinstance(item, Bonus):
+                self.bonuses.setdefault(item.stat, []).append(item)
+            elif isinstance(item, PrintedStrike):
+                self.strike = self.strike or item
+            elif isinstance(item, Must):
+                self.musts.append(item)
+                OBLIGING.add(self.card)
+            elif isinstance(item, Standing):
+                STANDING.setdefault(item.topic, {}).setdefault(self.card, []).append(item)
+            else:
+                for window in item.windows:
+                    self.abilities.setdefault(window, []).append(item)
+
+    def offer_in_play(self) -> None:
+        """Have it among the cards in play that can be used."""
+        for window, abilities in self.abilities.items():
+            USED_IN.setdefault(window, {})[self.card] = abilities
 
     def add_mode(self, name: str, mode: Mode) -> None:
         codes = [] if name == "text" else name.split("_")
@@ -277,25 +335,13 @@ def card(number: int) -> Callable[[type], type]:
             if isinstance(value, Mode):
                 behaviour.add_mode(name.strip("_"), value)
         behaviour.replaced_after = getattr(declaration, "replaced_after", "")
-        in_play: tuple[Any, ...] = getattr(declaration, "in_play", ())
-        for item in in_play:
-            if isinstance(item, Bonus):
-                behaviour.bonuses.setdefault(item.stat, []).append(item)
-            elif isinstance(item, PrintedStrike):
-                behaviour.strike = item
-            elif isinstance(item, Must):
-                behaviour.musts.append(item)
-                OBLIGING.add(behaviour.card)
-            elif isinstance(item, Standing):
-                STANDING.setdefault(item.topic, {}).setdefault(behaviour.card, []).append(item)
-            else:
-                for window in item.windows:
-                    behaviour.abilities.setdefault(window, []).append(item)
+        behaviour.in_play = getattr(declaration, "in_play", ())
+        behaviour.merged = getattr(declaration, "merged", ())
+        behaviour.act_by(behaviour.in_play)
         BEHAVIOUR[behaviour.card] = behaviour
         for window, modes in behaviour.by_window.items():
             PLAYED_IN.setdefault(window, {})[behaviour.card] = modes
-        for window, abilities in behaviour.abilities.items():
-            USED_IN.setdefault(window, {})[behaviour.card] = abilities
+        behaviour.offer_in_play()
         return declaration
 
     return declare
@@ -304,6 +350,31 @@ def card(number: int) -> Callable[[type], type]:
 def is_implemented(number: Card) -> bool:
     """Whether the engine can play a card: it is declared, or it is a vampire without special ability."""
     return number in BEHAVIOUR or (facts()[number].is_crypt_card and not facts()[number].ability)
+
+
+MERGED_ICON = "vtes.influence.merge.merged-icon-effects"
+
+
+def merge(advanced: Card, base: Card) -> Card:
+    """The number of the vampire that two cards merge to, which then does what both texts say, and the merged icon.
+
+    V5 'Influence Phase', 'Advanced'. Where both give a strike, the advanced card has precedence.
+    """
+    number = merged_number(advanced, base)
+    if number not in BEHAVIOUR:
+        behaviour = Behaviour(number)
+        top, under = BEHAVIOUR.get(advanced), BEHAVIOUR.get(base)
+        texts = (
+            (top.in_play if top is not None else (), "vtes.influence.merge.advanced-applies-in-full"),
+            (top.merged if top is not None else (), MERGED_ICON),
+            (under.in_play if under is not None else (), "vtes.influence.merge.base-contributes-text-only"),
+        )
+        for items, why in texts:
+            behaviour.act_by(items)
+            behaviour.reasons.update((id(item), (why,)) for item in items)
+        BEHAVIOUR[number] = behaviour
+        behaviour.offer_in_play()
+    return number
 
 
 OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)

@@ -2,8 +2,11 @@
 
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.in_play_actions import OwnBleed, OwnHunt
-from reference_engine.vtes.cards.language import Bonus, Must, PrintedStrike, card
+from reference_engine.vtes.cards.language import Bonus, ForMethuselah, Must, PrintedStrike, card
+from reference_engine.vtes.cards.minion_abilities import BleedMore, BloodForOlder, LockOfSect
+from reference_engine.vtes.cards.phases import BloodForPhaseAction, PoolForPhaseAction
 from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing
+from reference_engine.vtes.combat import Round
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import READY, TORPOR, InPlay
@@ -30,6 +33,30 @@ class KyokoShinsegawa:
     in_play = (Bonus("cannot hunt as normal", 1), OwnHunt())
 
 
+def during_a_political_action(game: Vtes, minion: InPlay) -> bool:
+    """Whether the action under way is political, and the minion's own or another's."""
+    action = game.within(Action)
+    return action is not None and action.KIND == "political"
+
+
+def in_ones_own_political_action(game: Vtes, minion: InPlay) -> bool:
+    action = game.within(Action)
+    return action is not None and action.KIND == "political" and action.minion == minion.id
+
+
+def against_the_titled(game: Vtes, minion: InPlay) -> bool:
+    """Whether the acting minion has a title."""
+    action = game.within(Action)
+    return action is not None and action.minion in game.cards and bool(game.title(game.cards[action.minion]))
+
+
+def fighting_the_titled(game: Vtes, minion: InPlay) -> bool:
+    """Whether the opposing minion in combat has a title."""
+    round_ = game.within(Round)
+    opponent = game.cards.get(round_.opponent(minion.id)) if round_ is not None else None
+    return opponent is not None and bool(game.title(opponent))
+
+
 @card(201529)
 class AlexaDraper:
     in_play = (DiscardForVote("dom"),)
@@ -38,6 +65,11 @@ class AlexaDraper:
 @card(201530)
 class AlexanderSilverson:
     in_play = (Bonus("blood to vote against", 1),)
+
+
+@card(201538)
+class BretStryker:
+    in_play = (Bonus("intercept", -1, when=against_the_titled),)
 
 
 @card(201540)
@@ -55,6 +87,11 @@ class FlavioGoncalves:
     in_play = (PrintedStrike(Strike("", dodge=True), once_each_combat=True),)
 
 
+@card(201553)
+class LarissaMoreira:
+    in_play = (BleedMore(1, discard="ani"),)
+
+
 @card(201555)
 class LennyBurkhead:
     in_play = (Bonus("bleed", 1),)
@@ -63,3 +100,55 @@ class LennyBurkhead:
 @card(201570)
 class SybrenVanOosten:
     in_play = (UnlockAfterPassing(),)
+
+
+@card(201637)
+class AyseDhanial:
+    in_play = (BloodForPhaseAction("discard", 1),)
+
+
+@card(200107)
+class Anson:
+    in_play = (ForMethuselah("master phase actions", 1, ready=True),)
+
+
+@card(200634)
+class IngridRossler:
+    in_play = (ForMethuselah("transfers", 2, ready=True),)
+
+
+@card(200776)
+class Khalid:
+    in_play = (PoolForPhaseAction("master", 1, discipline="obf"),)
+
+
+@card(201687)
+class Sreelekha:
+    in_play = (ForMethuselah("discard phase actions", 1, ready=True), Bonus("bleed", 1))
+
+
+@card(200700)
+class JessicaAdvanced:
+    in_play = (Bonus("stealth", 1, when=in_ones_own_political_action),)
+
+
+@card(200920)
+class MargueriteFoccart:
+    in_play = (Bonus("intercept", 1, when=during_a_political_action),)
+
+
+@card(200921)
+class MargueriteFoccartAdvanced:
+    in_play = (Bonus("strength", 1, when=fighting_the_titled),)
+    merged = (Bonus("strength", 1),)
+
+
+@card(200971)
+class MelindaGalbraithAdvanced:
+    in_play = (LockOfSect("Sabbat", most=6),)
+    merged = (Bonus("bleed", 2),)
+
+
+@card(201142)
+class QuentinKingAdvanced:
+    merged = (BloodForOlder(1), BleedMore(1, blood=1))

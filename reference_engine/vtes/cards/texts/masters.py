@@ -6,6 +6,7 @@ from reference_engine.vtes.cards.holdings import ChangeHandSize, GainPool, with_
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
 from reference_engine.vtes.cards.language import ForMethuselah, card
 from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.phases import LockForPhaseAction
 from reference_engine.vtes.cards.prices import LockTo
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.table import READY, UNCONTROLLED
@@ -152,3 +153,9 @@ class DreamsOfTheSphinx:
         LockTo(GainPool(1), during="unlock", when=with_the_edge, name="gain-pool", burn_at=3),
         LockTo(AddBlood(1, to=UNCONTROLLED), name="add-blood", burn_at=3),
     )
+
+
+@card(101355)
+class TheParthenon:
+    text = Master(PutInPlay())
+    in_play = (LockForPhaseAction("master"),)

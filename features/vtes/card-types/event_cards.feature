@@ -1,0 +1,173 @@
+# Fifth edition rulebook, "Event Cards" and the box on events in "Discard Phase"
+Feature: Event cards
+  A discard phase action may put an event in play: one in a phase, each once in the whole game.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's discard phase
+
+  @id:VTES-1230 @vtes.event.played-with-discard-phase-action @vtes.discard-phase.event-uses-action
+  @vtes.event.controlled-by-its-player @vtes.card.draw.replace-after-play
+  Scenario: An event takes the discard phase action, and is replaced in the hand
+    Given Sarah holds Urban Jungle and Vessel
+    And Sarah's library holds Blur
+    When Sarah plays Urban Jungle
+    Then Sarah controls Urban Jungle
+    And Sarah holds Blur and Vessel
+    And Sarah has 0 discard phase actions left
+    And Sarah cannot discard Vessel because vtes.discard-phase.one-action-by-default
+    And these events happen in order:
+      | event            | seat  | card         |
+      | card-played      | Sarah | Urban Jungle |
+      | card-drawn       | Sarah | Blur         |
+      | card-put-in-play | Sarah | Urban Jungle |
+
+  @id:VTES-1231 @vtes.discard-phase.event-uses-action
+  Scenario: Whoever has discarded has no action left for an event
+    Given Sarah holds Urban Jungle and Vessel
+    When Sarah discards Vessel
+    Then Sarah cannot play Urban Jungle because vtes.discard-phase.event-uses-action
+    And Sarah holds Urban Jungle
+
+  @id:VTES-1232 @vtes.event.played-with-discard-phase-action
+  Scenario: An event is for the discard phase of its player, and no other
+    Given it is Sarah's master phase
+    And Sarah holds Urban Jungle
+    And Alexis holds Port Authority
+    Then Sarah cannot play Urban Jungle because vtes.event.played-with-discard-phase-action
+    When Sarah ends the master phase
+    Then Sarah cannot play Urban Jungle because vtes.event.played-with-discard-phase-action
+    When Sarah ends the minion phase
+    Then Sarah cannot play Urban Jungle because vtes.event.played-with-discard-phase-action
+    When Sarah ends the influence phase
+    Then Alexis cannot play Port Authority because vtes.event.played-with-discard-phase-action
+    When Sarah plays Urban Jungle
+    Then Sarah controls Urban Jungle
+
+  @id:VTES-1233 @vtes.event.once-per-discard-phase @vtes.discard-phase.event-max-one-per-phase
+  @vtes.discard-phase.number-of-actions-may-change
+  Scenario: With two actions one event is played, and the other action may still discard
+    Given Sarah's Sreelekha is ready
+    And it is Sarah's influence phase
+    And Sarah holds Urban Jungle and Port Authority
+    When Sarah ends the influence phase
+    Then Sarah has 2 discard phase actions left
+    When Sarah plays Urban Jungle
+    Then Sarah has 1 discard phase action left
+    And Sarah cannot play Port Authority because vtes.discard-phase.event-max-one-per-phase
+    When Sarah discards Port Authority
+    Then Sarah holds nothing
+    And Sarah has 0 discard phase actions left
+
+  @id:VTES-1234 @vtes.event.once-per-discard-phase @vtes.discard-phase.event-max-one-per-phase
+  Scenario: The next event waits for the next discard phase
+    Given Sarah holds Urban Jungle and Port Authority
+    When Sarah plays Urban Jungle
+    And everyone passes until Sarah's discard phase
+    And Sarah plays Port Authority
+    Then Sarah controls Urban Jungle
+    And Sarah controls Port Authority
+
+  @id:VTES-1235 @provisional @vtes.event.each-once-per-game @vtes.discard-phase.event-once-per-game
+  Scenario: A second copy of an event in play is of no use to anybody
+    Given Sarah holds Urban Jungle and Urban Jungle
+    And Alexis holds Urban Jungle
+    When Sarah plays Urban Jungle
+    And everyone passes until Alexis's discard phase
+    Then Alexis cannot play Urban Jungle because vtes.discard-phase.event-once-per-game
+    When everyone passes until Sarah's discard phase
+    Then Sarah cannot play Urban Jungle because vtes.discard-phase.event-once-per-game
+    When Sarah discards Urban Jungle
+    Then Sarah holds nothing
+
+  @id:VTES-1236 @provisional @vtes.event.each-once-per-game @vtes.discard-phase.event-once-per-game
+  Scenario: An event that was played and is gone is not played again, by whoever it was
+    Given Urban Jungle has been played before
+    And Sarah holds Urban Jungle and Port Authority
+    Then Sarah cannot play Urban Jungle because vtes.discard-phase.event-once-per-game
+    When Sarah plays Port Authority
+    Then Sarah controls Port Authority
+
+  @id:VTES-1237 @vtes.event.each-once-per-game @vtes.discard-phase.event-once-per-game
+  Scenario: An event that left the game with its player has been played all the same
+    Given Tom's ash heap holds Urban Jungle
+    And Tom controls Port Authority
+    And Alexis holds Port Authority
+    And Sarah holds Urban Jungle
+    When Sarah plays Urban Jungle
+    And Tom loses all pool
+    And everyone passes until Alexis's discard phase
+    Then Port Authority is removed from the game
+    And Alexis cannot play Port Authority because vtes.discard-phase.event-once-per-game
+
+  @id:VTES-1238 @vtes.event.controlled-by-its-player @vtes.ending.oust.controlled-cards-removed-from-game
+  Scenario: An event leaves the game with the player who controls it
+    Given Tom holds Urban Jungle
+    When everyone passes until Tom's discard phase
+    And Tom plays Urban Jungle
+    And Tom loses all pool
+    Then Urban Jungle is removed from the game
+    And Alexis has 1 victory point
+
+  @id:VTES-1239 @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: The Unmasking serves the allies of everybody, against vampires
+    Given Sarah holds The Unmasking
+    And Sarah's Nassir and Alexis's Underbridge Stray are ready
+    When Sarah plays The Unmasking
+    And everyone passes until Sarah's minion phase
+    And Nassir hunts
+    And Underbridge Stray attempts to block
+    Then Underbridge Stray blocks the action
+    And combat begins between Nassir and Underbridge Stray
+    When Nassir strikes with hands
+    And Underbridge Stray strikes with hands
+    Then the combat is over
+
+  @id:VTES-1243 @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: The Unmasking is of no use against an ally
+    Given Sarah holds The Unmasking
+    And Sarah's Impundulu and Alexis's Underbridge Stray are ready
+    And Alexis's Nassir is ready and locked
+    When Sarah plays The Unmasking
+    And everyone passes until Sarah's minion phase
+    And Sarah uses Impundulu on Nassir
+    And Underbridge Stray attempts to block
+    Then Underbridge Stray fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-1240 @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: The Unmasking is replaced in the next discard phase of its player
+    Given Sarah holds The Unmasking, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    When Sarah plays The Unmasking
+    Then Sarah holds 6 cards
+    When everyone passes until Alexis's discard phase
+    Then Sarah holds 6 cards
+    When everyone passes until Sarah's discard phase
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+  @id:VTES-1241 @vtes.discard-phase.discard-and-replace @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: Under Port Authority a card discarded in the discard phase is replaced in the next unlock phase
+    Given Tom controls Port Authority
+    And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Blur and Dodge
+    When Sarah discards Vessel
+    Then Sarah holds 6 cards
+    When everyone passes until Tom's minion phase
+    Then Sarah holds 6 cards
+    When everyone passes until Sarah's unlock phase
+    Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+
+  @id:VTES-1242 @vtes.blood-hunt.otherwise-normal-referendum @vtes.blood-hunt.passed-burns-diablerist
+  Scenario: Urban Jungle puts two votes against every blood hunt
+    Given it is Sarah's minion phase
+    And Tom controls Urban Jungle
+    And Sarah's Sully is ready
+    And Alexis's Nassir is in torpor
+    And Alexis's Belinde and Ayelech are ready and locked
+    When Sully diablerises Nassir
+    Then the votes are 0 for and 2 against
+    When Alexis votes for the referendum with Belinde
+    And Alexis votes for the referendum with Ayelech
+    Then the referendum passes
+    And Sully is in Sarah's ash heap

@@ -1,0 +1,38 @@
+"""Events. V5 'Event Cards'."""
+
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.effects import PutInPlay
+from reference_engine.vtes.cards.language import ForAll, card
+from reference_engine.vtes.cards.phases import EventMode
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table import InPlay
+
+
+def ally_against_vampire(game: Vtes, minion: InPlay) -> bool:
+    """Whether the minion is an ally, and the acting minion a vampire."""
+    action = game.within(Action)
+    return (
+        "ally" in minion.facts.types
+        and action is not None
+        and action.minion in game.cards
+        and game.cards[action.minion].facts.is_vampire
+    )
+
+
+@card(101420)
+class PortAuthority:
+    text = EventMode(PutInPlay())
+    in_play = (ForAll("discards replaced later", 1),)
+
+
+@card(102079)
+class TheUnmasking:
+    text = EventMode(PutInPlay())
+    in_play = (ForAll("intercept", 1, when=ally_against_vampire),)
+    replaced_after = "discard"
+
+
+@card(102085)
+class UrbanJungle:
+    text = EventMode(PutInPlay())
+    in_play = (ForAll("votes against a blood hunt", 2),)
