@@ -95,6 +95,7 @@ SARAH = [
     ("Sarah moves 1 pool to Alexa Draper", {"do": "transfer", "vampire": "Alexa Draper"}),
     ("Sarah takes 1 blood back from Alexa Draper", {"do": "take-back", "vampire": "Alexa Draper"}),
     ("Sarah draws a crypt card", {"do": "draw-crypt"}),
+    ("Sarah merges Jessica (ADV)", {"do": "merge", "vampire": "Jessica (ADV)"}),
     ("Sarah brings out Alexa Draper", {"do": "bring-out", "vampire": "Alexa Draper"}),
     ("Sarah votes for the referendum with Belinde", {"do": "vote", "source": "Belinde", "side": "for"}),
     ("Sarah votes against the referendum with the Edge", {"do": "vote", "source": "Edge", "side": "against"}),
