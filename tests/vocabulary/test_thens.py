@@ -23,7 +23,10 @@ AFTER = table(
         "library": ["Vessel", "Bonding"], "victory_points": 2, "removed": ["Colette"],
         "in_play": [{"card": "The Barrens", "locked": True}],
         "ready": [
-            vampire("Belinde", 1, locked=True, sect="Anarch", clan="Malkavian", title="Baron of Berlin", capacity=7),
+            vampire(
+                "Belinde", 1, locked=True, sect="Anarch", clan="Malkavian", title="Baron of Berlin", capacity=7,
+                disciplines=["aus", "OBF"],
+            ),
             vampire("Wauneka", 2, title=None, title_contested=True),
             {"card": "Underbridge Stray", "life": 3, "locked": False, "attached": []},
         ],
@@ -33,7 +36,7 @@ AFTER = table(
     },
     Alexis={
         "pool": 28, "withdrawing": True,
-        "ready": [vampire("Ayelech", 4, attached=[{"card": ".44 Magnum"}, {"card": "Raven Spy", "life": 1}])],
+        "ready": [vampire("Ayelech", 4, base="Jessica", attached=[{"card": ".44 Magnum"}, {"card": "Raven Spy", "life": 1}])],
     },
     Ines={"pool": 0, "ousted": True, "prey": None, "predator": None, "unordered_library": ["Vessel"]},
     edge="Sarah",
@@ -110,6 +113,10 @@ HOLDS_AND_FAILS = [
     ("Tamoszius is wounded", "Belinde is wounded"),
     ("Belinde is not wounded", "Tamoszius is not wounded"),
     ("Belinde's capacity is 7", "Wauneka's capacity is 7"),
+    ("Belinde's Disciplines are aus and OBF", "Belinde's Disciplines are aus and obf"),
+    ("Belinde's Disciplines are OBF and aus", "Belinde's Disciplines are aus"),
+    ("Ayelech is merged with Jessica", "Wauneka is merged with Jessica"),
+    ("Wauneka is not merged", "Ayelech is not merged"),
     ("Belinde's sect is Anarch", "Belinde's sect is Camarilla"),
     ("Belinde's clan is Malkavian", "Belinde's clan is Malkavian antitribu"),
     ("Belinde's title is Baron of Berlin", "Belinde's title is Baron of Bern"),
