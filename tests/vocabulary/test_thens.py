@@ -36,7 +36,9 @@ AFTER = table(
     },
     Alexis={
         "pool": 28, "withdrawing": True,
-        "ready": [vampire("Ayelech", 4, base="Jessica", attached=[{"card": ".44 Magnum"}, {"card": "Raven Spy", "life": 1}])],
+        "ready": [
+            vampire("Ayelech", 4, base="Jessica", attached=[{"card": ".44 Magnum"}, {"card": "Raven Spy", "life": 1}]),
+        ],
     },
     Ines={"pool": 0, "ousted": True, "prey": None, "predator": None, "unordered_library": ["Vessel"]},
     edge="Sarah",
