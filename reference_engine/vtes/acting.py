@@ -8,6 +8,7 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.vtes.as_played import Playing
+from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import BEHAVIOUR
 
 if TYPE_CHECKING:
@@ -81,7 +82,8 @@ class Acting(Playing, kw_only=True):
         return game.blood_cost(self.as_choice()) if self.card else 0
 
     def cost_in_pool(self, game: Vtes) -> int:
-        return game.pool_cost(self.as_choice()) if self.card else 0
+        own = game.pool_cost(self.as_choice()) if self.card else 0
+        return own + targets.dearer(game, "action", self.seat, self.target)
 
     def starts_combat_when_blocked(self) -> bool:
         return True

@@ -159,7 +159,9 @@ class Action(Acting, kw_only=True):
             return
         game.burn_pool(self.seat, self.cost_in_pool(game))
         if self.minion in game.cards:
-            game.burn_blood(game.cards[self.minion], self.cost_in_blood(game))
+            game.pay(self.minion, self.cost_in_blood(game))
+        if self.minion not in game.cards:
+            self.goto(Action.lay_down_card)
 
     def may_still_succeed(self, game: Vtes) -> bool:
         """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""
@@ -316,6 +318,7 @@ class Action(Acting, kw_only=True):
             game.to_ash_heap(self.seat, self.card)
             self.card = Card(0)
         game.expire("action")
+        game.expire_limits("action")
         game.emit(events.ActionResolved(self.minion, self.successful))
 
     STEPS: ClassVar[tuple[Step, ...]] = (

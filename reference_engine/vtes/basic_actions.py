@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import Card, CardId, Seat
+import msgspec
+
+from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes import contests
+from reference_engine.vtes import arrivals
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import BEHAVIOUR
-from reference_engine.vtes.table import ATTACHED, READY
+from reference_engine.vtes.choices import Play
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.actions import CardActionMode
@@ -26,10 +28,15 @@ class Bleed(Action, kw_only=True):
 
     bonus: int = 0
     """What the action card that the bleed is made with adds."""
+    own_stealth: int = 0
+    """The stealth that the card gives it."""
     outcome: int = 0
     """The amount that the target burned."""
 
     KIND = "bleed"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return self.own_stealth
 
     def limits(self) -> tuple[str, ...]:
         return (*super().limits(), "turn:bleed")
@@ -110,6 +117,7 @@ class Equip(Action, kw_only=True):
             "vtes.equip.undirected-no-target",
             "vtes.equip.default-stealth-plus-one",
             "vtes.equip.cost-from-hand-as-printed",
+            "vtes.equip.equipment-cards-are-action-cards",
         )
 
     @rule(
@@ -118,9 +126,7 @@ class Equip(Action, kw_only=True):
         "vtes.card.play.into-play-on-resolution",
     )
     def take_effect(self, game: Vtes) -> None:
-        placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
-        placed.level = self.level
-        contests.enter(game, placed)
+        arrivals.put_on(game, self.card, self.seat, self.minion, self.level)
         self.card = Card(0)
 
     STEPS = Action.STEPS
@@ -170,14 +176,21 @@ class Employ(Action, kw_only=True):
         return 1
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.employ.undirected-no-target", "vtes.employ.default-stealth-plus-one", "vtes.employ.cost-as-printed"
+        return (
+            "vtes.employ.who-any-ready-minion",
+            "vtes.employ.retainer-cards-are-action-cards",
+            "vtes.employ.undirected-no-target",
+            "vtes.employ.default-stealth-plus-one",
+            "vtes.employ.cost-as-printed",
+        )
 
-    @rule("vtes.employ.success-puts-card-on-acting-minion", "vtes.employ.life-from-bank")
+    @rule(
+        "vtes.employ.success-puts-card-on-acting-minion",
+        "vtes.employ.life-from-bank",
+        "vtes.employ.no-limit-on-number",
+    )
     def take_effect(self, game: Vtes) -> None:
-        placed = game.put_in_play(self.card, self.seat, self.seat, ATTACHED, self.minion)
-        placed.level = self.level
-        game.add_blood(placed, self.life)
-        contests.enter(game, placed)
+        arrivals.put_on(game, self.card, self.seat, self.minion, self.level, self.life)
         self.card = Card(0)
 
     STEPS = Action.STEPS
@@ -196,6 +209,7 @@ class Recruit(Action, kw_only=True):
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         return (
+            "vtes.recruit.who-any-ready-minion",
             "vtes.recruit.undirected-no-target",
             "vtes.recruit.default-stealth-plus-one",
             "vtes.recruit.cost-as-printed",
@@ -205,13 +219,12 @@ class Recruit(Action, kw_only=True):
         "vtes.recruit.success-puts-ally-in-ready-region",
         "vtes.recruit.life-from-bank",
         "vtes.recruit.ally-cannot-act-this-turn",
+        "vtes.recruit.ally-becomes-independent-minion",
+        "vtes.ally.definition",
     )
     def take_effect(self, game: Vtes) -> None:
-        placed = game.put_in_play(self.card, self.seat, self.seat, READY)
-        placed.level = self.level
+        placed = arrivals.put_in_ready_region(game, self.card, self.seat, self.level, self.life)
         placed.recruited = True
-        game.add_blood(placed, self.life)
-        contests.enter(game, placed)
         self.card = Card(0)
 
     STEPS = Action.STEPS
@@ -223,6 +236,10 @@ class CardAction(Action, kw_only=True):
 
     victims: tuple[CardId, ...] = ()
     """Its targets, where they are several: fixed as it is announced."""
+    target_: Card = Card(0)
+    """A card in an ash heap; `from_` says whose."""
+    from_: Seat = NOBODY
+    x: int = 0
 
     KIND = "card"
 
@@ -231,6 +248,10 @@ class CardAction(Action, kw_only=True):
             return super().directed_at(game)
         controllers = {game.cards[card].controller for card in self.victims if card in game.cards}
         return tuple(seat for seat in game.clockwise(self.seat) if seat in controllers)
+
+    def as_choice(self) -> Play:
+        found = super().as_choice()
+        return msgspec.structs.replace(found, target_=self.target_, from_=self.from_, x=self.x)
 
     def mode(self) -> CardActionMode:
         return BEHAVIOUR[self.card].modes[self.level]  # type: ignore[return-value]
@@ -259,6 +280,9 @@ class InPlayAction(Action, kw_only=True):
 
     def ability(self) -> ActionInPlay:
         return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return self.ability().blood
 
     def inherent_stealth(self, game: Vtes) -> int:
         return self.ability().stealth

@@ -55,6 +55,12 @@ class Play(Choice, frozen=True, tag="play"):
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
     mode: str = ""
+    x: int = 0
+    """What X is, where the cost or the text of the card has one."""
+    target_: Card = Card(0)
+    """A card that is not in play: only what is in an ash heap can be a target so."""
+    from_: Seat = NOBODY
+    """Whose ash heap that is."""
 
 
 class BleedSomebody(Choice, frozen=True, tag="bleed"):
@@ -106,10 +112,17 @@ class Strike(Choice, frozen=True, tag="strike"):
 
 
 class Take(Choice, frozen=True, tag="take"):
-    """Take a card: equipment of a diablerie's victim, or a Discipline card from one's own piles."""
+    """Take a card: equipment of a diablerie's victim, or a card from one's own piles."""
 
     card: CardId = NO_CARD
     card_: Card = Card(0)
+
+
+class Put(Choice, frozen=True, tag="put"):
+    """Put a card in play on another one, where an effect asks for it."""
+
+    card: CardId
+    host: CardId
 
 
 class Vote(Choice, frozen=True, tag="vote"):
@@ -174,7 +187,7 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
         LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack,
-        DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms,
+        DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, Put,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

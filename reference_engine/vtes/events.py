@@ -148,6 +148,27 @@ class CardMoved(Event, frozen=True, tag="card-moved"):
     host: CardId
 
 
+class ControlChanged(Event, frozen=True, tag="control-changed"):
+    """A card in play has another controller."""
+
+    card: CardId
+    seat: Seat
+
+
+class CardRevealed(Event, frozen=True, tag="card-revealed"):
+    """A card that was hidden is shown to everybody."""
+
+    seat: Seat
+    card: Card
+
+
+class Shuffled(Event, frozen=True, tag="shuffled"):
+    """The order of a library or a crypt is unknown from now on."""
+
+    seat: Seat
+    pile: str
+
+
 class ActionAnnounced(Event, frozen=True, tag="action-announced"):
     action: str
     minion: CardId

@@ -6,6 +6,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import (
+    as_vampire,
     basic_actions,
     choices,
     contests,
@@ -22,7 +23,7 @@ from reference_engine.vtes import (
 from reference_engine.vtes.acting import performed
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
-from reference_engine.vtes.cards import BEHAVIOUR, language
+from reference_engine.vtes.cards import BEHAVIOUR, language, targets
 from reference_engine.vtes.cards.actions import ActionMode
 from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, strike_sources, strikes_at_range
 from reference_engine.vtes.cards.language import Mode
@@ -85,10 +86,17 @@ class Vtes(Table, kw_only=True):
         return politics.votes(self, voter)
 
     def blood_cost(self, choice: choices.Play) -> int:
-        return BEHAVIOUR[choice.card].facts.blood_cost
+        printed = BEHAVIOUR[choice.card].facts
+        return printed.blood_cost + (choice.x if printed.cost_x else 0)
 
     def pool_cost(self, choice: choices.Play) -> int:
-        return BEHAVIOUR[choice.card].facts.pool_cost
+        printed = BEHAVIOUR[choice.card].facts
+        more = targets.dearer(self, "master", self.active, choice.target) if "master" in printed.types else 0
+        return printed.pool_cost + more
+
+    def pay(self, minion: CardId, blood: int) -> None:
+        """Take from a minion what a play or an action costs in blood."""
+        as_vampire.pay(self, self.cards[minion], blood)
 
     def modify(
         self, stat: str, minion: CardId, amount: int, until: str, source: Card,
@@ -118,7 +126,7 @@ class Vtes(Table, kw_only=True):
             self.call(
                 PlayCard(
                     seat=seat, card=choice.card, minion=choice.minion, level=choice.level,
-                    target=choice.target, target_seat=choice.target_seat, mode=choice.mode,
+                    target=choice.target, target_seat=choice.target_seat, mode=choice.mode, x=choice.x,
                 )
             )  # fmt: skip
         elif isinstance(choice, choices.Use):
@@ -320,6 +328,8 @@ class Vtes(Table, kw_only=True):
             "vtes.area.controlled-region-split",
             "vtes.area.torpor-is-for-wounded-vampires",
         )
+        for card in [card for card, _ in standing.about(self, standing.BURNED_IN_TORPOR) if card.host == vampire.id]:
+            self.burn(card)
 
     def to_ready(self, vampire: InPlay) -> None:
         self.move_to(vampire, READY)
@@ -335,6 +345,10 @@ class Vtes(Table, kw_only=True):
         if vampire.counters > self.capacity(vampire):
             self.cite(("vtes.influence.reveal-excess-drains", "vtes.crypt.revealed-vampire-excess-drains"))
         self.drain(vampire)
+        self.entered(vampire)
+
+    def entered(self, vampire: InPlay) -> None:
+        """Called when a vampire has come into play: it, and its title, may be contested."""
         contests.enter(self, vampire)
         titles.claim(self, vampire)
 
@@ -354,11 +368,12 @@ class Vtes(Table, kw_only=True):
         self.seats[seat].ash_heap += (card,)
         self.emit(events.CardDiscarded(seat, card), "vtes.glossary.discard-moves-hand-card-to-ash-heap")
 
-    def shuffle_library(self, seat: Seat) -> None:
-        """Forget the order of a library."""
+    def shuffle(self, seat: Seat, pile: str) -> None:
+        """Forget the order of a library or a crypt."""
         methuselah = self.seats[seat]
-        methuselah.unordered_library = (*methuselah.library, *methuselah.unordered_library)
-        methuselah.library = ()
+        setattr(methuselah, f"unordered_{pile}", getattr(methuselah, pile) + getattr(methuselah, f"unordered_{pile}"))
+        setattr(methuselah, pile, ())
+        self.emit(events.Shuffled(seat, pile), "vtes.wording.search.shuffle-afterwards")
 
     def after_combat(self) -> None:
         """End what lasts for a combat, and replace the cards that were to wait for its end."""

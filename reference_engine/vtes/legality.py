@@ -14,7 +14,9 @@ from reference_engine.kernel.decisions import Choice, Pass, Refusal
 from reference_engine.vtes import choices, contests, mandatory, merging, titles, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
+from reference_engine.vtes.cards import targets
 from reference_engine.vtes.facts import facts
+from reference_engine.vtes.play import TOO_LITTLE_POOL
 from reference_engine.vtes.table import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import USES, DiscardPhase, InfluencePhase, MinionPhase, Phase, UnlockPhase
 
@@ -157,6 +159,8 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
             return TOO_LITTLE_BLOOD if minion.counters < 2 else None
         case choices.RescueSomebody(vampire=torpid, paid_by_vampire=share):
             rescued = game.cards.get(torpid)
+            if (refusal := target_refusal(game, seat, rescued)) is not None:
+                return refusal
             if not vampire:
                 return ALLIES_BLEED_ONLY
             if rescued is None or rescued.region != TORPOR:
@@ -165,6 +169,8 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
             return None if enough else TOO_LITTLE_BLOOD
         case choices.DiableriseSomebody(vampire=torpid):
             victim = game.cards.get(torpid)
+            if (refusal := target_refusal(game, seat, victim)) is not None:
+                return refusal
             if not vampire:
                 return ALLIES_BLEED_ONLY
             return None if victim is not None and victim.region == TORPOR else VICTIM_NOT_IN_TORPOR
@@ -173,6 +179,16 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
                 return NOT_FOR_ANARCH
             return TOO_LITTLE_BLOOD if minion.counters < anarch_cost(game, seat, minion.id) else None
     return NOT_YOUR_MINION
+
+
+def target_refusal(game: Vtes, seat: Seat, vampire: InPlay | None) -> Refusal | None:
+    """Why an action cannot target a vampire in torpor, whatever else it demands, or None."""
+    if vampire is not None and vampire.region == CONTESTED:
+        return targets.CONTESTED_TARGET
+    if (refusal := targets.shield_refusal(game, seat, vampire)) is not None:
+        return refusal
+    poor = vampire is not None and game.seats[seat].pool < targets.dearer(game, "action", seat, vampire.id)
+    return TOO_LITTLE_POOL if poor else None
 
 
 def candidate_actions(game: Vtes, seat: Seat) -> Iterator[Choice]:

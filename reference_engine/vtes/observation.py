@@ -16,6 +16,7 @@ from reference_engine.vtes.facts import facts, parts_of
 from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
 from reference_engine.vtes.political_actions import CalledReferendum
 from reference_engine.vtes.politics import Referendum
+from reference_engine.vtes.search import Search
 from reference_engine.vtes.table import CONTESTED, DISCIPLINE_CARDS, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor import BloodHunt
 from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase
@@ -79,6 +80,8 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
     """One Methuselah and all that lies before them. A hand is its owner's; decks are nobody's to look at."""
     methuselah = game.seats[seat]
     everything, own = viewer is None, viewer in (None, seat)
+    search = game.within(Search)
+    looking = search.text().piles if search is not None and search.seat == seat == viewer else ()
     prey, predator = game.prey(seat), game.predator(seat)
     gone = methuselah.ousted or game.over
     written: dict[str, Any] = {
@@ -90,10 +93,10 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
         "prey": None if gone or prey == NOBODY else names.name_of_seat(prey),
         "predator": None if gone or predator == NOBODY else names.name_of_seat(predator),
         "hand": pile(methuselah.hand, own),
-        "library": pile(methuselah.library, everything),
-        "unordered_library": pile(tuple(sorted(methuselah.unordered_library)), everything),
-        "crypt": pile(methuselah.crypt, everything),
-        "unordered_crypt": pile(tuple(sorted(methuselah.unordered_crypt)), everything),
+        "library": pile(methuselah.library, everything or "library" in looking),
+        "unordered_library": pile(tuple(sorted(methuselah.unordered_library)), everything or "library" in looking),
+        "crypt": pile(methuselah.crypt, everything or "crypt" in looking),
+        "unordered_crypt": pile(tuple(sorted(methuselah.unordered_crypt)), everything or "crypt" in looking),
         "ash_heap": pile(methuselah.ash_heap, True),
         "removed": pile(methuselah.removed, True),
     }
@@ -173,6 +176,7 @@ def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat |
         targets.append(names.name_of_card(target.id) if visible else HIDDEN)
     if isinstance(action, CardAction):
         targets += [names.name_of_card(victim) for victim in action.victims if victim in game.cards]
+        targets += [facts()[action.target_].name] if action.target_ else []
     written: dict[str, Any] = {"minion": names.name_of_card(action.minion) if there else HIDDEN, "kind": action.KIND}
     if card := action.text or action.card:
         written["card"] = BEHAVIOUR[card].facts.name
@@ -207,6 +211,7 @@ def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
     return {
         "stack": write_stack(game.stack, names),
         "modifiers": [write(modifier, names) for modifier in game.modifiers],
+        "loans": [write(loan, names) for loan in game.loans],
         "awaited": [list(seat.awaited) for seat in game.seats],
         "ahead": [[seat.out_of_turn, seat.actions_ahead, seat.trifle_ahead] for seat in game.seats],
         "traits": [

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes import as_vampire as allies
 from reference_engine.vtes import events
 from reference_engine.vtes.as_played import Playing
-from reference_engine.vtes.cards.language import BEHAVIOUR, Mode
+from reference_engine.vtes.cards.language import BEHAVIOUR, CARDS_NOT_USED, STANDING, Mode
 from reference_engine.vtes.choices import Discard, Draw, Play
 from reference_engine.vtes.table import InPlay
 
@@ -46,17 +47,22 @@ NO_QUALIFIED_MINION = Refusal(
 COUNTERPART_ONLY = Refusal(
     "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans"
 )
+BARRED = Refusal("vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
 TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
-ONLY_VAMPIRES = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
 
 
 def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
     """What stands against a play by the requirements and the cost of the card. V5 'Requirements for Playing Cards'."""
+    if choice.card not in game.seats[seat].hand:
+        return NOT_IN_HAND
+    return means_refusal(game, mode, seat, choice)
+
+
+def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
+    """The same, wherever the card comes from."""
     printed = BEHAVIOUR[choice.card].facts
     methuselah = game.seats[seat]
-    if choice.card not in methuselah.hand:
-        return NOT_IN_HAND
     if methuselah.pool < game.pool_cost(choice) + still_owed(game, seat=seat):
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
@@ -69,18 +75,22 @@ def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Ref
     if minion.controller != seat:
         return NOT_YOURS
     blood = game.blood_cost(choice)
-    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire:
-        return ONLY_VAMPIRES
+    as_vampire = allies.permission(minion, mode)
+    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and as_vampire is None:
+        return allies.refusal(minion)
     if (refusal := clan_refusal(game, printed.clan, [minion], WRONG_CLAN)) is not None:
         return refusal
     for code, level in mode.needs:
-        has = game.discipline(minion, code)
+        has = game.discipline(minion, code) if as_vampire is None else level
         if has < level:
             if len(mode.needs) > 1:
                 return LACKS_COMBINED
             return BASIC_ONLY if has else LACKS_DISCIPLINE
+    for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
+        if any(code == barred.discipline for code, _ in mode.needs):
+            return BARRED
     if minion.counters < blood + still_owed(game, minion=minion.id):
-        return TOO_LITTLE_BLOOD
+        return TOO_LITTLE_BLOOD if as_vampire is None else allies.TOO_LITTLE_LIFE
     return None
 
 
@@ -121,11 +131,12 @@ class PlayCard(Playing, kw_only=True):
 
     card: Card
     mode: str = ""
+    x: int = 0
     stays: bool = False
     """Its effect has put it in play, so that it does not go to the ash heap."""
 
     def as_choice(self) -> Play:
-        return Play(self.card, self.minion, self.level, self.target, self.target_seat, self.mode)
+        return Play(self.card, self.minion, self.level, self.target, self.target_seat, self.mode, self.x)
 
     @rule("vtes.card.play.announce-and-show")
     def announce(self, game: Vtes) -> None:

@@ -15,6 +15,7 @@ from reference_engine.vtes.cards.language import merge
 from reference_engine.vtes.ending import winner
 from reference_engine.vtes.facts import Facts, facts, ids_by_name, parts_of
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.loans import Loan
 from reference_engine.vtes.names import REGIONS, TableNames
 from reference_engine.vtes.setup import begin
 from reference_engine.vtes.table import (
@@ -309,11 +310,12 @@ class Reader:
 
     def read_continuation(self, value: dict[str, Any]) -> None:
         """The stack and the changes in force, as an observation of everything gave them."""
-        only(value, ("stack", "modifiers", "awaited", "ahead", "traits"), "continuation")
+        only(value, ("stack", "modifiers", "loans", "awaited", "ahead", "traits"), "continuation")
         game, names = self.game, TableNames(self.game)
         try:
             game.stack = read_stack(value.get("stack", []), names)
             game.modifiers = [read(Modifier, modifier, names) for modifier in value.get("modifiers", [])]
+            game.loans = [read(Loan, loan, names) for loan in value.get("loans", [])]
         except (Unreadable, KeyError, TypeError) as error:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None
         for seat, awaited in zip(game.seats, value.get("awaited", []), strict=False):

@@ -16,6 +16,9 @@ HAND_SIZE, TRANSFERS = "hand size", "transfers"
 MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions"
 """Numbers of a Methuselah that cards in play may change."""
 
+BURNED_IN_TORPOR = "burned in torpor"
+"""What cards have to say that do not stay on a minion that goes to torpor."""
+
 
 def about(game: Vtes, topic: str) -> Iterator[tuple[InPlay, Any]]:
     """Every card in play that has a word in a topic, with what it says."""

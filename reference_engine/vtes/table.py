@@ -17,6 +17,7 @@ from reference_engine.vtes import events
 from reference_engine.vtes.facts import parts_of
 from reference_engine.vtes.kinds import BURNED_WITH_HOST
 from reference_engine.vtes.kinds import DISCIPLINE_CARDS as DISCIPLINE_CARDS
+from reference_engine.vtes.loans import Loan
 from reference_engine.vtes.pieces import InPlay as InPlay
 from reference_engine.vtes.pieces import Methuselah as Methuselah
 from reference_engine.vtes.pieces import Modifier as Modifier
@@ -38,6 +39,7 @@ class Table(Game, kw_only=True):
     turn: int = 1
     phase: str = "unlock"
     modifiers: list[Modifier] = msgspec.field(default_factory=list)
+    loans: list[Loan] = msgspec.field(default_factory=list)
     winner: Seat = NOBODY
     over: bool = False
     events_played: tuple[Card, ...] = ()
@@ -49,7 +51,7 @@ class Table(Game, kw_only=True):
         twin = super().copy()
         twin.seats = [copy(seat) for seat in self.seats]
         twin.cards = {name: copy(card) for name, card in self.cards.items()}
-        twin.modifiers = self.modifiers.copy()
+        twin.modifiers, twin.loans = self.modifiers.copy(), self.loans.copy()
         twin.gone = {}
         return twin
 

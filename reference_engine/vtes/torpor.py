@@ -94,7 +94,7 @@ class Diablerie(Frame, kw_only=True):
         setattr(owner, source, without(getattr(owner, source), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
         if "library" in source:
-            game.shuffle_library(seat)
+            game.shuffle(seat, "library")
         game.call(RefillHand(seat=seat))
 
     @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")

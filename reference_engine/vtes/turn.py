@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, contests, events, merging, standing, titles, withdrawal
+from reference_engine.vtes import choices, contests, control, events, merging, standing, titles, withdrawal
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
@@ -73,6 +73,7 @@ class Turn(Frame, kw_only=True):
 
     @rule("vtes.turn.clockwise")
     def pass_the_turn(self, game: Vtes) -> None:
+        control.give_back(game, game.active, "turn")
         game.active = game.clockwise(game.active)[0]
         game.turn += 1
         self.goto(Turn.begin)
@@ -129,6 +130,10 @@ class UnlockPhase(Phase, kw_only=True):
         if game.seats[self.seat].withdrawing:
             withdrawal.succeed(game, self.seat)
 
+    @rule("vtes.control.changes-only-by-explicit-effect")
+    def give_back(self, game: Vtes) -> None:
+        control.give_back(game, self.seat, "unlock")
+
     @rule("vtes.unlock-phase.must-unlock-all-own-cards")
     def unlock_everything(self, game: Vtes) -> None:
         self.enter(game)
@@ -181,7 +186,7 @@ class UnlockPhase(Phase, kw_only=True):
         else:
             game.carry_out(self.seat, choice)
 
-    STEPS = (withdraw, unlock_everything, end_contests, replace_what_waited, effects, settle_effects)
+    STEPS = (withdraw, give_back, unlock_everything, end_contests, replace_what_waited, effects, settle_effects)
 
 
 @procedure

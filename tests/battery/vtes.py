@@ -18,6 +18,7 @@ from reference_engine.vtes.damage import DamageResolution
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.names import TableNames
 from reference_engine.vtes.play import PlayCard, RefillHand
+from reference_engine.vtes.search import Search
 from reference_engine.vtes.setup import new_game
 from reference_engine.vtes.table import (
     ATTACHED,
@@ -150,6 +151,8 @@ class VtesSubject:
         for place, seat in enumerate(twin.seats):
             if place != viewer:
                 seat.hand = others(seat.hand, LIBRARY)
+            if place == viewer and twin.within(Search) is not None:
+                continue
             seat.library = others(seat.library, LIBRARY)
             seat.unordered_library = others(seat.unordered_library, LIBRARY)
             seat.crypt = others(seat.crypt, CRYPT)

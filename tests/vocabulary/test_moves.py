@@ -107,6 +107,11 @@ SARAH = [
     ),
     ("Sarah discards Bonding", {"do": "discard", "card": "Bonding"}),
     ("Sarah takes .44 Magnum", {"do": "take", "card": ".44 Magnum"}),
+    ("Sarah puts .44 Magnum on Belinde", {"do": "put", "card": ".44 Magnum", "host": "Belinde"}),
+    (
+        "Belinde plays Bonding on Ryan in Alexis's ash heap with X 2",
+        {"do": "play", "minion": "Belinde", "card": "Bonding", "target": "Ryan", "from": "Alexis", "x": 2},
+    ),
     ("Belinde strikes with hands", {"do": "strike", "minion": "Belinde", "with": "hands"}),
     ("Belinde strikes with the printed strike", {"do": "strike", "minion": "Belinde", "with": "Belinde"}),
 ]

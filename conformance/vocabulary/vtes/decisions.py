@@ -50,6 +50,7 @@ QUESTIONS: Mapping[str, Question] = {
     "vote or pass": Question("polling"),
     "discard down": Question("discard-down"),
     "choose a target": Question("target"),
+    "search": Question("search"),
 }
 """What the steps call a decision → the window of the protocol."""
 

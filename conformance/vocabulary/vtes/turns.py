@@ -170,10 +170,16 @@ def _(world: World, seat: str, card: str) -> list[Choice]:
     return [(seat, {"do": "discard", "card": card})]
 
 
-@move("{seat} [takes] {card}", example="Sarah takes .44 Magnum", needs=("diablerie",))
+@move("{seat} [takes] {card}", example="Sarah takes .44 Magnum")
 def _(world: World, seat: str, card: str) -> list[Choice]:
-    """What a diablerist takes: equipment of the victim, or a Discipline card."""
+    """What a diablerist takes, equipment of the victim or a Discipline card; and what a search finds."""
     return [(seat, {"do": "take", "card": card})]
+
+
+@move("{seat} [puts] {card} on {host:card}", example="Sarah puts Raven Spy on Belinde", needs=("actions",))
+def _(world: World, seat: str, card: str, host: str) -> list[Choice]:
+    """A stolen card that lay on a minion goes to a minion of the thief's."""
+    return [(seat, {"do": "put", "card": card, "host": host})]
 
 
 @when("chance draws {card}", example="chance draws Vessel")

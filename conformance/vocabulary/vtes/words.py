@@ -64,14 +64,18 @@ def _damage(text: str) -> Damage:
     return Damage(int(found[1] or 0), int(found[2] or 0))
 
 
-_HOW = re.compile(r"(?: at (basic|superior))?(?: on (.+?))?(?: to ([a-z][a-z-]*))?")
+_HOW = re.compile(
+    r"(?: at (basic|superior))?(?: on (.+?))?(?: in ([^\s,]+)'s ash heap)?(?: to ([a-z][a-z-]*))?(?: with X (\d+))?"
+)
 
 
 def _how(text: str) -> dict[str, Any]:
-    """How a card is played: the fields `level`, `target` and `mode` of the choice, as far as they are said."""
+    """How a card is played: the fields of the choice, as far as they are said."""
     found = _HOW.fullmatch(text)
     assert found is not None
-    return {key: value for key, value in zip(("level", "target", "mode"), found.groups(), strict=True) if value}
+    keys = ("level", "target", "from", "mode", "x")
+    said = {key: value for key, value in zip(keys, found.groups(), strict=True) if value}
+    return {**said, "x": int(said["x"])} if "x" in said else dict(said)
 
 
 vocabulary.type(
@@ -88,9 +92,10 @@ vocabulary.type(
 )
 vocabulary.type(
     "how",
-    rf"(?: at (?:basic|superior))?(?: on {_NAME})?(?: to [a-z][a-z-]*)?",
+    rf"(?: at (?:basic|superior))?(?: on {_NAME}(?: in {_SEAT}'s ash heap)?)?(?: to [a-z][a-z-]*)?(?: with X \d+)?",
     _how,
-    meaning='nothing, or " at superior", " on Nassir", " to maneuver", in this order',
+    meaning='nothing, or " at superior", " on Nassir", " in Tom\'s ash heap", " to maneuver", " with X 2", '
+    "in this order",
 )
 vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
 vocabulary.type(
@@ -136,6 +141,7 @@ vocabulary.enumerate(
         "press": "press",
         "move 1 blood to the pool": "to-pool",
         "move 1 pool to the vampire": "to-vampire",
+        "be immune": "immunity",
         "burn it": "burn",
         "enter combat": "enter-combat",
         "raise the hand size": "hand-size",

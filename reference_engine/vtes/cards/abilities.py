@@ -9,8 +9,9 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE, OTHER_CLAN, STEALTH_NOT_NEEDED, Stealth, more_stealth
+from reference_engine.vtes.cards.effects import OTHER_CLAN, STEALTH_NOT_NEEDED, Stealth, more_stealth
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import READY, InPlay
 

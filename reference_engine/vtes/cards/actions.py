@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -16,8 +19,10 @@ from reference_engine.vtes.basic_actions import (
     Equip,
     Recruit,
 )
-from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Mode, Targets
+from reference_engine.vtes.cards import targets
+from reference_engine.vtes.cards.language import BEHAVIOUR, Condition, Effect, Mode, Targets
 from reference_engine.vtes.choices import Play
+from reference_engine.vtes.play import TOO_LITTLE_POOL
 from reference_engine.vtes.table import TORPOR
 from reference_engine.vtes.turn import MinionPhase
 
@@ -51,6 +56,10 @@ class ActionMode(Mode):
             return legality.ONLY_LEAVE_TORPOR
         if game.spent(minion, f"turn:{BEHAVIOUR[self.card].facts.name}"):
             return SAME_CARD_TWICE
+        if (refusal := targets.shield_refusal(game, seat, game.cards.get(choice.target))) is not None:
+            return refusal
+        if game.seats[seat].pool < game.pool_cost(choice) + targets.dearer(game, "action", seat, choice.target):
+            return TOO_LITTLE_POOL
         if (
             BEHAVIOUR[self.card].facts.unique
             and (refusal := legality.second_copy_refusal(game, seat, self.card)) is not None
@@ -69,9 +78,9 @@ class ActionMode(Mode):
 class BleedMode(ActionMode):
     """A bleed with a card: `bonus` more than the minion's own."""
 
-    def __init__(self, bonus: int) -> None:
+    def __init__(self, bonus: int, stealth: int = 0) -> None:
         super().__init__()
-        self.bonus = bonus
+        self.bonus, self.stealth = bonus, stealth
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         prey = game.prey(seat)
@@ -94,6 +103,7 @@ class BleedMode(ActionMode):
             level=choice.level,
             target_seat=choice.target_seat,
             bonus=self.bonus,
+            own_stealth=self.stealth,
         )
 
 
@@ -104,6 +114,11 @@ class CardActionMode(ActionMode):
         super().__init__(*effects)
         self.stealth = stealth
 
+    def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
+        most = game.cards[minion].counters if BEHAVIOUR[self.card].facts.cost_x else 0
+        for choice in super().plays(game, frame, seat, minion):
+            yield from (msgspec.structs.replace(choice, x=x) for x in range(most + 1)) if most else (choice,)
+
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
         return CardAction(
             minion=choice.minion,
@@ -113,6 +128,9 @@ class CardActionMode(ActionMode):
             target=choice.target,
             target_seat=choice.target_seat,
             victims=tuple(card for effect in self.effects for card in effect.victims(game, seat)),
+            target_=choice.target_,
+            from_=choice.from_,
+            x=choice.x,
         )
 
 
@@ -137,8 +155,8 @@ class EmployMode(ActionMode):
 class RecruitMode(ActionMode):
     """Recruit the card as an ally with so much life."""
 
-    def __init__(self, life: int) -> None:
-        super().__init__()
+    def __init__(self, life: int, when: Condition | None = None) -> None:
+        super().__init__(when=when)
         self.life = life
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:

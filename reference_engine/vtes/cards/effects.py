@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import contests, events, legality
+from reference_engine.vtes import as_vampire, contests, events, legality
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, played_last
 from reference_engine.vtes.basic_actions import Bleed
+from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effect, Targets
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE as NOT_ELIGIBLE
+from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play
-from reference_engine.vtes.table import ATTACHED, CONTESTED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
+from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -32,12 +35,7 @@ BLOCKS_NOT_DECLINED = Refusal(
 NOT_ANOTHER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
 )
-NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
 NOT_YOUNGER = Refusal("vtes.crypt.younger-means-smaller-capacity", "the target's capacity is not the smaller one")
-UNCONTROLLED_TARGET = Refusal(
-    "vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted"
-)
-NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
 OTHER_CLAN = Refusal("vtes.crypt.clan-may-limit-affected-vampires", "the card serves vampires of another clan only")
 ACTION_NOT_OVER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved"
@@ -195,12 +193,9 @@ class StealBlood(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
-        if target is None:
-            return NO_TARGET
-        if target.region == UNCONTROLLED:
-            return UNCONTROLLED_TARGET
-        if target.region == CONTESTED:
-            return contests.OUT_OF_PLAY
+        if (refusal := targets.refusal(game, choice)) is not None:
+            return refusal
+        assert target is not None
         return None if target.facts.is_minion and target.id != choice.minion else NOT_ELIGIBLE
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
@@ -239,7 +234,8 @@ class AddBlood(Effect):
                 return NO_TARGET
             if choice.minion:
                 game.cite((NOT_YOUNGER.rule,))
-                return None if game.capacity(target) < game.capacity(game.cards[choice.minion]) else NOT_YOUNGER
+                own = as_vampire.capacity(game, game.cards[choice.minion], choice.card, choice.level)
+                return None if game.capacity(target) < own else NOT_YOUNGER
         return None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
@@ -284,8 +280,11 @@ class PutOnVampire(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
-        if target is None or target.region not in (READY, TORPOR) or not target.facts.is_vampire:
-            return NO_TARGET
+        if (refusal := targets.refusal(game, choice)) is not None:
+            return refusal
+        assert target is not None
+        if target.region not in (READY, TORPOR) or not target.facts.is_vampire:
+            return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
         if self.whose == "ready":
             return None if target.region == READY else NOT_ELIGIBLE
         return NO_TARGET if self.whose == "own" and target.controller != seat else None

@@ -15,10 +15,12 @@ from reference_engine.vtes import legality, mandatory
 from reference_engine.vtes.acting import COPY_LIMIT, OWN_TEXT_LIMIT
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Hunt, InPlayAction
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE
+from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import UNAIMED, Ability, Effect, Targets
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.damage import DamageResolution, Injury
+from reference_engine.vtes.play import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
 from reference_engine.vtes.table import ATTACHED, IN_PLAY, READY, TORPOR, InPlay
 from reference_engine.vtes.turn import MinionPhase
 
@@ -71,8 +73,10 @@ class ActionInPlay(Ability):
     is_action = True
     kind = "card"
 
-    def __init__(self, *effects: Effect, who: Who = any_minion, stealth: int = 0, name: str = "") -> None:
-        self.effects, self.who, self.stealth, self.name = effects, who, stealth, name
+    def __init__(
+        self, *effects: Effect, who: Who = any_minion, stealth: int = 0, name: str = "", blood: int = 0
+    ) -> None:
+        self.effects, self.who, self.stealth, self.name, self.blood = effects, who, stealth, name, blood
 
     def user(self, game: Vtes, card: InPlay) -> Seat:
         return game.active
@@ -122,6 +126,12 @@ class ActionInPlay(Ability):
         if game.has_performed(minion.id, self.name, card.id):
             return OWN_ACTION_TWICE if minion.id == card.id else SAME_COPY_TWICE
         aimed = Play(card.card, minion.id, "", self.target(card, choice), choice.target_seat)
+        if (refusal := targets.shield_refusal(game, game.active, game.cards.get(aimed.target))) is not None:
+            return refusal
+        if game.seats[game.active].pool < targets.dearer(game, "action", game.active, aimed.target):
+            return TOO_LITTLE_POOL
+        if minion.counters < self.blood:
+            return TOO_LITTLE_BLOOD
         for effect in self.effects:
             if (refusal := effect.refusal(game, frame, game.active, aimed)) is not None:
                 return refusal
@@ -153,8 +163,8 @@ class ActionInPlay(Ability):
 class OwnAction(ActionInPlay):
     """An action that a minion's own card text describes."""
 
-    def __init__(self, *effects: Effect, stealth: int = 0, name: str = "") -> None:
-        super().__init__(*effects, who=itself, stealth=stealth, name=name)
+    def __init__(self, *effects: Effect, stealth: int = 0, name: str = "", blood: int = 0) -> None:
+        super().__init__(*effects, who=itself, stealth=stealth, name=name, blood=blood)
 
     def user(self, game: Vtes, card: InPlay) -> Seat:
         return card.controller

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from reference_engine.vtes.cards.in_play_actions import ActionInPlay
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.play import PlayCard
+    from reference_engine.vtes.search import Search
     from reference_engine.vtes.strikes import Strike
 
 ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
@@ -54,6 +55,10 @@ class Effect:
         """Everything that it could be aimed at, legal or not."""
         return UNAIMED
 
+    def in_ash_heaps(self, game: Vtes) -> Iterable[tuple[Card, Seat]]:
+        """Everything in ash heaps that it could be aimed at, with whose ash heap it is."""
+        return ()
+
     def misplaced(self, frame: Frame) -> Refusal | None:
         """What the rules have against using it in this window, which is none of its own."""
         return self.elsewhere
@@ -71,6 +76,21 @@ class Effect:
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         """Do it."""
+        raise NotImplementedError
+
+
+class Searching(Effect):
+    """An effect that looks through piles of one's own for a card; what it does with it is its own. Never shown."""
+
+    piles: tuple[str, ...] = ("library",)
+    """What is searched: `library`, `crypt`, `ash_heap`."""
+
+    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+        """Whether a card could be found."""
+        raise NotImplementedError
+
+    def found(self, game: Vtes, search: Search, card: Card) -> None:
+        """What becomes of the card that was found; it lies in no pile any more."""
         raise NotImplementedError
 
 
@@ -97,6 +117,14 @@ class Mode:
             if aimed is not UNAIMED:
                 return aimed
         return UNAIMED
+
+    def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
+        """Every play of it that could be thought of, legal or not."""
+        for target, target_seat, kind in self.targets(game, frame, seat, minion):
+            yield Play(self.card, minion, self.level, target, target_seat, kind)
+        for effect in self.effects:
+            for card, seat_of_heap in effect.in_ash_heaps(game):
+                yield Play(self.card, minion, self.level, target_=card, from_=seat_of_heap)
 
     def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
         """The minions that might play it: a superset of those that may."""
@@ -129,7 +157,7 @@ class Mode:
         choice = play.as_choice()
         game.burn_pool(play.seat, game.pool_cost(choice))
         if play.minion:
-            game.burn_blood(game.cards[play.minion], game.blood_cost(choice))
+            game.pay(play.minion, game.blood_cost(choice))
 
     def take_effect(self, game: Vtes, play: PlayCard) -> None:
         for effect in self.effects:
@@ -228,6 +256,17 @@ class PrintedStrike:
         self.strike, self.once_each_combat = strike, once_each_combat
 
 
+class AsVampire:
+    """An ally may play cards that ask for these Disciplines, at the basic level, as a vampire of that capacity."""
+
+    def __init__(self, *disciplines: str, capacity: int = 1) -> None:
+        self.disciplines, self.capacity = disciplines, capacity
+
+    def covers(self, mode: Mode) -> bool:
+        """Whether a way to play a card asks for nothing else."""
+        return bool(mode.needs) and all(code in self.disciplines and level == 1 for code, level in mode.needs)
+
+
 class Behaviour:
     """Everything that a card does, as its declaration says."""
 
@@ -238,6 +277,7 @@ class Behaviour:
         self.bonuses: dict[str, list[Bonus]] = {}
         self.abilities: dict[str, list[Ability]] = {}
         self.strike: PrintedStrike | None = None
+        self.as_vampire: AsVampire | None = None
         self.musts: list[Must] = []
         self.in_play: tuple[Any, ...] = ()
         """What it does while it lies on the table, as declared."""
@@ -278,6 +318,8 @@ class Behaviour:
                 self.bonuses.setdefault(item.stat, []).append(item)
             elif isinstance(item, PrintedStrike):
                 self.strike = self.strike or item
+            elif isinstance(item, AsVampire):
+                self.as_vampire = item
             elif isinstance(item, Must):
                 self.musts.append(item)
                 OBLIGING.add(self.card)
@@ -316,6 +358,10 @@ USED_IN: dict[str, dict[Card, list[Ability]]] = {}
 
 STANDING: dict[str, dict[Card, list[Any]]] = {}
 """Topic → the cards that have a word in it while they lie in play, with what they say."""
+
+
+CARDS_NOT_USED = "cards not used"
+"""The topic of what minions have to say that cannot use cards of a Discipline."""
 
 
 def _is_way_to_play(name: str) -> bool:
@@ -389,10 +435,8 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
         for mode in playable[number]:
             players = mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,)
             for minion in players:
-                for target, target_seat, kind in mode.targets(game, frame, seat, minion):
-                    choice = Play(number, minion, mode.level, target, target_seat, kind)
-                    if game.play_refusal(mode, frame, seat, choice) is None:
-                        found.append(choice)
+                plays = mode.plays(game, frame, seat, minion)
+                found += [play for play in plays if game.play_refusal(mode, frame, seat, play) is None]
     useful = USED_IN.get(window, {})
     for held in [card for card in game.cards.values() if card.card in useful and card.region not in OUT_OF_PLAY]:
         for ability in useful[held.card]:

@@ -11,6 +11,8 @@ from reference_engine.vtes.cards.texts import (
     masters,
     political_actions,
     reactions,
+    searches,
+    thefts,
 )
 
 __all__ = [
@@ -24,4 +26,6 @@ __all__ = [
     "masters",
     "political_actions",
     "reactions",
+    "searches",
+    "thefts",
 ]

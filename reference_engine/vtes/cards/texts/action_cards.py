@@ -2,6 +2,7 @@
 
 from reference_engine.vtes.cards.abilities import UnlockByBurning
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, RecruitMode
+from reference_engine.vtes.cards.allies import MakeOwnReady, in_play_at_least
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.effects import AddBlood, StealBlood
 from reference_engine.vtes.cards.in_play_actions import (
@@ -13,7 +14,8 @@ from reference_engine.vtes.cards.in_play_actions import (
     PutOnTarget,
     bearer,
 )
-from reference_engine.vtes.cards.language import Bonus, Must, PrintedStrike, card
+from reference_engine.vtes.cards.language import AsVampire, Bonus, Must, PrintedStrike, card
+from reference_engine.vtes.cards.targets import DearerTarget
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
 
@@ -80,3 +82,26 @@ class RavenSpy:
     ani = EmployMode(life=1)
     ANI = EmployMode(life=2)
     in_play = (Bonus("intercept", 1),)
+
+
+@card(101015)
+class JSSimmonsEsq:
+    text = EmployMode(life=1)
+    in_play = (Bonus("bleed", 1),)
+
+
+@card(101537)
+class RafastioGhoul:
+    text = RecruitMode(life=2)
+    in_play = (Bonus("strength", 1), Bonus("bleed", 1), AsVampire("tha", capacity=3))
+
+
+@card(100039)
+class AliaGodsMessenger:
+    text = RecruitMode(life=2, when=in_play_at_least(2, "gehenna"))
+    in_play = (
+        Bonus("strength", 1),
+        AsVampire("aus", "obe"),
+        OwnAction(MakeOwnReady(), stealth=1),
+        DearerTarget("action", pool=1),
+    )

@@ -1,6 +1,7 @@
 """Equipment. V5 'Equipment cards'."""
 
 from reference_engine.vtes.cards.actions import EquipMode
+from reference_engine.vtes.cards.bearers import InterceptForBlood, bearer_has
 from reference_engine.vtes.cards.combat import ManeuverOnceEachCombat
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
 from reference_engine.vtes.strikes import Strike
@@ -22,3 +23,12 @@ class IvoryBow:
 class SportBike:
     text = EquipMode()
     in_play = (Bonus("intercept", 1),)
+
+
+@card(100243)
+class BowlOfConvergence:
+    text = EquipMode()
+    in_play = (
+        Bonus("intercept", 1, when=bearer_has("aus")),
+        InterceptForBlood(1, blood=1, code="aus", level=2),
+    )

@@ -159,3 +159,8 @@ class DreamsOfTheSphinx:
 class TheParthenon:
     text = Master(PutInPlay())
     in_play = (LockForPhaseAction("master"),)
+
+
+@card(100114)
+class Auspex:
+    text = Master(GiveDiscipline())

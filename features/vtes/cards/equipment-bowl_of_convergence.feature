@@ -1,0 +1,63 @@
+# Starter decks: Bowl of Convergence
+Feature: Bowl of Convergence
+  With Auspex it gives 1 intercept, and with superior Auspex once in an action 1 more, for 1 blood.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Ines's minion phase
+
+  @id:VTES-1345 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
+  @vtes.glossary.bearer.qualified-bearer-only-may-use
+  Scenario: A bearer with superior Auspex pays 1 blood for 1 intercept more, once in an action
+    Given Ines's Wauneka is ready with 2 blood
+    And Ines holds Lost in Crowds
+    And Sarah's Colette is ready with 3 blood
+    And Colette bears Bowl of Convergence
+    When Wauneka hunts
+    And Colette attempts to block
+    Then Colette attempts to block with 1 intercept
+    And Sarah cannot use Bowl of Convergence because vtes.action.intercept.added-only-when-needed
+    When Wauneka plays Lost in Crowds at basic
+    And Sarah uses Bowl of Convergence
+    Then Colette blocks the action
+    And Colette has 2 blood
+    And combat begins between Wauneka and Colette
+
+  @id:VTES-1346 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
+  Scenario: It is used for blood once in an action, and again in the next
+    Given Ines's Belinde is ready with 2 blood
+    And Ines's Wauneka is ready with 2 blood
+    And Ines holds Lost in Crowds and Lost in Crowds
+    And Sarah's Colette is ready with 3 blood
+    And Colette bears Bowl of Convergence
+    When Belinde hunts
+    And Colette attempts to block
+    And Belinde plays Lost in Crowds at superior
+    And Sarah uses Bowl of Convergence
+    Then Colette fails to block the action
+    And Colette has 2 blood
+    When Colette attempts to block
+    Then Colette fails to block the action
+    And Colette has 2 blood
+    When Sarah declines to block
+    Then Belinde has 3 blood
+    When Wauneka hunts
+    And Colette attempts to block
+    And Wauneka plays Lost in Crowds at basic
+    And Sarah uses Bowl of Convergence
+    Then Colette blocks the action
+
+  @id:VTES-1347 @vtes.glossary.bearer.qualified-bearer-only-may-use
+  Scenario: A bearer with basic Auspex has the first intercept, and cannot pay for the second
+    Given Ines's Wauneka is ready with 2 blood
+    And Ines holds Lost in Crowds
+    And Sarah's Nassir is ready with 3 blood
+    And Nassir bears Bowl of Convergence
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir attempts to block with 1 intercept
+    When Wauneka plays Lost in Crowds at basic
+    Then Nassir fails to block the action
+    And Nassir has 3 blood
+    And it is for Sarah to block or decline
+    And Sarah cannot use Bowl of Convergence because vtes.glossary.bearer.qualified-bearer-only-may-use

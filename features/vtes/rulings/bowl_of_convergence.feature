@@ -1,0 +1,75 @@
+# Fifth edition rulebook, "Card Rulings": Bowl of Convergence; "Glossaries": bearer
+Feature: Rulings on Bowl of Convergence
+  Anybody may bear it. It serves only a bearer with Auspex.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-1340 @vtes.ruling.bowl-of-convergence.equippable-without-auspex @vtes.equip.success-puts-card-on-acting-minion
+  @vtes.equip.who-any-ready-minion
+  Scenario: A vampire without Auspex equips with it
+    Given it is Sarah's minion phase
+    And Sarah's Ashley is ready
+    And Sarah holds Bowl of Convergence
+    When Ashley equips with Bowl of Convergence
+    Then Ashley bears Bowl of Convergence
+    And no pool changes
+
+  @id:VTES-1341 @vtes.ruling.bowl-of-convergence.inert-without-auspex
+  @vtes.glossary.bearer.qualified-bearer-only-may-use
+  Scenario: A bearer without Auspex blocks no better for it, until it has Auspex
+    Given it is Ines's minion phase
+    And Ines's Wauneka and Baixinho are ready with 2 blood
+    And Sarah's Ashley is ready
+    And Ashley bears Bowl of Convergence
+    When Wauneka hunts
+    And Ashley attempts to block
+    Then Ashley fails to block the action
+    And Sarah cannot use Bowl of Convergence because vtes.glossary.bearer.qualified-bearer-only-may-use
+    When Sarah declines to block
+    Then Wauneka has 3 blood
+
+  @id:VTES-1342 @vtes.ruling.bowl-of-convergence.inert-without-auspex
+  @vtes.glossary.bearer.qualified-bearer-only-may-use
+  Scenario: With Auspex from a master the bearer has 1 intercept more, and without the master no longer
+    Given it is Ines's minion phase
+    And Ines's Wauneka and Baixinho are ready with 2 blood
+    And Sarah's Ashley is ready with 3 blood
+    And Ashley bears Bowl of Convergence
+    And Ashley bears Auspex, played by Tom
+    When Wauneka hunts
+    And Ashley attempts to block
+    Then Ashley blocks the action
+    When Tom loses all pool
+    Then Ashley bears Bowl of Convergence
+    When Wauneka strikes with hands
+    And Ashley strikes with hands
+    And Baixinho bleeds Sarah
+    Then it is for Ines to decide in the minion phase
+
+  @id:VTES-1343 @vtes.glossary.bearer.qualified-bearer-only-may-use @vtes.equip.from-minion.take-from-own-other-minion
+  Scenario: Moved to a vampire without Auspex it serves nobody, moved back it serves again
+    Given it is Sarah's minion phase
+    And Sarah's Sully and Ashley are ready
+    And Sully bears Bowl of Convergence
+    And Ines's Baixinho is ready with 1 blood
+    When Ashley takes Bowl of Convergence from Sully
+    And nobody blocks
+    Then Ashley bears Bowl of Convergence
+    When everyone passes until Sarah's minion phase
+    And everyone passes until Ines's minion phase
+    And Baixinho hunts
+    And Ashley attempts to block
+    Then Ashley fails to block the action
+    When Sully attempts to block
+    Then Sully fails to block the action
+    When Sarah declines to block
+    Then Baixinho has 2 blood
+    When everyone passes until Sarah's minion phase
+    And Sully takes Bowl of Convergence from Ashley
+    And everyone passes until Sarah's minion phase
+    And everyone passes until Ines's minion phase
+    And Baixinho hunts
+    And Sully attempts to block
+    Then Sully blocks the action
+    And combat begins between Baixinho and Sully

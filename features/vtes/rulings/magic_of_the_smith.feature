@@ -1,0 +1,140 @@
+# Fifth edition rulebook, "Card Rulings": Magic of the Smith; "Wording templates": search
+Feature: Rulings on Magic of the Smith
+  What is wanted is named only when the library is searched, after the action has succeeded.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Nassir is ready with 3 blood
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah holds Magic of the Smith
+
+  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @vtes.wording.search.no-need-to-announce-card
+  Scenario: Nobody hears what is wanted before the action has succeeded
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    And Alexis's Ayelech is ready
+    When Nassir plays Magic of the Smith at basic
+    Then the action is undirected
+    And the action has no target
+    And the action's stealth is 1
+    And the action costs 1 blood
+    When Alexis declines to block
+    Then it is for Sarah to search
+    And exactly these choices are open to Sarah:
+      | Sarah takes .44 Magnum |
+      | Sarah takes Sport Bike |
+      | Sarah passes           |
+    And Nassir has 2 blood
+    When Sarah takes .44 Magnum
+    Then Nassir bears .44 Magnum
+    And Sarah burns 2 pool
+
+  @id:VTES-1321 @vtes.ruling.magic-of-the-smith.search-only-on-success @vtes.action.resolve.blocked-no-effects
+  Scenario: Blocked, it leaves the library as it was
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    When Nassir plays Magic of the Smith at basic
+    And Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Magic of the Smith is in Sarah's ash heap
+    And Sarah's library holds .44 Magnum and Sport Bike
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Vessel
+    And none of these events happens:
+      | event    | seat  |
+      | shuffled | Sarah |
+    And it is for Sarah to choose a strike
+
+  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success @vtes.wording.search.shuffle-afterwards
+  Scenario: Once it has succeeded, the library is searched, and then shuffled
+    Given Sarah's library holds Vessel, .44 Magnum, Blood Doll and Sport Bike
+    When Nassir plays Magic of the Smith at basic
+    And Sarah takes Sport Bike
+    Then these events happen in order:
+      | event             | card       | host   | seat  | pile    |
+      | card-put-in-play  | Sport Bike | Nassir | Sarah |         |
+      | shuffled          |            |        | Sarah | library |
+    And Sarah burns 1 pool
+    When Sarah draws 1 card
+    Then it is for chance to draw a card
+    When chance draws Blood Doll
+    And Sarah discards Blood Doll
+    Then it is for Sarah to decide in the minion phase
+
+  @id:VTES-1323 @vtes.ruling.magic-of-the-smith.only-from-library @vtes.wording.search.may-fail-to-find
+  Scenario: Equipment that is in the hand cannot be had by it
+    Given Sarah's library holds .44 Magnum, Sport Bike and Vessel
+    When Nassir plays Magic of the Smith at basic
+    Then it is for Sarah to search
+    And Sarah cannot take .44 Magnum because vtes.wording.search.may-fail-to-find
+    When Sarah takes Sport Bike
+    Then Nassir bears Sport Bike
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and .44 Magnum
+
+  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing @vtes.wording.search.may-fail-to-find
+  @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.shuffle-afterwards
+  Scenario: One may find nothing although it is there, and shuffles all the same
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    When Nassir plays Magic of the Smith at basic
+    And Sarah passes
+    Then Nassir bears nothing
+    And Nassir burns 1 blood
+    And no pool changes
+    And these events happen in order:
+      | event    | seat  | pile    |
+      | shuffled | Sarah | library |
+    When Sarah draws 1 card
+    Then it is for chance to draw a card
+    When chance draws Sport Bike
+    And Sarah discards Sport Bike
+    Then it is for Sarah to decide in the minion phase
+
+  @id:VTES-1325 @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
+  Scenario: What was there and was not found, only the searcher has seen
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    When Nassir plays Magic of the Smith at basic
+    Then it is for Sarah to search
+    And Sarah sees Sarah's library
+    And Alexis does not see Sarah's library
+    When Sarah passes
+    Then Alexis does not see Sarah's library
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-1326 @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
+  Scenario: A library without equipment is searched as well, and shuffled
+    Given Sarah's library holds Vessel, Blood Doll and Bonding
+    When Nassir plays Magic of the Smith at basic
+    Then it is for Sarah to search
+    When Sarah passes
+    Then Nassir bears nothing
+    And these events happen in order:
+      | event    | seat  | pile    |
+      | shuffled | Sarah | library |
+
+  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card @vtes.card.cost.pool-needs-enough-pool
+  Scenario: Nothing is found that cannot be paid for once the action has been paid
+    Given Sarah has 1 pool
+    And Sarah's library holds Vessel, .44 Magnum, Ivory Bow and Bowl of Convergence
+    When Nassir plays Magic of the Smith at basic
+    Then exactly these choices are open to Sarah:
+      | Sarah takes Ivory Bow           |
+      | Sarah takes Bowl of Convergence |
+      | Sarah passes                    |
+    When Sarah takes Bowl of Convergence
+    Then Nassir bears Bowl of Convergence
+    And no pool changes
+
+  @id:VTES-1328 @vtes.contest.no-voluntary-self-contest @vtes.wording.search.may-fail-to-find
+  Scenario: A second copy of one's own unique equipment is not to be found, a rival's is contested
+    Given Sarah's Lauren is ready
+    And Lauren bears Ivory Bow
+    And Alexis's Ayelech is ready and locked
+    And Ayelech bears Bowl of Convergence
+    And Sarah's library holds Vessel, Ivory Bow and Bowl of Convergence
+    When Nassir plays Magic of the Smith at basic
+    Then exactly these choices are open to Sarah:
+      | Sarah takes Bowl of Convergence |
+      | Sarah passes                    |
+    When Sarah takes Bowl of Convergence
+    Then Bowl of Convergence and Bowl of Convergence#2 are contested
+    And Lauren bears Ivory Bow
