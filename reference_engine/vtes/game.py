@@ -29,7 +29,7 @@ from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, s
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import Injury
-from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT
+from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.strikes import Strike
@@ -327,6 +327,7 @@ class Vtes(Table, kw_only=True):
             "vtes.torpor.attachments-stay",
             "vtes.area.controlled-region-split",
             "vtes.area.torpor-is-for-wounded-vampires",
+            "vtes.control.changes-only-by-explicit-effect",
         )
         for card in [card for card, _ in standing.about(self, standing.BURNED_IN_TORPOR) if card.host == vampire.id]:
             self.burn(card)
@@ -366,7 +367,9 @@ class Vtes(Table, kw_only=True):
         """Move a card from a hand to the ash heap."""
         self.take_from_hand(seat, card)
         self.seats[seat].ash_heap += (card,)
-        self.emit(events.CardDiscarded(seat, card), "vtes.glossary.discard-moves-hand-card-to-ash-heap")
+        self.emit(
+            events.CardDiscarded(seat, card), "vtes.glossary.discard-moves-hand-card-to-ash-heap", INTO_ASH_HEAP[1]
+        )
 
     def shuffle(self, seat: Seat, pile: str) -> None:
         """Forget the order of a library or a crypt."""

@@ -6,6 +6,9 @@ BURNED_WITH_HOST = {
 }
 """What the rules say of the kinds of card that are burned with the minion that they lie on."""
 
+INTO_ASH_HEAP = ("vtes.burn.card-goes-to-owners-ash-heap", "vtes.glossary.ash-heap.discarded-cards-to-owner")
+"""What the rules say of whose ash heap a card goes to."""
+
 DISCIPLINE_CARDS = {
     "Animalism": "ani", "Auspex": "aus", "Celerity": "cel", "Dominate": "dom", "Fortitude": "for", "Obfuscate": "obf",
     "Potence": "pot", "Presence": "pre", "Blood Sorcery": "tha", "Thaumaturgy": "tha",

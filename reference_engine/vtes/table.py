@@ -15,7 +15,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.vtes import events
 from reference_engine.vtes.facts import parts_of
-from reference_engine.vtes.kinds import BURNED_WITH_HOST
+from reference_engine.vtes.kinds import BURNED_WITH_HOST, INTO_ASH_HEAP
 from reference_engine.vtes.kinds import DISCIPLINE_CARDS as DISCIPLINE_CARDS
 from reference_engine.vtes.loans import Loan
 from reference_engine.vtes.pieces import InPlay as InPlay
@@ -248,7 +248,7 @@ class Table(Game, kw_only=True):
         """Put a card in its owner's ash heap, with all that lies on it."""
         self._leave(card, "ash_heap")
         for part, owner in card.parts:
-            self.emit(events.CardBurned(part, owner), "vtes.burn.card-goes-to-owners-ash-heap")
+            self.emit(events.CardBurned(part, owner), *INTO_ASH_HEAP)
 
     def remove(self, card: InPlay) -> None:
         """Remove a card from the game; what lies on it is burned."""
@@ -288,7 +288,7 @@ class Table(Game, kw_only=True):
     def to_ash_heap(self, seat: Seat, card: Card) -> None:
         """Put a card that is not on the table in its owner's ash heap."""
         self.seats[seat].ash_heap += (card,)
-        self.emit(events.CardBurned(card, seat), "vtes.burn.card-goes-to-owners-ash-heap")
+        self.emit(events.CardBurned(card, seat), *INTO_ASH_HEAP)
 
     def take_from_hand(self, seat: Seat, card: Card) -> None:
         """Take one copy of a card out of a hand. Raises ValueError where it is not there."""

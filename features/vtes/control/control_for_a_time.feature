@@ -78,7 +78,7 @@ Feature: Control for a time
     When everyone passes until Sarah's unlock phase
     Then Colette is removed from the game
 
-  @id:VTES-1354 @vtes.glossary.steal.permanent-control @vtes.control.changes-only-by-explicit-effect
+  @id:VTES-1354 @vtes.glossary.steal.not-from-yourself @vtes.control.changes-only-by-explicit-effect
   Scenario: A borrower cannot keep by theft what it has borrowed
     Given it is Sarah's master phase
     And Sarah's Colette is ready
@@ -94,7 +94,7 @@ Feature: Control for a time
     When everyone passes until Alexis's unlock phase
     Then Alexis controls Underbridge Stray
 
-  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect @vtes.minion-card.control.follows-host-minion
+  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect @vtes.torpor.attachments-stay
   Scenario: Neither torpor nor a card played on it gives a vampire to anybody else
     Given it is Sarah's master phase
     And Alexis's Nassir is ready with 2 blood

@@ -22,7 +22,7 @@ Feature: Stolen cards
       | event           | card    | seat  |
       | control-changed | Colette | Sarah |
 
-  @id:VTES-1301 @vtes.glossary.steal.permanent-control
+  @id:VTES-1301 @vtes.action.block.directed-only-targets-may-block @vtes.card-action.target-as-printed
   Scenario: The action is directed at the one who is robbed, who may block it
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor
@@ -246,4 +246,8 @@ Feature: Stolen cards
     And Nassir bears nothing
     And Alexis's ash heap holds Ivory Bow
     And Ivory Bow is contested
-    And Lauren bears Ivory Bow
+    When everyone passes until Sarah's unlock phase
+    Then Lauren bears Ivory Bow
+    And these events happen in order:
+      | event       | card      |
+      | contest-won | Ivory Bow |

@@ -111,7 +111,7 @@ Feature: Rulings on Magic of the Smith
       | event    | seat  | pile    |
       | shuffled | Sarah | library |
 
-  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card @vtes.card.cost.pool-needs-enough-pool
+  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card
   Scenario: Nothing is found that cannot be paid for once the action has been paid
     Given Sarah has 1 pool
     And Sarah's library holds Vessel, .44 Magnum, Ivory Bow and Bowl of Convergence
@@ -124,7 +124,7 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Bowl of Convergence
     And no pool changes
 
-  @id:VTES-1328 @vtes.contest.no-voluntary-self-contest @vtes.wording.search.may-fail-to-find
+  @id:VTES-1328 @vtes.contest.cannot-control-two-of-same-unique @vtes.wording.search.may-fail-to-find
   Scenario: A second copy of one's own unique equipment is not to be found, a rival's is contested
     Given Sarah's Lauren is ready
     And Lauren bears Ivory Bow

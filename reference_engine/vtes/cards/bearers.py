@@ -60,9 +60,7 @@ class InterceptForBlood(Ability):
         action = game.within(Action)
         assert action is not None
         game.spend(card, "action:intercept")
-        game.cite(
-            ("vtes.action.intercept.added-only-when-needed", "vtes.glossary.bearer.qualified-bearer-only-may-use")
-        )
+        game.cite((ONCE_AN_ACTION.rule, UNQUALIFIED.rule, NOT_BLOCKING.rule))
         game.burn_blood(game.cards[card.host], self.blood)
         game.modify("intercept", card.host, self.amount, "action", card.card)
         total = game.intercept(action, card.host)
