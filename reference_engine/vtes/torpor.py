@@ -31,6 +31,7 @@ class Diablerie(Frame, kw_only=True):
         "vtes.diablerie.step1-blood-moved",
         "vtes.diablerie.step1-excess-drains",
         "vtes.diablerie.steps-in-order-not-interruptible",
+        "vtes.diablerie.effects-before-or-after",
         "vtes.diablerie.only-ready-vampires",
     )
     def drink(self, game: Vtes) -> None:

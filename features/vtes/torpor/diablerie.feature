@@ -149,7 +149,7 @@ Feature: Diablerie
     And Sarah's library holds Fake Out
 
   @id:VTES-0287
-  @vtes.diablerie.step4-older-victim-grants-discipline
+  @vtes.diablerie.step4-older-victim-grants-discipline @vtes.crypt.older-means-larger-capacity
   Scenario: A victim of the same capacity gives none
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -173,3 +173,18 @@ Feature: Diablerie
     Then Sully bears nothing
     And Sarah holds Celerity and Blood Doll
     And Sully is ready with 3 blood
+
+  @id:VTES-1297 @provisional @vtes.diablerie.effects-before-or-after @vtes.blood-hunt.referendum-immediate
+  Scenario: What follows an action follows the diablerie and its blood hunt as well
+    Given Sarah's Naomi Stewart and Belinde are ready
+    And Belinde is locked
+    And Alexis's Nassir is in torpor with 0 blood
+    And Sarah holds Freak Drive
+    When Naomi Stewart diablerises Nassir
+    Then it is for Sarah to vote or pass
+    And Naomi Stewart cannot play Freak Drive at basic because vtes.golden-rule.cards-override-rules
+    When Sarah votes against the referendum with Belinde
+    Then the referendum fails
+    When Naomi Stewart plays Freak Drive at basic
+    Then Naomi Stewart is ready and unlocked
+    And Nassir is in Alexis's ash heap

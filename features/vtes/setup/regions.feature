@@ -1,0 +1,102 @@
+# Fifth edition rulebook, "Game Setup": blood bank, play area; "Introduction"
+Feature: The table, the bank and the regions
+  Vampires lie uncontrolled, ready or in torpor; counters never run out.
+
+  @id:VTES-1270 @vtes.intro.player-count @vtes.seat.prey-is-left-neighbour
+  Scenario: Four players sit down to a game
+    Given Justine, Lisa, Richard and Scott meet for a new game
+    When chance seats Lisa
+    And chance seats Scott
+    And chance seats Justine
+    And chance seats Richard
+    And chance makes Lisa the first Methuselah
+    Then it is Lisa's unlock phase
+    And Lisa's prey is Scott
+    And Lisa's predator is Richard
+
+  @id:VTES-1271 @vtes.intro.player-count @vtes.seat.predator-is-right-neighbour
+  Scenario: Five players sit down to a game
+    Given Justine, Lisa, Richard, Scott and Steve meet for a new game
+    When chance seats Lisa
+    And chance seats Scott
+    And chance seats Justine
+    And chance seats Richard
+    And chance seats Steve
+    And chance makes Lisa the first Methuselah
+    Then it is Lisa's unlock phase
+    And Lisa's prey is Scott
+    And Lisa's predator is Steve
+
+  @id:VTES-1272 @vtes.bank.never-runs-out @vtes.counter.gained-counters-come-from-bank
+  Scenario: The bank has blood for whatever is gained
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled
+    When 500 blood is added to Ryan
+    Then Ryan is uncontrolled with 500 blood
+    When Sarah takes 2 blood back from Ryan
+    Then Sarah gains 2 pool
+
+  @id:VTES-1273 @vtes.area.uncontrolled-and-controlled-regions @vtes.control.vampires-put-into-play
+  Scenario: A vampire is in one region or the other, and only a controlled one is of use
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    Then Ryan cannot bleed Alexis because vtes.minion-phase.only-ready-unlocked-act
+    When Sarah ends the minion phase
+    And Sarah brings out Ryan
+    Then Ryan is ready with 4 blood
+    And Sarah controls Ryan
+    When everyone passes until Sarah's minion phase
+    And Ryan bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-1274 @vtes.area.controlled-region-split @vtes.area.torpor-is-for-wounded-vampires
+  @vtes.contest.cannot-control-two-of-same-unique
+  Scenario: A wounded vampire goes to torpor, where it is controlled still, and not ready
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Ryan is ready with 2 blood
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Alexis's Nassir is ready
+    When Ryan is dealt 1 aggravated damage
+    Then Ryan is in torpor with 2 blood
+    And Ryan is wounded
+    And Sarah controls Ryan
+    And Ryan cannot bleed Alexis because vtes.torpor.only-leave-torpor-action
+    When Sarah ends the minion phase
+    Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
+
+  @id:VTES-1275 @vtes.area.torpor-is-for-wounded-vampires @vtes.leave-torpor.no-longer-wounded
+  Scenario: Nobody in the ready region is wounded
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Ryan is in torpor with 2 blood
+    Then Ryan is wounded
+    When Ryan leaves torpor
+    Then Ryan is ready with 0 blood
+    And Ryan is not wounded
+
+  @id:VTES-1276 @vtes.area.controlled-region-split @vtes.contest.starts-when-second-copy-enters-play
+  Scenario: A vampire in torpor is contested like a ready one
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Alexis's Ryan is ready with 2 blood
+    And Sarah's Ryan is uncontrolled with 4 blood
+    When Ryan is dealt 1 aggravated damage
+    Then Ryan is in torpor
+    When Sarah ends the minion phase
+    And Sarah brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+
+  @id:VTES-1277 @vtes.glossary.draw.library-top-to-hand @vtes.decks.library-draw-goes-to-hand
+  Scenario: The card that is drawn is the top card of the player's own library
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's discard phase
+    And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    And Alexis's library holds Bonding
+    When Sarah discards Vessel
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Dodge
+    And Alexis's library holds Bonding

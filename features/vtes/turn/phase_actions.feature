@@ -1,0 +1,94 @@
+# Fifth edition rulebook, "Master Phase" and "Discard Phase": what cards make of their actions
+Feature: More phase actions, and other uses for them
+  Cards may bring master and discard phase actions, or let them be used for something else.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-1290 @vtes.master-phase.cards-may-change-number
+  Scenario: Anson brings a second master phase action, and no third
+    Given it is Sarah's unlock phase
+    And Sarah's Anson is ready
+    And Sarah holds Creepshow Casino, Blood Doll and Vessel
+    When Sarah ends the unlock phase
+    Then Sarah has 2 master phase actions left
+    When Sarah plays Creepshow Casino
+    And Sarah plays Blood Doll on Anson
+    Then Sarah has 0 master phase actions left
+    And Sarah cannot play Vessel on Anson because vtes.master.one-master-phase-action-at-start
+    When everyone passes until Alexis's master phase
+    Then Alexis has 1 master phase action left
+
+  @id:VTES-1291 @vtes.master-phase.cards-may-change-number @vtes.wording.lock-x-to-do-y-needs-unlocked
+  Scenario: The Parthenon is locked for another master phase action
+    Given it is Sarah's master phase
+    And Sarah controls The Parthenon
+    And Sarah holds Creepshow Casino and Blood Doll
+    And Sarah's Nassir is ready
+    When Sarah plays Creepshow Casino
+    Then Sarah cannot play Blood Doll on Nassir because vtes.master.one-master-phase-action-at-start
+    When Sarah uses The Parthenon
+    Then The Parthenon is locked
+    And Sarah has 1 master phase action left
+    And Sarah cannot use The Parthenon because vtes.wording.lock-x-to-do-y-needs-unlocked
+    When Sarah plays Blood Doll on Nassir
+    Then Nassir bears Blood Doll
+
+  @id:VTES-1292 @vtes.master.regular-card-uses-the-action @vtes.master.one-master-phase-action-at-start
+  Scenario: The Parthenon is played like any location
+    Given it is Sarah's master phase
+    And Sarah holds The Parthenon
+    When Sarah plays The Parthenon
+    Then Sarah burns 2 pool
+    And Sarah controls The Parthenon
+    And Sarah has 0 master phase actions left
+    When Sarah uses The Parthenon
+    Then Sarah has 1 master phase action left
+
+  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards @vtes.card.cost.discarding-uses-own-hand
+  Scenario: Khalid turns a master phase action and a card of Obfuscate into pool
+    Given it is Sarah's master phase
+    And Sarah's Khalid is ready
+    And Sarah holds Lost in Crowds, Cloak the Gathering, Bonding and Creepshow Casino
+    And Sarah's library holds Blur
+    Then Sarah cannot use Khalid on Bonding because vtes.card.cost.discarding-uses-own-hand
+    When Sarah uses Khalid on Lost in Crowds
+    Then Sarah gains 1 pool
+    And Sarah's ash heap holds Lost in Crowds
+    And Sarah holds Cloak the Gathering, Bonding, Creepshow Casino and Blur
+    And Sarah has 0 master phase actions left
+    And Sarah cannot use Khalid on Cloak the Gathering because vtes.master-phase.alternative-uses-by-cards
+    And Sarah cannot play Creepshow Casino because vtes.master.one-master-phase-action-at-start
+
+  @id:VTES-1294 @vtes.discard-phase.number-of-actions-may-change @vtes.discard-phase.discard-and-replace
+  Scenario: Sreelekha brings a second discard, and no third
+    Given it is Sarah's influence phase
+    And Sarah's Sreelekha is ready
+    And Sarah holds Vessel, Bonding and Blur
+    When Sarah ends the influence phase
+    Then Sarah has 2 discard phase actions left
+    When Sarah discards Vessel
+    And Sarah discards Bonding
+    Then Sarah has 0 discard phase actions left
+    And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
+
+  @id:VTES-1295 @vtes.discard-phase.alternate-uses
+  Scenario: Ayse Dhanial takes blood for a discard phase action
+    Given it is Sarah's discard phase
+    And Sarah's Ayse Dhanial is ready with 1 blood
+    And Sarah holds Vessel
+    When Sarah uses Ayse Dhanial
+    Then Ayse Dhanial has 2 blood
+    And Sarah has 0 discard phase actions left
+    And Sarah holds Vessel
+    And Sarah cannot discard Vessel because vtes.discard-phase.one-action-by-default
+    And Sarah cannot use Ayse Dhanial because vtes.discard-phase.alternate-uses
+
+  @id:VTES-1296 @vtes.discard-phase.alternate-uses @vtes.discard-phase.one-action-by-default
+  Scenario: Whoever has discarded has no action left for another use
+    Given it is Sarah's discard phase
+    And Sarah's Ayse Dhanial is ready with 1 blood
+    And Sarah holds Vessel
+    When Sarah discards Vessel
+    Then Sarah cannot use Ayse Dhanial because vtes.discard-phase.alternate-uses
+    And Ayse Dhanial has 1 blood
