@@ -89,7 +89,9 @@ CHOICES = Table(
     Shape("yield", "Yields a contested card, which is burned, or a contested title.", {"card": CARD}, where="unlock"),
     Shape("withdraw", "Announces a withdrawal from the game.", where="unlock"),
     Shape(
-        "use", "Uses a card in play for its effect.", {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD}
+        "use",
+        "Uses a card in play for its effect.",
+        {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD, "other?": CARD},
     ),
     Shape(
         "play",
@@ -102,6 +104,7 @@ CHOICES = Table(
             "from?": SEAT,
             "mode?": WORD,
             "x?": COUNT,
+            "other?": CARD,
         },
     ),
     Shape("bleed", "The bleed action.", {"minion": CARD, "target": SEAT}, where="minion"),

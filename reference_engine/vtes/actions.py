@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes import blocks, events
+from reference_engine.vtes import blocks, events, standing
 from reference_engine.vtes.acting import Acting
 from reference_engine.vtes.choices import Block
 from reference_engine.vtes.damage import DamageResolution, Injury
@@ -183,9 +183,9 @@ class Action(Acting, kw_only=True):
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def lay_down_card(self, game: Vtes) -> None:
         """Put the card set aside in the ash heap, unless its effect has put it elsewhere."""
-        if self.card:
+        if self.card and not self.stays:
             game.to_ash_heap(self.seat, self.card)
-            self.card = Card(0)
+        self.card = Card(0)
         self.goto(Action.aftermath)
 
     # State B: there is an ongoing block attempt.
@@ -240,6 +240,7 @@ class Action(Acting, kw_only=True):
     def avert_block(self, game: Vtes) -> None:
         """Do what was played for the case that the action is blocked."""
         self.state, self.passed = "block-successful", ()
+        standing.blocked(game, self)
         if game.modified("ends if blocked", self.minion):
             game.lock(game.cards[self.blocker])
             self.goto(Action.end_early)

@@ -42,6 +42,8 @@ class Playing(Sequenced, kw_only=True):
     cancelled: bool = False
     unpaid: bool = False
     """Cancelled in such a way that its cost is not paid."""
+    stays: bool = False
+    """Its effect has put it in play, so that it does not go to the ash heap."""
 
     ROUND_THE_TABLE: ClassVar[bool] = False
 

@@ -285,7 +285,8 @@ class InPlayAction(Action, kw_only=True):
         return self.ability().blood
 
     def inherent_stealth(self, game: Vtes) -> int:
-        return self.ability().stealth
+        minion = game.cards.get(self.minion)
+        return self.ability().stealth_of(game, minion) if minion is not None else self.ability().stealth
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         return printed_nature(self.inherent_stealth(game))

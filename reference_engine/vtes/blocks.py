@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes import standing
 from reference_engine.vtes.table import READY, InPlay
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ def is_barred(game: Vtes, action: Action, minion: InPlay) -> bool:
     if acting is not None and game.bonus("unblockable", acting):
         return True
     if acting is not None and minion.facts.is_vampire and game.bonus("unblockable by vampires", acting):
+        return True
+    if acting is not None and action.KIND != "bleed" and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0:
         return True
     return game.bonus("cannot block", minion) > 0
 

@@ -44,6 +44,8 @@ class Use(Choice, frozen=True, tag="use"):
     """A card of the hand, for an effect that discards it."""
     minion: CardId = NO_CARD
     """Who performs the action that another card in play describes."""
+    other: CardId = NO_CARD
+    """A second card in play that its text speaks of."""
 
 
 class Play(Choice, frozen=True, tag="play"):
@@ -61,6 +63,8 @@ class Play(Choice, frozen=True, tag="play"):
     """A card that is not in play: only what is in an ash heap can be a target so."""
     from_: Seat = NOBODY
     """Whose ash heap that is."""
+    other: CardId = NO_CARD
+    """A second card in play that its text speaks of."""
 
 
 class BleedSomebody(Choice, frozen=True, tag="bleed"):

@@ -6,6 +6,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import (
+    announcing,
     as_vampire,
     basic_actions,
     choices,
@@ -17,14 +18,12 @@ from reference_engine.vtes import (
     politics,
     standing,
     titles,
-    torpor_actions,
     withdrawal,
 )
 from reference_engine.vtes.acting import performed
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
-from reference_engine.vtes.cards import BEHAVIOUR, language, targets
-from reference_engine.vtes.cards.actions import ActionMode
+from reference_engine.vtes.cards import BEHAVIOUR, costs, language
 from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, strike_sources, strikes_at_range
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
@@ -86,13 +85,10 @@ class Vtes(Table, kw_only=True):
         return politics.votes(self, voter)
 
     def blood_cost(self, choice: choices.Play) -> int:
-        printed = BEHAVIOUR[choice.card].facts
-        return printed.blood_cost + (choice.x if printed.cost_x else 0)
+        return costs.blood_cost(self, choice)
 
     def pool_cost(self, choice: choices.Play) -> int:
-        printed = BEHAVIOUR[choice.card].facts
-        more = targets.dearer(self, "master", self.active, choice.target) if "master" in printed.types else 0
-        return printed.pool_cost + more
+        return costs.pool_cost(self, choice)
 
     def pay(self, minion: CardId, blood: int) -> None:
         """Take from a minion what a play or an action costs in blood."""
@@ -126,7 +122,8 @@ class Vtes(Table, kw_only=True):
             self.call(
                 PlayCard(
                     seat=seat, card=choice.card, minion=choice.minion, level=choice.level,
-                    target=choice.target, target_seat=choice.target_seat, mode=choice.mode, x=choice.x,
+                    target=choice.target, target_seat=choice.target_seat, mode=choice.mode,
+                    other=choice.other, x=choice.x,
                 )
             )  # fmt: skip
         elif isinstance(choice, choices.Use):
@@ -154,30 +151,7 @@ class Vtes(Table, kw_only=True):
         return legality.influence_refusal(self, phase, choice)
 
     def announce(self, seat: Seat, choice: Choice) -> None:
-        """Begin the action that a choice of the minion phase stands for, or carry out what is no action."""
-        match choice:
-            case choices.BleedSomebody(minion=minion, target=target):
-                self.call(basic_actions.Bleed(minion=minion, seat=seat, target_seat=target))
-            case choices.HuntForBlood(minion=minion):
-                self.call(basic_actions.Hunt(minion=minion, seat=seat))
-            case choices.EquipFrom(minion=minion, from_=bearer, equipment=equipment):
-                self.call(basic_actions.EquipFromMinion(minion=minion, seat=seat, bearer=bearer, equipment=equipment))
-            case choices.LeaveTheTorpor(minion=minion):
-                self.call(torpor_actions.LeaveTorpor(minion=minion, seat=seat))
-            case choices.RescueSomebody(minion=minion, vampire=vampire, paid_by_vampire=share):
-                self.call(torpor_actions.Rescue(minion=minion, seat=seat, target=vampire, paid_by_vampire=share))
-            case choices.DiableriseSomebody(minion=minion, vampire=vampire):
-                self.call(torpor_actions.Diablerise(minion=minion, seat=seat, target=vampire))
-            case choices.TurnAnarch(minion=minion):
-                self.call(
-                    basic_actions.BecomeAnarch(
-                        minion=minion, seat=seat, cost=basic_actions.anarch_cost(self, seat, minion)
-                    )
-                )
-            case choices.Play(card=card, level=level) if isinstance(mode := BEHAVIOUR[card].modes[level], ActionMode):
-                self.call(mode.announce(self, seat, choice))
-            case _:
-                self.carry_out(seat, choice)
+        announcing.announce(self, seat, choice)
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         """The reason for which a choice is not legal now."""
@@ -277,7 +251,7 @@ class Vtes(Table, kw_only=True):
     def lay_down_unresolved(self, frame: Frame) -> None:
         """Put the card that a procedure has set aside, and is not going to resolve, in the ash heap."""
         if isinstance(frame, Action):
-            set_aside = bool(frame.card) and frame.pc > Action.PLACE["show_card"]
+            set_aside = bool(frame.card) and not frame.stays and frame.pc > Action.PLACE["show_card"]
         elif isinstance(frame, PlayCard):
             set_aside = not frame.stays and PlayCard.PLACE["announce"] < frame.pc <= PlayCard.PLACE["lay_down"]
         else:
@@ -329,8 +303,7 @@ class Vtes(Table, kw_only=True):
             "vtes.area.torpor-is-for-wounded-vampires",
             "vtes.control.changes-only-by-explicit-effect",
         )
-        for card in [card for card, _ in standing.about(self, standing.BURNED_IN_TORPOR) if card.host == vampire.id]:
-            self.burn(card)
+        standing.went_to_torpor(self, vampire)
 
     def to_ready(self, vampire: InPlay) -> None:
         self.move_to(vampire, READY)

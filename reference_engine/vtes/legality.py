@@ -63,6 +63,9 @@ EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
 NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
+DUTY_LEFT = Refusal(
+    "vtes.unlock-phase.active-methuselah-orders-effects", "what a card in play demands in this phase is not done yet"
+)
 EDGE_ELSEWHEN = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", NO_SUCH_PHASE.format("unlock"))
 NOT_THE_EDGE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the seat does not have the Edge")
 EDGE_TWICE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the Edge has given its pool in this phase")
@@ -279,6 +282,8 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             return contests.PAY_OR_YIELD
         case Pass() if own and isinstance(phase, UnlockPhase) and titles.due(game, seat):
             return titles.PAY_OR_YIELD
+        case Pass() if own and isinstance(phase, UnlockPhase) and game.decision and not game.decision.optional:
+            return DUTY_LEFT
         case choices.Transfer() | choices.TakeBack() | choices.DrawCrypt() | choices.Merge() | choices.BringOut():
             if own and isinstance(phase, InfluencePhase):
                 return influence_refusal(game, phase, choice)

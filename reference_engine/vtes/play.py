@@ -131,12 +131,13 @@ class PlayCard(Playing, kw_only=True):
 
     card: Card
     mode: str = ""
+    other: CardId = NO_CARD
     x: int = 0
-    stays: bool = False
-    """Its effect has put it in play, so that it does not go to the ash heap."""
 
     def as_choice(self) -> Play:
-        return Play(self.card, self.minion, self.level, self.target, self.target_seat, self.mode, self.x)
+        return Play(
+            self.card, self.minion, self.level, self.target, self.target_seat, self.mode, x=self.x, other=self.other
+        )
 
     @rule("vtes.card.play.announce-and-show")
     def announce(self, game: Vtes) -> None:

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from reference_engine.kernel import Seat
-from reference_engine.vtes.cards.language import FOR_ALL, OUT_OF_PLAY, STANDING
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Choice
+from reference_engine.vtes.cards.language import FOR_ALL, OUT_OF_PLAY, STANDING, USED_IN
+from reference_engine.vtes.choices import Use
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
+    from reference_engine.vtes.actions import Action
     from reference_engine.vtes.game import Vtes
 
 HAND_SIZE, TRANSFERS = "hand size", "transfers"
 MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions"
 """Numbers of a Methuselah that cards in play may change."""
 
-BURNED_IN_TORPOR = "burned in torpor"
-"""What cards have to say that do not stay on a minion that goes to torpor."""
+WENT_TO_TORPOR, BLOCKED, REPLACING = "went to torpor", "blocked", "replacing"
+"""What cards in play may have a word in as it happens."""
+
+STAYS_LOCKED, UNBLOCKABLE_BUT_BLEEDS = "stays locked", "only bleeds can be blocked"
+"""What a minion is under while the number of that name is more than 0."""
 
 
 def about(game: Vtes, topic: str) -> Iterator[tuple[InPlay, Any]]:
@@ -49,3 +55,40 @@ def everywhere(game: Vtes, stat: str, minion: InPlay | None = None) -> int:
 def changes_hand_size(card: InPlay) -> bool:
     """Whether a hand size hangs on a card's being in play."""
     return card.card in STANDING.get(HAND_SIZE, ())
+
+
+def went_to_torpor(game: Vtes, vampire: InPlay) -> None:
+    """Carry out what cards on a vampire do as it goes to torpor."""
+    for card, said in list(about(game, WENT_TO_TORPOR)):
+        if card.host == vampire.id:
+            said.went(game, card, vampire)
+
+
+def blocked(game: Vtes, action: Action) -> None:
+    """Carry out what cards on a blocker do as it blocks, before the block is resolved."""
+    for card, said in list(about(game, BLOCKED)):
+        if card.host == action.blocker:
+            said.blocked(game, card, action)
+
+
+def cost_of(name: str) -> str:
+    """The topic of what cards of a name cost."""
+    return f"cost of {name}"
+
+
+def more_pool(game: Vtes, name: str, seat: Seat, target: CardId) -> int:
+    """How much more pool than printed it costs a Methuselah to play a card of a name on a card."""
+    said_so = about(game, cost_of(name))
+    return sum(
+        said.pool for card, said in said_so if (card.host == target if said.on_bearer else card.controller == seat)
+    )
+
+
+def demands(game: Vtes, window: str, options: list[Choice]) -> bool:
+    """Whether one of the options in a window is something that a card in play demands."""
+    used = [option for option in options if isinstance(option, Use) and option.card in game.cards]
+    return any(
+        ability.mandatory and ability.name == option.effect
+        for option in used
+        for ability in USED_IN[window].get(game.cards[option.card].card, ())
+    )

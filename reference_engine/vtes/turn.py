@@ -139,6 +139,8 @@ class UnlockPhase(Phase, kw_only=True):
         self.enter(game)
         for card in list(in_position_order(game)):
             if card.controller == self.seat and card.region not in (UNCONTROLLED, CONTESTED):
+                if card.locked and game.bonus(standing.STAYS_LOCKED, card) > 0:
+                    continue
                 if card.region == TORPOR:
                     game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
                 game.unlock(card)
@@ -160,7 +162,8 @@ class UnlockPhase(Phase, kw_only=True):
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Vtes) -> Decision:
         decision = self.decide(game)
-        if contests.due(game, self.seat) or titles.due(game, self.seat):
+        contested = contests.due(game, self.seat) or titles.due(game, self.seat)
+        if contested or standing.demands(game, self.NAME, decision.options):
             decision.options.remove(PASS)
         return decision
 

@@ -92,6 +92,15 @@ SARAH = [
         "Sarah uses The Barrens on Nassir to add 1 blood",
         {"do": "use", "card": "The Barrens", "target": "Nassir", "effect": "add-blood"},
     ),
+    (
+        "Sarah uses The Barrens on Nassir and Belinde to lock vampires",
+        {"do": "use", "card": "The Barrens", "target": "Nassir", "other": "Belinde", "effect": "lock"},
+    ),
+    ("Sarah plays Villein on Nassir#2 for 3", {"do": "play", "card": "Villein", "target": "Nassir#2", "x": 3}),
+    (
+        "Sarah plays Vessel on Nassir#2 and Vessel",
+        {"do": "play", "card": "Vessel", "target": "Nassir#2", "other": "Vessel"},
+    ),
     ("Sarah moves 1 pool to Alexa Draper", {"do": "transfer", "vampire": "Alexa Draper"}),
     ("Sarah takes 1 blood back from Alexa Draper", {"do": "take-back", "vampire": "Alexa Draper"}),
     ("Sarah draws a crypt card", {"do": "draw-crypt"}),

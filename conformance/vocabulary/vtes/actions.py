@@ -30,8 +30,9 @@ def _(world: World, minion: str) -> list[Choice]:
 @move("{who:card} [plays] {card}{how}", example="Sully plays Bonding at basic")
 def _(world: World, who: str, card: str, how: dict[str, Any]) -> list[Choice]:
     """A card from the hand. Masters are played by the player, all others by a minion. A card with Disciplines needs
-    its level. What its text affects follows `on`; where it offers a choice of uses, that follows `to`:
-    `Sarah plays Vessel on Nassir`, `Colette plays Dodge to press`."""
+    its level. What its text affects follows `on`, with a second card where it speaks of two; a number that the player
+    chooses follows `for`; where it offers a choice of uses, that follows `to`: `Sarah plays Vessel on Nassir`, `Colette
+    plays Dodge to press`."""
     return play(world, who, card, how)
 
 

@@ -88,6 +88,15 @@ def _(world: World, who: str, card: str, target: str, effect: str) -> list[Choic
     return use(world, who, card, target=target, effect=effect)
 
 
+@move(
+    "{who:card} [uses] {card} on {target:card} and {other:card} to {effect}",
+    example="Sarah uses Anarch Troublemaker on Nassir and Lauren to lock vampires",
+)
+def _(world: World, who: str, card: str, target: str, other: str, effect: str) -> list[Choice]:
+    """The same, where the text speaks of two cards."""
+    return use(world, who, card, target=target, other=other, effect=effect)
+
+
 @move("{seat} [moves] {n} pool to {vampire}", example="Nora moves 2 pool to Alexa Draper", needs=("influence",))
 def _(world: World, seat: str, n: int, vampire: str) -> list[Choice]:
     """In the influence phase, one transfer for each pool, one after the other."""

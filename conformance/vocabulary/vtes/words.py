@@ -65,7 +65,8 @@ def _damage(text: str) -> Damage:
 
 
 _HOW = re.compile(
-    r"(?: at (basic|superior))?(?: on (.+?))?(?: in ([^\s,]+)'s ash heap)?(?: to ([a-z][a-z-]*))?(?: with X (\d+))?"
+    r"(?: at (basic|superior))?(?: on (.+?)(?: and (.+?))?)?(?: in ([^\s,]+)'s ash heap)?(?: to ([a-z][a-z-]*))?"
+    r"(?: (?:for|with X) (\d+))?"
 )
 
 
@@ -73,7 +74,7 @@ def _how(text: str) -> dict[str, Any]:
     """How a card is played: the fields of the choice, as far as they are said."""
     found = _HOW.fullmatch(text)
     assert found is not None
-    keys = ("level", "target", "from", "mode", "x")
+    keys = ("level", "target", "other", "from", "mode", "x")
     said = {key: value for key, value in zip(keys, found.groups(), strict=True) if value}
     return {**said, "x": int(said["x"])} if "x" in said else dict(said)
 
@@ -92,10 +93,11 @@ vocabulary.type(
 )
 vocabulary.type(
     "how",
-    rf"(?: at (?:basic|superior))?(?: on {_NAME}(?: in {_SEAT}'s ash heap)?)?(?: to [a-z][a-z-]*)?(?: with X \d+)?",
+    rf"(?: at (?:basic|superior))?(?: on {_NAME}(?: and {_NAME})?(?: in {_SEAT}'s ash heap)?)?(?: to [a-z][a-z-]*)?"
+    r"(?: (?:for|with X) \d+)?",
     _how,
-    meaning='nothing, or " at superior", " on Nassir", " in Tom\'s ash heap", " to maneuver", " with X 2", '
-    "in this order",
+    meaning='nothing, or " at superior", " on Nassir", " on Nassir and Sully", " in Tom\'s ash heap", " to maneuver", '
+    '" for 3", " with X 2", in this order',
 )
 vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
 vocabulary.type(
@@ -147,5 +149,15 @@ vocabulary.enumerate(
         "raise the hand size": "hand-size",
         "gain 1 pool": "gain-pool",
         "add 1 blood": "add-blood",
+        "pay 1 pool": "pay-pool",
+        "pay 1 blood": "pay-blood",
+        "lock vampires": "lock",
+        "burn equipment": "burn-equipment",
+        "receive 1 blood": "to-card",
+        "give its counters away": "from-card",
+        "unlock the acting minion": "unlock",
+        "make a vampire ready": "make-ready",
+        "draw a crypt card": "draw-crypt",
+        "gain 2 pool": "gain-pool",
     },
 )

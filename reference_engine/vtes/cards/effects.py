@@ -17,7 +17,7 @@ from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effe
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE as NOT_ELIGIBLE
 from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play
-from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED
+from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -43,6 +43,7 @@ ACTION_NOT_OVER = Refusal(
 OTHERWISE_ENDED = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for"
 )
+ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion has a card of that kind already")
 IS_SUPERIOR = Refusal(
     "vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level"
 )
@@ -260,7 +261,10 @@ class PutInPlay(Effect):
 
 
 class PutOnVampire(Effect):
-    """The card is put on a vampire in play."""
+    """The card is put on a vampire in play, or on any minion. `whose`: own, ready, own ready, any.
+
+    `one_each`: a minion can have only one card of that kind.
+    """
 
     rules: Sequence[str] = (
         "vtes.card.play.into-play-on-resolution",
@@ -268,26 +272,32 @@ class PutOnVampire(Effect):
         "vtes.target.torpor-vampires-eligible",
     )
 
-    def __init__(self, whose: str = "any") -> None:
-        self.whose = whose
+    def __init__(self, whose: str = "any", minions: bool = False, one_each: str = "") -> None:
+        self.own, self.ready, self.minions, self.one_each = "own" in whose, "ready" in whose, minions, one_each
+
+    def fits(self, target: InPlay | None) -> bool:
+        """Whether the card could lie there at all."""
+        if target is None or target.region not in (READY, TORPOR):
+            return False
+        return target.facts.is_minion if self.minions else target.facts.is_vampire
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [
-            (card.id, NOBODY, "")
-            for card in game.cards.values()
-            if card.region in (READY, TORPOR) and card.facts.is_vampire
-        ]
+        return [(card.id, NOBODY, "") for card in game.cards.values() if self.fits(card)]
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
         assert target is not None
-        if target.region not in (READY, TORPOR) or not target.facts.is_vampire:
+        if not self.fits(target):
             return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
-        if self.whose == "ready":
-            return None if target.region == READY else NOT_ELIGIBLE
-        return NO_TARGET if self.whose == "own" and target.controller != seat else None
+        if self.ready and target.region != READY:
+            return NOT_ELIGIBLE
+        if self.own and target.controller != seat:
+            return NO_TARGET
+        if self.one_each and any(self.one_each in card.facts.subtypes for card in game.attached_to(target)):
+            return ONE_OF_A_KIND
+        return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if play.target in game.cards:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NO_CARD, Seat
+import msgspec
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
-from reference_engine.vtes.cards.language import Effect
+from reference_engine.vtes.cards.language import Effect, Targets
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
+from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play
+from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import RefillHand
+from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.play import PlayCard
 
+NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
 NOT_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
 
 
@@ -47,3 +55,91 @@ class ChangeHandSize(Effect):
     def apply(self, game: Vtes, play: PlayCard) -> None:
         game.modify(standing.HAND_SIZE, NO_CARD, self.amount, "turn", play.card, seat=play.seat)
         game.set_off(RefillHand(seat=play.seat, replaces=False))
+
+
+class LockMinion(Effect):
+    """A minion in play is locked; one that is locked stays so."""
+
+    rules = ("vtes.lock.turned-sideways",)
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        return None if target is not None and target.region in (READY, TORPOR) else NO_TARGET
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            game.lock(game.cards[play.target])
+
+
+class MoveToPool(Effect):
+    """Blood of a vampire of one's own goes to the pool: an amount that the player names, or what there is of it.
+
+    Without `most`, it is any amount that is there.
+    """
+
+    rules = ("vtes.counter.one-kind-three-names", "vtes.glossary.target.amount-need-not-be-available")
+
+    def __init__(self, least: int = 1, most: int = 0) -> None:
+        self.least, self.most = least, most
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.controlled(seat, READY, TORPOR) if card.facts.is_vampire]
+
+    def amounts(self, vampire: InPlay) -> range:
+        return range(self.least, (self.most or vampire.counters) + 1)
+
+    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+        vampire = game.cards.get(choice.target)
+        if vampire is not None:
+            for amount in self.amounts(vampire):
+                yield msgspec.structs.replace(choice, x=amount)
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        vampire = game.cards.get(choice.target)
+        if vampire is None or vampire.region not in (READY, TORPOR) or not vampire.facts.is_vampire:
+            return NO_TARGET
+        if vampire.controller != seat:
+            return NOT_ELIGIBLE
+        return None if choice.x in self.amounts(vampire) else NO_SUCH_AMOUNT
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            game.move_blood(play.x, game.cards[play.target], play.seat)
+
+
+class MayBurn(Effect):
+    """As the card is played, its player may name a card of some name in play, which is burned."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+        yield choice
+        for card in game.cards.values():
+            if self.fits(card):
+                yield msgspec.structs.replace(choice, other=card.id)
+
+    def fits(self, card: InPlay) -> bool:
+        return facts()[card.card].name == self.name
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not choice.other:
+            return None
+        named = game.cards.get(choice.other)
+        return None if named is not None and self.fits(named) else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.other in game.cards:
+            game.burn(game.cards[play.other])
+
+
+def copies_controlled(card: Card) -> Callable[[Vtes, Seat], int]:
+    """How many copies of a card a Methuselah controls."""
+
+    def count(game: Vtes, seat: Seat) -> int:
+        return sum(other.card == card for other in game.controlled(seat, IN_PLAY))
+
+    return count

@@ -81,6 +81,10 @@ class ActionInPlay(Ability):
     def user(self, game: Vtes, card: InPlay) -> Seat:
         return game.active
 
+    def stealth_of(self, game: Vtes, minion: InPlay) -> int:
+        """The stealth that the action starts with, if that minion performs it."""
+        return self.stealth
+
     def performers(self, game: Vtes, card: InPlay) -> list[InPlay]:
         """The minions that might perform it now."""
         return [minion for minion in game.minions(game.active) if not minion.locked and self.who(game, card, minion)]
@@ -219,8 +223,19 @@ class OwnBleed(OwnAction):
 class BurnByAction(ActionInPlay):
     """Minions can burn the card as an action: directed if another Methuselah controls it."""
 
-    def __init__(self, who: Who = any_minion, stealth: int = 0, hurts_at_superior: int = 0) -> None:
+    def __init__(
+        self,
+        who: Who = any_minion,
+        stealth: int = 0,
+        hurts_at_superior: int = 0,
+        clan_stealth: dict[str, int] | None = None,
+    ) -> None:
+        """`clan_stealth`: more or less stealth for minions of a clan."""
         super().__init__(BurnTarget(hurts_at_superior), who=who, stealth=stealth, name="burn")
+        self.clan_stealth = clan_stealth or {}
+
+    def stealth_of(self, game: Vtes, minion: InPlay) -> int:
+        return self.stealth + self.clan_stealth.get(game.clan(minion), 0)
 
     def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
@@ -255,6 +270,8 @@ class BurnTarget(Effect):
         if self.hurts_at_superior and target.level == "superior":
             injury = Injury(play.minion, self.hurts_at_superior, 0)
             game.call(DamageResolution(injuries=(injury,), preventable=False))
+        if "location" in target.facts.subtypes:
+            game.cite(("vtes.master.location.can-be-burned-by-effects",))
         game.burn(target)
 
 

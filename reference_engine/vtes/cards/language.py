@@ -14,16 +14,23 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.marks import FOR_ALL as FOR_ALL
+from reference_engine.vtes.cards.marks import AsVampire as AsVampire
+from reference_engine.vtes.cards.marks import Bonus as Bonus
+from reference_engine.vtes.cards.marks import ForAll as ForAll
+from reference_engine.vtes.cards.marks import ForMethuselah as ForMethuselah
+from reference_engine.vtes.cards.marks import Must as Must
+from reference_engine.vtes.cards.marks import PrintedStrike as PrintedStrike
+from reference_engine.vtes.cards.marks import Standing as Standing
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import Facts, facts, merged_number
-from reference_engine.vtes.table import CONTESTED, READY, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.in_play_actions import ActionInPlay
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.play import PlayCard
     from reference_engine.vtes.search import Search
-    from reference_engine.vtes.strikes import Strike
 
 ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
 """The windows of an action in which modifiers and reactions are played. V5 'Detailed course of an action'."""
@@ -58,6 +65,10 @@ class Effect:
     def in_ash_heaps(self, game: Vtes) -> Iterable[tuple[Card, Seat]]:
         """Everything in ash heaps that it could be aimed at, with whose ash heap it is."""
         return ()
+
+    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+        """The choice with whatever else is announced: a second card, a number. Legal or not."""
+        return (choice,)
 
     def misplaced(self, frame: Frame) -> Refusal | None:
         """What the rules have against using it in this window, which is none of its own."""
@@ -120,11 +131,15 @@ class Mode:
 
     def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
         """Every play of it that could be thought of, legal or not."""
-        for target, target_seat, kind in self.targets(game, frame, seat, minion):
-            yield Play(self.card, minion, self.level, target, target_seat, kind)
+        aimed = self.targets(game, frame, seat, minion)
+        found = [Play(self.card, minion, self.level, target, target_seat, kind) for target, target_seat, kind in aimed]
+        for effect in self.effects:
+            if type(effect).variants is not Effect.variants:
+                found = [variant for play in found for variant in effect.variants(game, seat, play)]
         for effect in self.effects:
             for card, seat_of_heap in effect.in_ash_heaps(game):
-                yield Play(self.card, minion, self.level, target_=card, from_=seat_of_heap)
+                found.append(Play(self.card, minion, self.level, target_=card, from_=seat_of_heap))
+        return found
 
     def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
         """The minions that might play it: a superset of those that may."""
@@ -175,6 +190,8 @@ class Ability:
     windows: frozenset[str] = frozenset()
     elsewhere = WRONG_WINDOW
     """What the rules have against using it in another window."""
+    mandatory = False
+    """Whether its phase cannot end while it could still be used."""
     name = ""
     """The `effect` of the choice."""
     is_action = False
@@ -192,79 +209,6 @@ class Ability:
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
         raise NotImplementedError
-
-
-class Bonus:
-    """A standing change of a number: of the card itself, or of the minion that bears it."""
-
-    def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
-        self.stat, self.amount, self.when = stat, amount, when
-
-    def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
-        """Whether the card `source` changes the number of the minion now."""
-        return self.when is None or self.when(game, minion)
-
-
-FOR_ALL = "for all: "
-"""What the topic of a change that holds for everybody begins with."""
-
-
-class Standing:
-    """What a card does by lying in play, unasked. `topic` says in which question of the rules it has a word."""
-
-    topic = ""
-
-
-class ForMethuselah(Standing):
-    """A standing change of a number of the Methuselah who controls the card.
-
-    For each counter on the card, or only while it is ready, if it says so.
-    """
-
-    def __init__(self, stat: str, amount: int, each_counter: bool = False, ready: bool = False) -> None:
-        self.topic, self.amount, self.each_counter, self.ready = stat, amount, each_counter, ready
-
-    def value(self, card: InPlay) -> int:
-        if self.ready and card.region != READY:
-            return 0
-        return self.amount * card.counters if self.each_counter else self.amount
-
-
-class Must:
-    """A mandatory action: the minion, or the bearer of the card, has to perform one that the card describes."""
-
-    def __init__(
-        self, name: str = "", when: Callable[[Vtes, InPlay], bool] | None = None, unless_hunting: bool = True
-    ) -> None:
-        self.name, self.when, self.unless_hunting = name, when, unless_hunting
-
-
-class ForAll(Standing):
-    """A standing change of a number for everybody who lets it: of every minion that `when` admits."""
-
-    def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
-        self.topic, self.amount, self.when = FOR_ALL + stat, amount, when
-
-    def applies(self, game: Vtes, minion: InPlay | None) -> bool:
-        return self.when is None or (minion is not None and self.when(game, minion))
-
-
-class PrintedStrike:
-    """A strike that a card in play gives: a weapon to its bearer, a minion's own text to itself."""
-
-    def __init__(self, strike: Strike, once_each_combat: bool = False) -> None:
-        self.strike, self.once_each_combat = strike, once_each_combat
-
-
-class AsVampire:
-    """An ally may play cards that ask for these Disciplines, at the basic level, as a vampire of that capacity."""
-
-    def __init__(self, *disciplines: str, capacity: int = 1) -> None:
-        self.disciplines, self.capacity = disciplines, capacity
-
-    def covers(self, mode: Mode) -> bool:
-        """Whether a way to play a card asks for nothing else."""
-        return bool(mode.needs) and all(code in self.disciplines and level == 1 for code, level in mode.needs)
 
 
 class Behaviour:
@@ -285,6 +229,8 @@ class Behaviour:
         """What an advanced vampire does besides once it is merged."""
         self.reasons: dict[int, tuple[str, ...]] = {}
         """Of a merged vampire: the rules by which what it does is its own, by the identity of each word."""
+        self.cost_x: Callable[[Vtes, Seat], int] | None = None
+        """What X is in its cost, where the card says that, and not who plays it."""
         self.replaced_after = ""
         """When the card, once played, is replaced; empty: at once."""
 
@@ -381,6 +327,8 @@ def card(number: int) -> Callable[[type], type]:
             if isinstance(value, Mode):
                 behaviour.add_mode(name.strip("_"), value)
         behaviour.replaced_after = getattr(declaration, "replaced_after", "")
+        if (cost_x := vars(declaration).get("cost_x")) is not None:
+            behaviour.cost_x = cost_x(behaviour.card)
         behaviour.in_play = getattr(declaration, "in_play", ())
         behaviour.merged = getattr(declaration, "merged", ())
         behaviour.act_by(behaviour.in_play)

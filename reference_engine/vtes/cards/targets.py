@@ -34,12 +34,6 @@ class Shield(Standing):
     topic = SHIELD
 
 
-class BurnedInTorpor(Standing):
-    """The card is burned after the minion that it is on goes to torpor."""
-
-    topic = standing.BURNED_IN_TORPOR
-
-
 class DearerTarget(Standing):
     """To aim at the card, or at the minion that it is on, costs more pool: with `action` or with `master` cards."""
 

@@ -9,8 +9,10 @@ from reference_engine.vtes.cards.texts import (
     equipment,
     events,
     masters,
+    masters_on_minions,
     political_actions,
     reactions,
+    schemes,
     searches,
     thefts,
 )
@@ -24,8 +26,10 @@ __all__ = [
     "equipment",
     "events",
     "masters",
+    "masters_on_minions",
     "political_actions",
     "reactions",
+    "schemes",
     "searches",
     "thefts",
 ]

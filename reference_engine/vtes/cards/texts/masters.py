@@ -1,6 +1,6 @@
 """Master cards. V5 'Master Cards'."""
 
-from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth, MoveBlood
+from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.cards.holdings import ChangeHandSize, GainPool, with_the_edge
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
@@ -10,18 +10,6 @@ from reference_engine.vtes.cards.phases import LockForPhaseAction
 from reference_engine.vtes.cards.prices import LockTo
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.table import READY, UNCONTROLLED
-
-
-@card(100199)
-class BloodDoll:
-    text = Master(PutOnVampire("own"))
-    in_play = (MoveBlood("master", MoveBlood.TO_POOL), MoveBlood("master", MoveBlood.TO_VAMPIRE))
-
-
-@card(102113)
-class Vessel:
-    text = Master(PutOnVampire())
-    in_play = (MoveBlood("unlock", MoveBlood.TO_POOL), MoveBlood("unlock", MoveBlood.TO_VAMPIRE))
 
 
 @card(100897)

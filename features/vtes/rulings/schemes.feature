@@ -1,0 +1,191 @@
+# Rulings on cards: cards in play that demand something in unlock phases, or go from hand to hand
+Feature: Rulings on schemes in play
+  What is demanded has to be paid before the phase ends, in any order. Who may burn them, and against whom.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-1752 @vtes.ruling.anarch-troublemaker.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
+  Scenario: Anarch Troublemaker serves from the next unlock phase of its player on
+    Given it is Sarah's master phase
+    And Sarah holds Anarch Troublemaker
+    And Alexis's Ryan and Lauren are ready
+    When Sarah plays Anarch Troublemaker
+    Then Sarah controls Anarch Troublemaker
+    And Sarah cannot use Anarch Troublemaker on Ryan to lock vampires because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Anarch Troublemaker on Ryan and Lauren to lock vampires
+    Then Ryan and Lauren are locked
+    And Alexis controls Anarch Troublemaker
+
+  @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @vtes.control.changes-only-by-explicit-effect
+  Scenario: Anarch Troublemaker may name vampires that are locked already
+    Given it is Sarah's unlock phase
+    And Sarah controls Anarch Troublemaker
+    And Alexis's Ryan is ready and locked
+    And Alexis's Lauren is in torpor and locked
+    When Sarah uses Anarch Troublemaker on Ryan and Lauren to lock vampires
+    Then Ryan and Lauren are locked
+    And Alexis controls Anarch Troublemaker
+
+  @id:VTES-1754 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed
+  @vtes.ruling.anarch-troublemaker.control-passes-without-locking @vtes.ownership.never-changes
+  @vtes.wording.during-x-do-y-once-per-x
+  Scenario: Anarch Troublemaker goes to the prey without a vampire being named, and then on to the prey's prey
+    Given it is Sarah's unlock phase
+    And Sarah controls Anarch Troublemaker
+    And Tom's Nassir is ready
+    And Nassir bears .44 Magnum
+    When Sarah uses Anarch Troublemaker to lock vampires
+    Then Alexis controls Anarch Troublemaker
+    When everyone passes until Alexis's unlock phase
+    And Alexis uses Anarch Troublemaker on .44 Magnum to burn equipment
+    Then Tom controls Anarch Troublemaker
+    And .44 Magnum is in Tom's ash heap
+    And Nassir bears nothing
+    When everyone passes until Sarah's unlock phase
+    Then Sarah cannot use Anarch Troublemaker to lock vampires because vtes.wording.during-x-do-y-once-per-x
+
+  @id:VTES-1755 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @vtes.glossary.target.eligibility-from-card-text
+  @vtes.unlock-phase.other-effects-after-unlocking
+  Scenario: Anarch Troublemaker locks only the prey's vampires, and need not be used
+    Given it is Sarah's unlock phase
+    And Sarah controls Anarch Troublemaker
+    And Alexis's Ryan and Impundulu are ready
+    And Tom's Nassir is ready
+    Then Sarah cannot use Anarch Troublemaker on Ryan and Nassir to lock vampires because vtes.glossary.target.eligibility-from-card-text
+    And Sarah cannot use Anarch Troublemaker on Ryan and Impundulu to lock vampires because vtes.glossary.target.eligibility-from-card-text
+    When Sarah ends the unlock phase
+    Then Sarah controls Anarch Troublemaker
+    And Ryan and Nassir are unlocked
+
+  @id:VTES-1756 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed
+  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts
+  Scenario: Smiling Jack takes the last pool of its player, who may not leave it out
+    Given it is Sarah's unlock phase
+    And Sarah has 1 pool
+    And Sarah controls Smiling Jack, The Anarch
+    Then Sarah cannot pass because vtes.unlock-phase.active-methuselah-orders-effects
+    When Sarah uses Smiling Jack, The Anarch
+    Then Sarah is ousted
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-1757 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed
+  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.wording.during-x-do-y-once-per-x
+  Scenario: Smiling Jack is fed once, after the Edge has given its pool
+    Given it is Sarah's unlock phase
+    And Sarah has 1 pool
+    And Sarah has the Edge
+    And Sarah controls Smiling Jack, The Anarch
+    When Sarah gains 1 pool from the Edge
+    And Sarah uses Smiling Jack, The Anarch
+    Then Sarah has 1 pool
+    And Smiling Jack, The Anarch has 1 counter
+    And Sarah cannot use Smiling Jack, The Anarch because vtes.wording.during-x-do-y-once-per-x
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+
+  @id:VTES-1758 @vtes.ruling.smiling-jack-the-anarch.one-per-counter
+  @vtes.ruling.smiling-jack-the-anarch.mixed-payment @vtes.unlock-phase.active-methuselah-orders-effects
+  @vtes.counter.burned-counters-return-to-bank
+  Scenario: Each other player pays Smiling Jack one for each counter, from pool and vampires as they like
+    Given it is Alexis's unlock phase
+    And Sarah controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 3 counters
+    And Alexis's Ryan is ready with 2 blood
+    And Alexis's Lauren is in torpor with 1 blood
+    When Alexis uses Smiling Jack, The Anarch on Ryan to pay 1 blood
+    And Alexis uses Smiling Jack, The Anarch on Lauren to pay 1 blood
+    Then Alexis cannot pass because vtes.unlock-phase.active-methuselah-orders-effects
+    When Alexis uses Smiling Jack, The Anarch to pay 1 pool
+    Then Alexis has 29 pool
+    And Ryan has 1 blood
+    And Lauren has 0 blood
+    And Smiling Jack, The Anarch has 3 counters
+    And Alexis cannot use Smiling Jack, The Anarch to pay 1 pool because vtes.wording.during-x-do-y-once-per-x
+
+  @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing @vtes.ending.oust.pool-at-zero-ousts
+  @vtes.golden-rule.cards-override-rules
+  Scenario: A vampire without blood pays nothing to Smiling Jack
+    Given it is Alexis's unlock phase
+    And Alexis has 2 pool
+    And Sarah controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 3 counters
+    And Alexis's Ryan is ready with 0 blood
+    Then Alexis cannot use Smiling Jack, The Anarch on Ryan to pay 1 blood because vtes.golden-rule.cards-override-rules
+    When Alexis uses Smiling Jack, The Anarch to pay 1 pool
+    And Alexis uses Smiling Jack, The Anarch to pay 1 pool
+    Then Alexis is ousted
+
+  @id:VTES-1760 @vtes.action.directed.definition @vtes.golden-rule.cards-override-rules
+  @vtes.burn.card-goes-to-owners-ash-heap
+  Scenario: A vampire burns Smiling Jack, with its counters; an ally cannot
+    Given it is Alexis's minion phase
+    And Sarah controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 2 counters
+    And Alexis's Ryan and Impundulu are ready
+    And Sarah's Belinde is ready
+    Then Impundulu cannot act through Smiling Jack, The Anarch to burn it because vtes.golden-rule.cards-override-rules
+    When Ryan acts through Smiling Jack, The Anarch to burn it
+    Then the action is directed
+    And it is for Sarah to block or decline
+    When Sarah declines to block
+    Then Smiling Jack, The Anarch is in Sarah's ash heap
+    And no pool changes
+
+  @id:VTES-1761 @vtes.ruling.creeping-sabotage.first-copy-free @vtes.card-action.cost-as-printed
+  @vtes.card.play.into-play-on-resolution
+  Scenario: The first Creeping Sabotage costs nothing, the second 1 blood
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready with 1 blood
+    And Sarah's Ryan is ready with 4 blood
+    And Sarah holds Creeping Sabotage and Creeping Sabotage
+    When Belinde plays Creeping Sabotage
+    Then Belinde has 1 blood
+    And Sarah controls Creeping Sabotage
+    And Sarah's ash heap is empty
+    When Ryan plays Creeping Sabotage
+    Then Ryan has 3 blood
+    And Sarah controls Creeping Sabotage#2
+
+  @id:VTES-1762 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.counter.burned-counters-return-to-bank
+  Scenario: Each Creeping Sabotage burns a pool of the prey in the unlock phase of its player
+    Given it is Sarah's unlock phase
+    And Sarah controls Creeping Sabotage and Creeping Sabotage
+    When Sarah uses Creeping Sabotage
+    Then Sarah cannot pass because vtes.unlock-phase.active-methuselah-orders-effects
+    When Sarah uses Creeping Sabotage#2
+    And Sarah ends the unlock phase
+    Then Alexis has 28 pool
+    And Tom has 30 pool
+    And Sarah has 30 pool
+
+  @id:VTES-1764 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player
+  @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition
+  Scenario: The vampire whose haven is uncovered burns the card against whoever played it
+    Given it is Alexis's minion phase
+    And Alexis's Ryan is ready
+    And Ryan bears Haven Uncovered, played by Sarah
+    And Sarah's Belinde is ready
+    And Tom's Nassir is ready
+    When Ryan acts through Haven Uncovered to burn it
+    Then the action is directed
+    And the action's stealth is 1
+    And Nassir cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And it is for Sarah to block or decline
+    When Sarah declines to block
+    Then Haven Uncovered is in Sarah's ash heap
+
+  @id:VTES-1765 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player @vtes.action.undirected.definition
+  @vtes.action.block.undirected-prey-or-predator
+  Scenario: A Haven Uncovered that the vampire's own player put there is burned by an undirected action
+    Given it is Alexis's minion phase
+    And Alexis's Ryan is ready
+    And Ryan bears Haven Uncovered
+    And Tom's Nassir is ready
+    When Ryan acts through Haven Uncovered to burn it
+    Then the action is undirected
+    And it is for Tom to block or decline
+    When Tom declines to block
+    Then Haven Uncovered is in Alexis's ash heap
+

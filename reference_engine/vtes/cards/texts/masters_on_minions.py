@@ -1,0 +1,69 @@
+"""Master cards that are put on minions, and those about the blood of one vampire. V5 'Master Cards'."""
+
+from reference_engine.vtes.cards.abilities import MoveBlood
+from reference_engine.vtes.cards.duties import TorporCostsPool
+from reference_engine.vtes.cards.effects import PutOnVampire
+from reference_engine.vtes.cards.holdings import LockMinion, MayBurn, MoveToPool
+from reference_engine.vtes.cards.in_play_actions import BurnByAction, all_but_bearer
+from reference_engine.vtes.cards.language import Bonus, card
+from reference_engine.vtes.cards.lasting import (
+    BloodForBlocking,
+    BurnedInTorpor,
+    InterceptWhileBled,
+    MakesDearer,
+    PreventOnceEachCombat,
+    TorporBurnsPool,
+)
+from reference_engine.vtes.cards.modes import Master
+
+
+@card(100199)
+class BloodDoll:
+    text = Master(PutOnVampire("own"))
+    in_play = (MoveBlood("master", MoveBlood.TO_POOL), MoveBlood("master", MoveBlood.TO_VAMPIRE))
+
+
+@card(102113)
+class Vessel:
+    text = Master(PutOnVampire(), MayBurn("Blood Doll"))
+    in_play = (MoveBlood("unlock", MoveBlood.TO_POOL), MoveBlood("unlock", MoveBlood.TO_VAMPIRE))
+
+
+@card(100698)
+class Fame:
+    text = Master(PutOnVampire("ready"))
+    in_play = (TorporBurnsPool(3), TorporCostsPool(1))
+
+
+@card(100866)
+class GuardianAngel:
+    text = Master(PutOnVampire("own ready"))
+    in_play = (InterceptWhileBled(1), PreventOnceEachCombat(1), BurnedInTorpor())
+
+
+@card(101217)
+class MinionTap:
+    text = Master(MoveToPool())
+
+
+@card(101225)
+class Misdirection:
+    text = Master(LockMinion())
+
+
+@card(101384)
+class PentexSubversion:
+    text = Master(PutOnVampire("ready", minions=True))
+    in_play = (Bonus("cannot block", 1), BurnByAction(who=all_but_bearer))
+
+
+@card(101564)
+class Rebel:
+    text = Master(PutOnVampire("own", one_each="archetype"))
+    in_play = (BloodForBlocking(1),)
+
+
+@card(102121)
+class Villein:
+    text = Master(PutOnVampire("own"), MoveToPool(2, 5))
+    in_play = (MakesDearer("Minion Tap", 1), MakesDearer("Villein", 1, on_bearer=True))

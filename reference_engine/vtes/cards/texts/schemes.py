@@ -1,0 +1,34 @@
+"""Cards in play that demand something in unlock phases, or change hands. V5 'Unlock Phase', 'Master Cards'."""
+
+from reference_engine.vtes.cards.actions import CardActionMode
+from reference_engine.vtes.cards.duties import FeedFromPool, PayForCounters, PreyBurnsPool
+from reference_engine.vtes.cards.effects import PutInPlay
+from reference_engine.vtes.cards.handing_over import GoToPreyAndBurn, GoToPreyAndLock
+from reference_engine.vtes.cards.holdings import copies_controlled
+from reference_engine.vtes.cards.in_play_actions import BurnByAction, any_vampire
+from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.modes import Master
+
+
+@card(100058)
+class AnarchTroublemaker:
+    text = Master(PutInPlay())
+    in_play = (GoToPreyAndLock("lock"), GoToPreyAndBurn("burn-equipment"))
+
+
+@card(101811)
+class SmilingJackTheAnarch:
+    text = Master(PutInPlay())
+    in_play = (
+        FeedFromPool(),
+        PayForCounters(PayForCounters.POOL),
+        PayForCounters(PayForCounters.BLOOD),
+        BurnByAction(who=any_vampire),
+    )
+
+
+@card(102213)
+class CreepingSabotage:
+    text = CardActionMode(PutInPlay(), stealth=1)
+    in_play = (PreyBurnsPool(1), BurnByAction())
+    cost_x = copies_controlled
