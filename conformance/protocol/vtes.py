@@ -41,6 +41,7 @@ FEATURES = {
     "withdrawal": "withdrawing from the game",
     "ending": "ousting, victory points, the winner",
     "deal": "set-up from decks",
+    "legacy": "traits of cards from before the fifth edition, the Red List, trophies",
 }
 
 WINDOWS = {
@@ -68,6 +69,9 @@ WINDOWS = {
     "diablerie-offer": "a vampire in torpor may be diablerised",
     "take-equipment": "equipment of a diablerie victim may be taken",
     "take-discipline": "a Discipline of a diablerie victim may be taken",
+    "substitute": "a slave may fight in place of a minion that is blocked",
+    "take-trophy": "a trophy may be fetched for a vampire that has burned a Red List minion",
+    "award-trophy": "trophies in play may be moved to that vampire",
     "terms": "the terms of a referendum are being chosen",
     "polling": "votes are being cast",
     "discard-down": "a hand is over its size",
@@ -88,6 +92,8 @@ CHOICES = Table(
     ),
     Shape("yield", "Yields a contested card, which is burned, or a contested title.", {"card": CARD}, where="unlock"),
     Shape("withdraw", "Announces a withdrawal from the game.", where="unlock"),
+    Shape("pay-to-unlock", "Burns 1 pool to unlock an Infernal minion.", {"minion": CARD}, where="unlock"),
+    Shape("mark", "Marks a Red List minion for the turn.", {"minion": CARD}, where="master"),
     Shape(
         "use",
         "Uses a card in play for its effect.",
@@ -129,6 +135,13 @@ CHOICES = Table(
         where="minion diablerie-offer",
     ),
     Shape("become-anarch", "The action to become Anarch.", {"minion": CARD}, where="minion"),
+    Shape(
+        "attack-marked",
+        "The action to enter combat with a marked minion.",
+        {"minion": CARD, "target": CARD},
+        where="minion",
+    ),
+    Shape("substitute", "A slave fights in place of the blocked minion.", {"minion": CARD}, where="substitute"),
     Shape("block", "Attempts to block the action.", {"minion": CARD}, where="no-block"),
     Shape(
         "strike",
@@ -138,11 +151,13 @@ CHOICES = Table(
     ),
     Shape(
         "take",
-        "Takes a card: of a diablerie victim, or what a search has found.",
-        {"card": CARD},
-        where="take-equipment take-discipline search",
+        "Takes a card: of a diablerie victim, or what a search has found. `from`, of a trophy: the pile.",
+        {"card": CARD, "from?": Literal["library", "hand", "ash-heap"]},
+        where="take-equipment take-discipline take-trophy search",
     ),
     Shape("put", "Puts a card in play on another one.", {"card": CARD, "host": CARD}, where="target"),
+    Shape("search-in-vain", "Searches the library for a trophy, and takes none.", where="take-trophy"),
+    Shape("award", "Moves a trophy in play to the vampire that has earned it.", {"card": CARD}, where="award-trophy"),
     Shape(
         "vote",
         "Casts the votes of a minion, of the Edge, or of a card.",
@@ -219,6 +234,7 @@ EVENTS = Table(
     Shape("card-burned", "A card went to the ash heap of `seat`.", _DRAWN),
     Shape("card-removed", "A card of `seat` left the game.", _DRAWN),
     Shape("card-put-in-play", "A card came into play, on `host` where one is named.", {**_DRAWN, "host?": CARD | None}),
+    Shape("marked", "A Red List minion is marked for the turn.", {"seat": SEAT, "card": CARD}),
     Shape("contested", "A unique card went out of play for a contest.", _CARD),
     Shape("contest-won", "The last copy of a contested card came back into play.", _CARD),
     Shape("title-contested", "The title of a vampire is contested.", _CARD),

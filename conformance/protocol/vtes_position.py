@@ -41,6 +41,10 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
+    marked: bool = False
+    """Of a Red List minion: for this turn."""
+    traits: list[WORD] | None = None
+    """Of a minion, all that it has; by default the printed ones."""
     returns_to: Literal["ready", "torpor", "in_play"] | None = None
     """Of a card in the region `contested`: where it was. By default ready for a minion, else in play."""
     contested: bool = False
@@ -114,6 +118,8 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
+    marked: bool = False
+    traits: list[WORD] | None = None
     returns_to: Literal["ready", "torpor", "in_play"] | None = None
     contested: bool = False
     capacity: COUNT | None = None

@@ -52,6 +52,8 @@ class Acting(Playing, kw_only=True):
     played: tuple[Played, ...] = ()
     doomed: tuple[CardId, ...] = ()
     """Minions that failed to block while that was to lock them as the action resolves."""
+    substitute: CardId = NO_CARD
+    """The slave that fights in place of the acting minion."""
     state: str = "as-played"
     successful: bool = False
 

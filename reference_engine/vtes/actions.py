@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes import blocks, events, standing
+from reference_engine.vtes import blocks, events, slaves, standing
 from reference_engine.vtes.acting import Acting
-from reference_engine.vtes.choices import Block
+from reference_engine.vtes.choices import Block, Substitute
 from reference_engine.vtes.damage import DamageResolution, Injury
 from reference_engine.vtes.play import RefillHand
 from reference_engine.vtes.sequence import IMPULSE
@@ -274,12 +274,21 @@ class Action(Acting, kw_only=True):
             if game.is_ready(minion):
                 game.lock(game.cards[minion])
 
+    @asks()
+    def offer_substitute(self, game: Vtes) -> Decision | None:
+        return slaves.offer(game, self)
+
+    @rule(slaves.SUBSTITUTION)
+    def settle_substitute(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Substitute):
+            slaves.substitute(game, self, game.cards[choice.minion])
+
     @rule("vtes.action.resolve.block-starts-combat", "vtes.combat.starts-when-action-blocked")
     def fight(self, game: Vtes) -> None:
         self.goto(Action.aftermath)
         if self.starts_combat_when_blocked():
             game.cite(self.COMBAT_IF_BLOCKED)
-            game.enter_combat(self.minion, self.blocker)
+            game.enter_combat(self.substitute or self.minion, self.blocker)
 
     # An effect ends the action, or the block, before it is resolved.
 
@@ -329,7 +338,8 @@ class Action(Acting, kw_only=True):
         decline, after_declining, settle_after_declining,
         let_pass, about_to_succeed, settle_about_to_succeed, succeed, take_effect, lay_down_card,
         attempt, during_attempt, settle_during_attempt, compare, avert_block,
-        before_block_resolution, settle_before_block_resolution, resolve_block, fight,
+        before_block_resolution, settle_before_block_resolution, resolve_block,
+        offer_substitute, settle_substitute, fight,
         end_early, aftermath,
         after_resolution, settle_after_resolution, end_of_action,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice
-from reference_engine.vtes import basic_actions, choices, torpor_actions
+from reference_engine.vtes import basic_actions, choices, red_list, torpor_actions
 from reference_engine.vtes.cards.actions import ActionMode
 from reference_engine.vtes.cards.language import BEHAVIOUR
 
@@ -29,6 +29,8 @@ def announce(game: Vtes, seat: Seat, choice: Choice) -> None:
             game.call(torpor_actions.Rescue(minion=minion, seat=seat, target=vampire, paid_by_vampire=share))
         case choices.DiableriseSomebody(minion=minion, vampire=vampire):
             game.call(torpor_actions.Diablerise(minion=minion, seat=seat, target=vampire))
+        case choices.AttackMarked(minion=minion, target=target):
+            game.call(red_list.AttackMarkedMinion(minion=minion, seat=seat, target=target))
         case choices.TurnAnarch(minion=minion):
             game.call(
                 basic_actions.BecomeAnarch(minion=minion, seat=seat, cost=basic_actions.anarch_cost(game, seat, minion))

@@ -33,6 +33,18 @@ class YieldCard(Choice, frozen=True, tag="yield"):
     card: CardId
 
 
+class PayToUnlock(Choice, frozen=True, tag="pay-to-unlock"):
+    """Burn 1 pool to unlock an Infernal minion."""
+
+    minion: CardId
+
+
+class Mark(Choice, frozen=True, tag="mark"):
+    """Mark a Red List minion for the turn."""
+
+    minion: CardId
+
+
 class Use(Choice, frozen=True, tag="use"):
     """Use a card in play for one of its effects."""
 
@@ -103,7 +115,20 @@ class TurnAnarch(Choice, frozen=True, tag="become-anarch"):
     minion: CardId
 
 
+class AttackMarked(Choice, frozen=True, tag="attack-marked"):
+    """Enter combat with a marked minion."""
+
+    minion: CardId
+    target: CardId
+
+
 class Block(Choice, frozen=True, tag="block"):
+    minion: CardId
+
+
+class Substitute(Choice, frozen=True, tag="substitute"):
+    """Lock a slave, which fights the blocking minion in place of the acting one."""
+
     minion: CardId
 
 
@@ -120,6 +145,18 @@ class Take(Choice, frozen=True, tag="take"):
 
     card: CardId = NO_CARD
     card_: Card = Card(0)
+    from_: str = ""
+    """Of a trophy, the pile: library, hand or ash-heap."""
+
+
+class SearchInVain(Choice, frozen=True, tag="search-in-vain"):
+    """Search one's library and take nothing."""
+
+
+class Award(Choice, frozen=True, tag="award"):
+    """Move a trophy in play to the vampire that has earned it."""
+
+    card: CardId
 
 
 class Put(Choice, frozen=True, tag="put"):
@@ -191,7 +228,8 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
         LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack,
-        DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, Put,
+        DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, PayToUnlock, Mark, AttackMarked, Substitute,
+        SearchInVain, Award, Put,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes import choices, events, titles
+from reference_engine.vtes.facts import Facts, facts
 from reference_engine.vtes.table import ATTACHED, CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
@@ -33,7 +34,12 @@ OUT_OF_PLAY = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card 
 
 def is_unique(card: InPlay) -> bool:
     """Whether there can be only one in play: what is printed so, and every crypt card."""
-    return card.facts.unique or card.facts.is_crypt_card
+    return printed_unique(facts()[card.card])
+
+
+def printed_unique(printed: Facts) -> bool:
+    """The same of a card as printed."""
+    return printed.unique or (printed.is_crypt_card and not printed.non_unique)
 
 
 def copies(game: Vtes, card: InPlay) -> list[InPlay]:

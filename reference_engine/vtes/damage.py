@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes import events
@@ -23,6 +24,8 @@ class Injury(msgspec.Struct, frozen=True):
     victim: CardId
     normal: int
     aggravated: int
+    by: CardId = NO_CARD
+    """The minion whose strike inflicts it, or part of it."""
 
     @property
     def total(self) -> int:
@@ -38,6 +41,8 @@ class DamageResolution(Sequenced, kw_only=True):
     preventable: bool = True
     at: int = 0
     """The injury that is being prevented or handled."""
+    hunters: tuple[CardId, ...] = ()
+    """Vampires that have burned a Red List minion by it."""
 
     ROUND_THE_TABLE: ClassVar[bool] = False
 
@@ -71,7 +76,7 @@ class DamageResolution(Sequenced, kw_only=True):
         injury = self.current
         worst = min(amount, injury.aggravated) if aggravated else 0
         rest = min(amount - worst, injury.normal)
-        changed = Injury(injury.victim, injury.normal - rest, injury.aggravated - worst)
+        changed = replace(injury, normal=injury.normal - rest, aggravated=injury.aggravated - worst)
         self.injuries = (*self.injuries[: self.at], changed, *self.injuries[self.at + 1 :])
         why = (
             ("vtes.combat.damage.aggravated-can-be-prevented", "vtes.combat.damage.prevention-order-free")
@@ -175,9 +180,14 @@ class DamageResolution(Sequenced, kw_only=True):
             else:
                 game.lose_last_life(victim)
 
+    @rule()
+    def reward(self, game: Vtes) -> None:
+        for hunter in self.hunters:
+            game.award_trophies(hunter)
+
     STEPS = (
         offer_prevention, settle_prevention, next_victim_prevents,
-        inflict, suffer_normal, suffer_aggravated, next_victim, take_the_consequences,
+        inflict, suffer_normal, suffer_aggravated, next_victim, take_the_consequences, reward,
     )  # fmt: skip
 
 
@@ -194,6 +204,9 @@ def together(injuries: list[Injury]) -> tuple[Injury, ...]:
     for injury in injuries:
         before = found.get(injury.victim, Injury(injury.victim, 0, 0))
         found[injury.victim] = Injury(
-            injury.victim, before.normal + injury.normal, before.aggravated + injury.aggravated
+            injury.victim,
+            before.normal + injury.normal,
+            before.aggravated + injury.aggravated,
+            before.by or injury.by,
         )
     return tuple(found.values())

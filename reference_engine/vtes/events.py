@@ -115,6 +115,13 @@ class CardPutInPlay(Event, frozen=True, tag="card-put-in-play"):
     host: CardId = NO_CARD
 
 
+class Marked(Event, frozen=True, tag="marked"):
+    """A Red List minion is marked for the turn."""
+
+    seat: Seat
+    card: CardId
+
+
 class Contested(Event, frozen=True, tag="contested"):
     """A unique card is out of play, because another copy is or was in play."""
 

@@ -6,8 +6,10 @@ from functools import cache
 
 import msgspec
 import tomli
+from msgspec.structs import replace
 
 from reference_engine.kernel import Card
+from reference_engine.vtes.aliases import clan_today
 from scenarios import ROOT
 
 ADVANCED = " (ADV)"
@@ -53,6 +55,16 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     life: int = 0
     unique: bool = False
     trifle: bool = False
+    traits: tuple[str, ...] = ()
+    """Labels of a minion that other cards speak of; `Tremere slave` and `Kiev circle` among them. V5 'Traits'."""
+    requires: tuple[str, ...] = ()
+    """Traits that the minion who plays a library card must have."""
+    becomes_capacity: int = 0
+    """Of a library card that becomes a vampire in play: the capacity."""
+    non_unique: bool = False
+    """Of a crypt card, of which there can be more than one in play."""
+    printed_clan: str = ""
+    """Where the clan has had another name, the one that is printed on this card."""
 
     @property
     def is_vampire(self) -> bool:
@@ -130,8 +142,26 @@ def facts() -> dict[Card, Facts]:
         card = msgspec.convert(entry, Facts)
         if card.id in found:
             raise ValueError(f"cards/vtes.toml: {card.name!r} has the id of {found[card.id].name!r}")
-        found[card.id] = card
+        clan = clan_today(card.clan)
+        found[card.id] = card if clan == card.clan else replace(card, clan=clan, printed_clan=card.clan)
     return found
+
+
+class InPlayFacts(dict[Card, Facts]):
+    """The facts of cards on the table, where some library cards are vampires; made out as they are asked for."""
+
+    def __missing__(self, number: Card) -> Facts:
+        card = facts()[number]
+        if card.becomes_capacity:
+            card = replace(card, types=("vampire",), subtypes=(), capacity=card.becomes_capacity, disciplines={})
+        self[number] = card
+        return card
+
+
+@cache
+def facts_in_play() -> InPlayFacts:
+    """What a card is on the table."""
+    return InPlayFacts()
 
 
 @cache

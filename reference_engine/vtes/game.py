@@ -16,8 +16,11 @@ from reference_engine.vtes import (
     legality,
     mandatory,
     politics,
+    red_list,
+    slaves,
     standing,
     titles,
+    traits,
     withdrawal,
 )
 from reference_engine.vtes.acting import performed
@@ -27,7 +30,7 @@ from reference_engine.vtes.cards import BEHAVIOUR, costs, language
 from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, strike_sources, strikes_at_range
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.combat import Combat, Round
-from reference_engine.vtes.damage import Injury
+from reference_engine.vtes.damage import DamageResolution, Injury
 from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.political_actions import terms_refusal
@@ -135,6 +138,21 @@ class Vtes(Table, kw_only=True):
             self.cite(behaviour.reasons.get(id(ability), ()))
             ability.apply(self, card, choice)
 
+    def award_trophies(self, hunter: CardId) -> None:
+        """Let trophies go to a vampire that has burned a Red List minion, as soon as the step under way has ended."""
+        self.set_off(red_list.AwardTrophies(vampire=hunter))
+
+    def burn(self, card: InPlay) -> None:
+        hunter = red_list.hunter(self, card) if traits.has(card, traits.RED_LIST) else NO_CARD
+        super().burn(card)
+        if not hunter:
+            return
+        damage = self.within(DamageResolution)
+        if damage is not None:
+            damage.hunters += (hunter,)
+        else:
+            self.award_trophies(hunter)
+
     def actions(self, phase: MinionPhase) -> list[Choice]:
         """The legal actions of the minion phase that need no card from the hand."""
         return [
@@ -166,6 +184,10 @@ class Vtes(Table, kw_only=True):
                 return self._refusal_of_use(frame, seat, choice, card_id)
             case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
                 return NOTHING_ELSE
+            case choices.Substitute(minion=minion) if isinstance(frame, Action):
+                return slaves.substitute_refusal(self, frame, seat, self.cards.get(minion))
+            case choices.Take() | choices.Award() if isinstance(frame, red_list.AwardTrophies):
+                return red_list.award_refusal(self, frame, seat, choice)
             case choices.Block(minion=minion) if isinstance(frame, Action):
                 blocker = self.cards.get(minion)
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass, Refusal
-from reference_engine.vtes import choices, contests, mandatory, merging, titles, withdrawal
+from reference_engine.vtes import choices, contests, mandatory, merging, red_list, slaves, titles, traits, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.cards import targets
@@ -113,7 +113,11 @@ def action_refusal(game: Vtes, seat: Seat, choice: Choice) -> Refusal | None:
             return NOT_IN_TORPOR
     elif minion.region == TORPOR:
         return ONLY_LEAVE_TORPOR
-    return again_refusal(game, minion, choice) or kind_refusal(game, seat, minion, choice)
+    return (
+        again_refusal(game, minion, choice)
+        or kind_refusal(game, seat, minion, choice)
+        or slaves.slave_refusal(game, seat, minion, choice)
+    )
 
 
 def again_refusal(game: Vtes, minion: InPlay, choice: Choice) -> Refusal | None:
@@ -176,7 +180,11 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
                 return refusal
             if not vampire:
                 return ALLIES_BLEED_ONLY
-            return None if victim is not None and victim.region == TORPOR else VICTIM_NOT_IN_TORPOR
+            if victim is None or victim.region != TORPOR:
+                return VICTIM_NOT_IN_TORPOR
+            return None if traits.may_diablerise(game, minion) else traits.CANNOT_DIABLERISE
+        case choices.AttackMarked(target=target):
+            return red_list.attack_refusal(game, minion, game.cards.get(target))
         case choices.TurnAnarch():
             if not vampire or game.sect(minion) == "Anarch" or game.title(minion):
                 return NOT_FOR_ANARCH
@@ -197,6 +205,7 @@ def target_refusal(game: Vtes, seat: Seat, vampire: InPlay | None) -> Refusal | 
 def candidate_actions(game: Vtes, seat: Seat) -> Iterator[Choice]:
     """Every action of the minion phase that could be thought of without a card from the hand."""
     torpid = [card for card in game.cards.values() if card.region == TORPOR]
+    marked = [card for card in game.cards.values() if card.marked]
     prey = game.prey(seat)
     for minion in list(game.controlled(seat, READY, TORPOR)):
         if minion.locked or minion.recruited:
@@ -210,6 +219,8 @@ def candidate_actions(game: Vtes, seat: Seat) -> Iterator[Choice]:
             continue
         yield choices.HuntForBlood(minion.id)
         yield choices.TurnAnarch(minion.id)
+        for target in marked:
+            yield choices.AttackMarked(minion.id, target.id)
         for vampire in torpid:
             yield choices.DiableriseSomebody(minion.id, vampire.id)
             for share in (0, 1, 2):
@@ -253,6 +264,8 @@ def influence_refusal(game: Vtes, phase: InfluencePhase, choice: Choice) -> Refu
 
 def second_copy_refusal(game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
     """Why a unique card may not come into play now, or None: nobody contests with themselves. V5 'Contested Cards'."""
+    if not contests.printed_unique(facts()[unique]):
+        return None
     persona = facts()[unique].persona
     for card in game.controlled(seat, READY, TORPOR, IN_PLAY, ATTACHED, CONTESTED):
         if card.facts.persona == persona:
@@ -274,6 +287,11 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             if vampire is not None and vampire.region in (READY, TORPOR):
                 return titles.refusal(game, seat, choice, vampire, own and isinstance(phase, UnlockPhase))
             return contests.refusal(game, seat, choice, own and isinstance(phase, UnlockPhase))
+        case choices.PayToUnlock(minion=named):
+            elsewhen = not own or not isinstance(phase, UnlockPhase)
+            return traits.PAY_ELSEWHEN if elsewhen else traits.pay_refusal(game, seat, game.cards.get(named))
+        case choices.Mark(minion=named):
+            return red_list.mark_refusal(game, seat, game.cards.get(named), phase)
         case choices.Withdraw():
             if not own or not isinstance(phase, UnlockPhase) or phase.may_withdraw:
                 return withdrawal.ELSEWHEN
@@ -303,6 +321,6 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
 
 ACTIONS = (
     choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
-    choices.DiableriseSomebody, choices.TurnAnarch,
+    choices.DiableriseSomebody, choices.TurnAnarch, choices.AttackMarked,
 )  # fmt: skip
 """The choices of the minion phase that need no card from the hand."""

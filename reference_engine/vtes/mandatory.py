@@ -25,6 +25,10 @@ STUCK_BETWEEN = Refusal(
 STUCK = Refusal("vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform")
 
 
+HAS_TO_HUNT = "turn:has to hunt"
+"""The mark on a vampire that a card makes hunt in this turn."""
+
+
 class Duty(msgspec.Struct, frozen=True):
     """A mandatory action: a hunt, or the action that a card in play describes."""
 
@@ -42,7 +46,9 @@ def duties(game: Vtes, minion: InPlay) -> tuple[Duty, ...]:
     """The different mandatory actions of a minion that could act now."""
     if minion.region != READY or minion.locked or minion.recruited:
         return ()
-    hungry = minion.counters == 0 and minion.facts.is_vampire
+    hungry = minion.facts.is_vampire and (
+        minion.counters == 0 or (HAS_TO_HUNT in minion.used and "turn:hunt" not in minion.used)
+    )
     found = [HUNT] if hungry else []
     for source in (minion, *game.attached_to(minion)) if minion.attached or minion.card in OBLIGING else ():
         if source.card in OBLIGING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
-from reference_engine.vtes import titles
+from reference_engine.vtes import titles, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, CardAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
@@ -141,6 +141,7 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["level"] = card.level
     if printed.is_minion:
         written |= {"sect": game.sect(card) or None, "clan": game.clan(card) or None, "title": game.title(card) or None}
+        written["traits"] = list(traits.of(card))
     if card.region == CONTESTED and not card.host:
         written["returns_to"] = card.returns_to
     if card.region == CONTESTED and host is not None and host.region != CONTESTED:
@@ -153,6 +154,8 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["used"] = list(card.used)
     if card.recruited:
         written["recruited"] = True
+    if card.marked:
+        written["marked"] = True
     written["attached"] = [card_position(game, names, attached, True) for attached in game.lying_on(card)]
     return written
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.vtes.facts import Facts, facts, parts_of
+from reference_engine.vtes.facts import Facts, facts_in_play, parts_of
 
 
 class Methuselah(msgspec.Struct):
@@ -60,6 +60,10 @@ class InPlay(msgspec.Struct):
     """Limits already spent: each is a period, a colon, and what was used."""
     recruited: bool = False
     wounded: bool = False
+    marked: bool = False
+    """Whether it is a Red List minion that is marked for the turn."""
+    traits: tuple[str, ...] | None = None
+    """Where play has changed them, all of its traits; else the printed ones hold."""
     returns_to: str = ""
     """Of a contested card that lies on no other: the region that it left."""
     base_owner: Seat = NOBODY
@@ -67,7 +71,7 @@ class InPlay(msgspec.Struct):
 
     @property
     def facts(self) -> Facts:
-        return facts()[self.card]
+        return facts_in_play()[self.card]
 
     @property
     def parts(self) -> tuple[tuple[Card, Seat], ...]:

@@ -9,10 +9,12 @@ from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import as_vampire as allies
-from reference_engine.vtes import events
+from reference_engine.vtes import events, traits
+from reference_engine.vtes.aliases import rules_of_clan
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards.language import BEHAVIOUR, CARDS_NOT_USED, STANDING, Mode
 from reference_engine.vtes.choices import Discard, Draw, Play
+from reference_engine.vtes.facts import Facts
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
@@ -68,7 +70,9 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     if not mode.BY_MINION:
         if choice.minion:
             return NOT_BY_MINIONS
-        return clan_refusal(game, printed.clan, game.minions(seat), NO_QUALIFIED_MINION)
+        ready = game.minions(seat)
+        refusal = traits.requirement_refusal(game, printed.requires, ready)
+        return refusal or clan_refusal(game, printed, ready, NO_QUALIFIED_MINION)
     minion = game.cards.get(choice.minion)
     if minion is None:
         return NEEDS_A_MINION
@@ -78,7 +82,9 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     as_vampire = allies.permission(minion, mode)
     if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and as_vampire is None:
         return allies.refusal(minion)
-    if (refusal := clan_refusal(game, printed.clan, [minion], WRONG_CLAN)) is not None:
+    if (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
+        return refusal
+    if (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
         return refusal
     for code, level in mode.needs:
         has = game.discipline(minion, code) if as_vampire is None else level
@@ -109,13 +115,14 @@ def still_owed(game: Vtes, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int
     return owed
 
 
-def clan_refusal(game: Vtes, required: str, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
+def clan_refusal(game: Vtes, printed: Facts, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
     """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
-    if not required:
+    if not printed.clan:
         return None
     game.cite((WRONG_CLAN.rule,))
-    clans = required.split("/")
-    if any(game.clan(minion) in clans for minion in minions):
+    clans = printed.clan.split("/")
+    if any(traits.of_clan(game, minion, clan) for minion in minions for clan in clans):
+        game.cite(rules_of_clan(printed.printed_clan))
         return None
     return COUNTERPART_ONLY if any(counterpart(game.clan(minion)) in clans for minion in minions) else otherwise
 

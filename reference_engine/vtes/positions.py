@@ -7,13 +7,14 @@ from typing import Any
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, only
+from reference_engine.kernel.reading import count, expect, items, only
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes import contests, titles
+from reference_engine.vtes.aliases import clan_today
 from reference_engine.vtes.cards import is_implemented
 from reference_engine.vtes.cards.language import merge
 from reference_engine.vtes.ending import winner
-from reference_engine.vtes.facts import Facts, facts, ids_by_name, parts_of
+from reference_engine.vtes.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.loans import Loan
 from reference_engine.vtes.names import REGIONS, TableNames
@@ -197,13 +198,15 @@ class Reader:
             "title_contested",
             "used",
             "recruited",
+            "marked",
+            "traits",
             *(("returns_to",) if region == CONTESTED else ("contested",) if host is not None else ()),
         )
         only(expect(value, dict, where), (*keys, *results), where)
         if "card" not in value:
             raise InvalidPosition("missing-key", f"{where}.card", "a card in play has a name")
         number = self.version(card_number(value["card"], f"{where}.card"), value, where)
-        printed = facts()[number]
+        printed = facts_in_play()[number]
         contested = region == CONTESTED or expect(value.get("contested", False), bool, f"{where}.contested")
         if region == CONTESTED:
             default = READY if printed.is_minion else IN_PLAY
@@ -211,7 +214,7 @@ class Reader:
             if region not in (READY, TORPOR, IN_PLAY):
                 raise InvalidPosition("wrong-region", f"{where}.returns_to", "known are ready, torpor, in_play")
         check_place(printed, region, where)
-        if contested and not (printed.unique or printed.is_crypt_card):
+        if contested and not contests.printed_unique(facts()[number]):
             raise InvalidPosition("wrong-region", where, f"{printed.name!r} is not unique and cannot be contested")
         game = self.game
         owner = self.seat(value["owner"], f"{where}.owner") if "owner" in value else seat
@@ -228,8 +231,12 @@ class Reader:
             host.attached += (card.id,)
         card.locked = expect(value.get("locked", False), bool, f"{where}.locked")
         card.recruited = expect(value.get("recruited", False), bool, f"{where}.recruited")
+        card.marked = expect(value.get("marked", False), bool, f"{where}.marked")
         for key in ("level",) if complete else ("level", "sect", "clan", "title", "city"):
             setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
+        card.clan = clan_today(card.clan)
+        listed = tuple(expect(each, str, at) for each, at in items(value, "traits", where))
+        card.traits = listed if "traits" in value and listed != printed.traits else None
         card.contesting = expect(value.get("title_contested", False), bool, f"{where}.title_contested")
         card.used = tuple(
             expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used")

@@ -37,6 +37,7 @@ class VtesRules:
         "withdrawal",
         "ending",
         "deal",
+        "legacy",
     )
     VERBS = VERBS
 

@@ -274,7 +274,8 @@ class StrikePair(Sequenced, kw_only=True):
         """The damage that a strike is about to inflict."""
         amount = strike.damage + (max(game.strength(game.cards[striker]), 0) if strike.hand else 0)
         struck = strike.retainer or victim
-        return Injury(struck, 0, amount) if strike.aggravated else Injury(struck, amount, 0)
+        normal, aggravated = (0, amount) if strike.aggravated else (amount, 0)
+        return Injury(struck, normal, aggravated, by=striker)
 
     STEPS = (
         acting_chooses, acting_has_chosen, opposing_chooses, opposing_has_chosen,

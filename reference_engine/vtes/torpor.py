@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, Card, CardId
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import events, standing
+from reference_engine.vtes import events, standing, traits
 from reference_engine.vtes.choices import Take
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import RefillHand, without
@@ -26,6 +26,8 @@ class Diablerie(Frame, kw_only=True):
     victim: CardId
     older: bool = False
     """The victim's capacity was larger."""
+    red_list: bool = False
+    """The victim is on the Red List, and another Methuselah's: trophies may be awarded."""
 
     @rule(
         "vtes.diablerie.step1-blood-moved",
@@ -36,6 +38,10 @@ class Diablerie(Frame, kw_only=True):
     )
     def drink(self, game: Vtes) -> None:
         victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
+        if not traits.may_diablerise(game, diablerist):
+            self.finish()
+            return
+        self.red_list = traits.has(victim, traits.RED_LIST) and victim.controller != diablerist.controller
         game.cite(("vtes.crypt.older-means-larger-capacity", "vtes.crypt.younger-means-smaller-capacity"))
         self.older = game.capacity(victim) > game.capacity(diablerist)
         game.emit(events.Diablerised(self.victim, self.diablerist), "vtes.diablerie.definition")
@@ -98,11 +104,26 @@ class Diablerie(Frame, kw_only=True):
             game.shuffle(seat, "library")
         game.call(RefillHand(seat=seat))
 
+    @rule()
+    def award_trophies(self, game: Vtes) -> None:
+        if self.red_list:
+            game.cite(
+                (
+                    "vtes.diablerie.step5-red-list-trophies",
+                    "vtes.legacy.trait.red-list.trophies-before-blood-hunt",
+                    "vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action",
+                )
+            )
+            game.award_trophies(self.diablerist)
+
     @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")
     def call_blood_hunt(self, game: Vtes) -> None:
         game.call(BloodHunt(diablerist=self.diablerist, seat=game.active))
 
-    STEPS = (drink, offer_equipment, take_equipment, burn_victim, offer_discipline, take_discipline, call_blood_hunt)
+    STEPS = (
+        drink, offer_equipment, take_equipment, burn_victim, offer_discipline, take_discipline,
+        award_trophies, call_blood_hunt,
+    )  # fmt: skip
 
 
 def can_grow(game: Vtes, vampire: InPlay, card: Card) -> bool:

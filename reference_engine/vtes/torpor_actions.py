@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes import traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.choices import DiableriseSomebody
 from reference_engine.vtes.table import READY, TORPOR
@@ -58,7 +59,7 @@ class LeaveTorpor(Action, kw_only=True):
             return None
         blocker = game.cards[self.blocker]
         choice = DiableriseSomebody(blocker.id, self.minion)
-        if not blocker.facts.is_vampire or blocker.region != READY:
+        if not blocker.facts.is_vampire or blocker.region != READY or not traits.may_diablerise(game, blocker):
             return None
         return Decision(blocker.controller, "diablerie-offer", [Pass(), choice])
 

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import choices, contests, control, events, merging, standing, titles, withdrawal
+from reference_engine.vtes import (
+    choices,
+    contests,
+    control,
+    events,
+    merging,
+    red_list,
+    standing,
+    titles,
+    traits,
+    withdrawal,
+)
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
@@ -43,6 +54,9 @@ class Turn(Frame, kw_only=True):
         game.expire_limits("turn")
         for card in game.cards.values():
             card.recruited = False
+            if card.marked:
+                card.marked = False
+                game.cite(("vtes.legacy.trait.red-list.mark-lasts-current-turn",))
 
     @rule("vtes.turn.five-phases-in-order")
     def unlock(self, game: Vtes) -> None:
@@ -141,6 +155,9 @@ class UnlockPhase(Phase, kw_only=True):
             if card.controller == self.seat and card.region not in (UNCONTROLLED, CONTESTED):
                 if card.locked and game.bonus(standing.STAYS_LOCKED, card) > 0:
                     continue
+                if card.locked and traits.has(card, traits.INFERNAL):
+                    game.cite(("vtes.legacy.trait.infernal.does-not-unlock-as-normal",))
+                    continue
                 if card.region == TORPOR:
                     game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
                 game.unlock(card)
@@ -157,7 +174,8 @@ class UnlockPhase(Phase, kw_only=True):
     def options(self, game: Vtes) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
         leave = [choices.Withdraw()] if self.may_withdraw and not game.seats[self.seat].withdrawing else []
-        return [*edge, *contests.ways_out(game, self.seat), *titles.ways_out(game, self.seat), *leave]
+        infernal = [choices.PayToUnlock(card.id) for card in traits.payable(game, self.seat)]
+        return [*edge, *contests.ways_out(game, self.seat), *titles.ways_out(game, self.seat), *leave, *infernal]
 
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Vtes) -> Decision:
@@ -186,6 +204,10 @@ class UnlockPhase(Phase, kw_only=True):
                 titles.settle(game, choice)
         elif isinstance(choice, choices.Withdraw):
             withdrawal.announce(game, self.seat)
+        elif isinstance(choice, choices.PayToUnlock):
+            game.cite((traits.PAYING,))
+            game.burn_pool(self.seat, 1)
+            game.unlock(game.cards[choice.minion])
         else:
             game.carry_out(self.seat, choice)
 
@@ -227,9 +249,17 @@ class MasterPhase(Phase, kw_only=True):
 
     @rule("vtes.master.regular-card-uses-the-action", "vtes.master-phase.unused-actions-lost")
     def settle_act(self, game: Vtes, choice: Choice) -> None:
-        if not isinstance(choice, Pass):
-            self.goto(MasterPhase.act)
+        if isinstance(choice, Pass):
+            return
+        self.goto(MasterPhase.act)
+        if isinstance(choice, choices.Mark):
+            self.actions -= 1
+            red_list.mark(game, self.seat, game.cards[choice.minion])
+        else:
             game.carry_out(self.seat, choice)
+
+    def options(self, game: Vtes) -> list[Choice]:
+        return red_list.markable(game) if self.actions else []
 
     STEPS = (begin, act, settle_act)
 
@@ -309,7 +339,10 @@ class InfluencePhase(Phase, kw_only=True):
             return
         self.goto(InfluencePhase.spend)
         if isinstance(choice, choices.BringOut):
-            game.bring_out(game.cards[choice.vampire])
+            vampire = game.cards[choice.vampire]
+            price = traits.price_of_scarcity(game, vampire)
+            game.bring_out(vampire)
+            game.burn_pool(self.seat, price)
         elif type(choice) not in USES:
             game.carry_out(self.seat, choice)
         else:

@@ -121,6 +121,16 @@ SARAH = [
         "Belinde plays Bonding on Ryan in Alexis's ash heap with X 2",
         {"do": "play", "minion": "Belinde", "card": "Bonding", "target": "Ryan", "from": "Alexis", "x": 2},
     ),
+    (
+        "Sarah takes the trophy Trophy: Revered from the ash heap",
+        {"do": "take", "card": "Trophy: Revered", "from": "ash-heap"},
+    ),
+    ("Sarah searches the library in vain", {"do": "search-in-vain"}),
+    ("Sarah awards Trophy: Revered", {"do": "award", "card": "Trophy: Revered"}),
+    ("Sarah pays 1 pool to unlock Belinde", {"do": "pay-to-unlock", "minion": "Belinde"}),
+    ("Sarah marks Ayelech", {"do": "mark", "minion": "Ayelech"}),
+    ("Belinde attacks the marked Ayelech", {"do": "attack-marked", "minion": "Belinde", "target": "Ayelech"}),
+    ("Nassir fights in place of the acting minion", {"do": "substitute", "minion": "Nassir"}),
     ("Belinde strikes with hands", {"do": "strike", "minion": "Belinde", "with": "hands"}),
     ("Belinde strikes with the printed strike", {"do": "strike", "minion": "Belinde", "with": "Belinde"}),
 ]

@@ -21,6 +21,7 @@ _GROUPS = {
     ("minions",): "Then: cards on the table",
     ("assertions",): "Then: players",
     ("ending",): "Then: the end of the game",
+    ("legacy",): "Traits, the Red List, trophies and slaves",
 }
 
 _HEAD = """\

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes import traits
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.effects import OTHER_CLAN, STEALTH_NOT_NEEDED, Stealth, more_stealth
+from reference_engine.vtes.cards.effects import STEALTH_NOT_NEEDED, Stealth, more_stealth
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
@@ -139,8 +140,8 @@ class LockForStealth(Ability):
             return IS_LOCKED
         if not isinstance(frame, Action) or choice.target != frame.minion or frame.seat != card.controller:
             return STEALTH_NOT_NEEDED
-        if game.clan(game.cards[frame.minion]) != self.clan:
-            return OTHER_CLAN
+        if (refusal := traits.target_refusal(game, game.cards[frame.minion], self.clan)) is not None:
+            return refusal
         return Stealth(self.amount).refusal(game, frame, card.controller, Play(card.card))
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import legality, mandatory
+from reference_engine.vtes import legality, mandatory, slaves
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import (
     Bleed,
@@ -65,7 +65,7 @@ class ActionMode(Mode):
             and (refusal := legality.second_copy_refusal(game, seat, self.card)) is not None
         ):
             return refusal
-        return super().refusal(game, frame, seat, choice)
+        return super().refusal(game, frame, seat, choice) or slaves.slave_refusal(game, seat, minion, choice)
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return NOT_TO_MODIFY if game.within(Action) is not None else legality.NOT_YOUR_TURN
@@ -110,8 +110,8 @@ class BleedMode(ActionMode):
 class CardActionMode(ActionMode):
     """Any other action that a card describes."""
 
-    def __init__(self, *effects: Effect, stealth: int = 0) -> None:
-        super().__init__(*effects)
+    def __init__(self, *effects: Effect, stealth: int = 0, when: Condition | None = None) -> None:
+        super().__init__(*effects, when=when)
         self.stealth = stealth
 
     def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:

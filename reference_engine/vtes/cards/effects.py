@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import as_vampire, contests, events, legality
+from reference_engine.vtes import as_vampire, contests, events, legality, traits
 from reference_engine.vtes.actions import Action
+from reference_engine.vtes.aliases import OLD_DISCIPLINES
 from reference_engine.vtes.as_played import AS_PLAYED, played_last
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effect, Targets
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, ENOUGH_OF_THEM, Effect, Targets, has_enough
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE as NOT_ELIGIBLE
 from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play
@@ -36,7 +37,6 @@ NOT_ANOTHER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
 )
 NOT_YOUNGER = Refusal("vtes.crypt.younger-means-smaller-capacity", "the target's capacity is not the smaller one")
-OTHER_CLAN = Refusal("vtes.crypt.clan-may-limit-affected-vampires", "the card serves vampires of another clan only")
 ACTION_NOT_OVER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved"
 )
@@ -44,6 +44,7 @@ OTHERWISE_ENDED = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for"
 )
 ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion has a card of that kind already")
+ONCE_EACH_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each turn")
 IS_SUPERIOR = Refusal(
     "vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level"
 )
@@ -209,15 +210,16 @@ class StealBlood(Effect):
 
 
 class AddBlood(Effect):
-    """Blood from the bank for a vampire: a ready one, or one in one's own uncontrolled region, of a clan if it says so.
+    """Blood from the bank for a vampire: a ready one, or one in one's own uncontrolled region.
 
-    Where a minion adds it there, the vampire is younger.
+    Where a minion adds it there, the vampire is younger, unless `younger` is false; `clan` and `trait` say which else.
     """
 
     rules = ("vtes.counter.added-blood-comes-from-bank",)
 
-    def __init__(self, amount: int, to: str, clan: str = "") -> None:
-        self.amount, self.to, self.clan = amount, to, clan
+    def __init__(self, amount: int, to: str, *, clan: str = "", trait: str = "", younger: bool = True) -> None:
+        self.amount, self.to = amount, to
+        self.clan, self.trait, self.younger = clan, trait, younger
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [
@@ -228,16 +230,15 @@ class AddBlood(Effect):
         target = game.cards.get(choice.target)
         if target is None or target.region != self.to or not target.facts.is_vampire:
             return NO_TARGET
-        if self.clan and game.clan(target) != self.clan:
-            return OTHER_CLAN
         if self.to == UNCONTROLLED:
             if target.controller != seat:
                 return NO_TARGET
-            if choice.minion:
+            if choice.minion and self.younger:
                 game.cite((NOT_YOUNGER.rule,))
                 own = as_vampire.capacity(game, game.cards[choice.minion], choice.card, choice.level)
-                return None if game.capacity(target) < own else NOT_YOUNGER
-        return None
+                if game.capacity(target) >= own:
+                    return NOT_YOUNGER
+        return traits.target_refusal(game, target, self.clan, self.trait)
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if play.target in game.cards:
@@ -247,7 +248,7 @@ class AddBlood(Effect):
 class PutInPlay(Effect):
     """The card is put in play, on no other card."""
 
-    rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
+    rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
@@ -272,7 +273,8 @@ class PutOnVampire(Effect):
         "vtes.target.torpor-vampires-eligible",
     )
 
-    def __init__(self, whose: str = "any", minions: bool = False, one_each: str = "") -> None:
+    def __init__(self, whose: str = "any", minions: bool = False, one_each: str = "", trait: str = "") -> None:
+        self.trait = trait
         self.own, self.ready, self.minions, self.one_each = "own" in whose, "ready" in whose, minions, one_each
 
     def fits(self, target: InPlay | None) -> bool:
@@ -291,6 +293,10 @@ class PutOnVampire(Effect):
         assert target is not None
         if not self.fits(target):
             return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
+        if (refusal := traits.target_refusal(game, target, "", self.trait)) is not None:
+            return refusal
+        if has_enough(game, target, choice.card):
+            return ENOUGH_OF_THEM
         if self.ready and target.region != READY:
             return NOT_ELIGIBLE
         if self.own and target.controller != seat:
@@ -322,7 +328,9 @@ class GiveDiscipline(PutOnVampire):
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if (refusal := super().refusal(game, frame, seat, choice)) is not None:
             return refusal
-        code = DISCIPLINE_CARDS[BEHAVIOUR[choice.card].facts.name]
+        name = BEHAVIOUR[choice.card].facts.name
+        code = DISCIPLINE_CARDS[name]
+        game.cite(OLD_DISCIPLINES.get(name, ()))
         return IS_SUPERIOR if game.discipline(game.cards[choice.target], code) == 2 else None
 
 
@@ -355,11 +363,15 @@ class UnlockActing(Effect):
     elsewhere = ACTION_NOT_OVER
     rules = ("vtes.unlock.restores-card", "vtes.minion-phase.unlocked-minion-may-act-again")
 
-    def __init__(self, after: str) -> None:
-        self.after = after
+    def __init__(self, after: str, once_each_turn: bool = False) -> None:
+        self.after, self.once_each_turn = after, once_each_turn
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if self.once_each_turn and game.spent(game.cards[choice.minion], f"turn:{choice.card}"):
+            return ONCE_EACH_TURN
         return None if isinstance(frame, Action) and frame.state == self.after else OTHERWISE_ENDED
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
+        if self.once_each_turn:
+            game.spend(game.cards[play.minion], f"turn:{play.card}")
         game.unlock(game.cards[play.minion])

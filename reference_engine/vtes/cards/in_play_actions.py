@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import legality, mandatory
+from reference_engine.vtes import legality, mandatory, slaves
 from reference_engine.vtes.acting import COPY_LIMIT, OWN_TEXT_LIMIT
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Hunt, InPlayAction
@@ -139,7 +139,7 @@ class ActionInPlay(Ability):
         for effect in self.effects:
             if (refusal := effect.refusal(game, frame, game.active, aimed)) is not None:
                 return refusal
-        return None
+        return slaves.slave_refusal(game, game.active, minion, aimed)
 
     def is_possible(self, game: Vtes, card: InPlay, minion: InPlay) -> bool:
         """Whether a minion could perform it now, if nothing else were mandatory."""

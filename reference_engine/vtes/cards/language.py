@@ -3,7 +3,8 @@
 A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
 Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table, and `merged` what an
 advanced vampire does besides once it is merged. `replaced_after` says when the card is replaced, where that is not at
-once: `combat`, after it, or `unlock` or `discard`, in the player's next such phase.
+once: `combat`, after it, or `unlock` or `discard`, in the player's next such phase;
+`most_on_one` says how many of the name one minion can have on it.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ COMBAT_WINDOWS = frozenset(
 )
 
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
+ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "a minion has no more cards of that name on it")
 NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "the card is for somebody else to use")
 WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
 
@@ -233,6 +235,8 @@ class Behaviour:
         """What X is in its cost, where the card says that, and not who plays it."""
         self.replaced_after = ""
         """When the card, once played, is replaced; empty: at once."""
+        self.most_on_one = 0
+        """How many cards of the name one minion may have on it; 0: any number."""
 
     @property
     def facts(self) -> Facts:
@@ -329,6 +333,7 @@ def card(number: int) -> Callable[[type], type]:
         behaviour.replaced_after = getattr(declaration, "replaced_after", "")
         if (cost_x := vars(declaration).get("cost_x")) is not None:
             behaviour.cost_x = cost_x(behaviour.card)
+        behaviour.most_on_one = getattr(declaration, "most_on_one", 0)
         behaviour.in_play = getattr(declaration, "in_play", ())
         behaviour.merged = getattr(declaration, "merged", ())
         behaviour.act_by(behaviour.in_play)
@@ -339,6 +344,12 @@ def card(number: int) -> Callable[[type], type]:
         return declaration
 
     return declare
+
+
+def has_enough(game: Vtes, host: InPlay, card: Card) -> bool:
+    """Whether as many cards of a name lie on a minion as its text allows."""
+    most = BEHAVIOUR[card].most_on_one
+    return most > 0 and sum(attached.card == card for attached in game.attached_to(host)) >= most
 
 
 def is_implemented(number: Card) -> bool:

@@ -37,14 +37,17 @@ class Standing:
 class ForMethuselah(Standing):
     """A standing change of a number of the Methuselah who controls the card.
 
-    For each counter on the card, or only while it is ready, if it says so.
+    For each counter on the card, or only while it is ready, or lies on a vampire, if it says so.
     """
 
-    def __init__(self, stat: str, amount: int, each_counter: bool = False, ready: bool = False) -> None:
-        self.topic, self.amount, self.each_counter, self.ready = stat, amount, each_counter, ready
+    def __init__(
+        self, stat: str, amount: int, each_counter: bool = False, ready: bool = False, on_a_vampire: bool = False
+    ) -> None:
+        self.topic, self.amount, self.each_counter = stat, amount, each_counter
+        self.ready, self.on_a_vampire = ready, on_a_vampire
 
     def value(self, card: InPlay) -> int:
-        if self.ready and card.region != READY:
+        if (self.ready and card.region != READY) or (self.on_a_vampire and not card.host):
             return 0
         return self.amount * card.counters if self.each_counter else self.amount
 

@@ -15,6 +15,7 @@ from reference_engine.vtes.cards.texts import (
     schemes,
     searches,
     thefts,
+    traits,
 )
 
 __all__ = [
@@ -32,4 +33,5 @@ __all__ = [
     "schemes",
     "searches",
     "thefts",
+    "traits",
 ]

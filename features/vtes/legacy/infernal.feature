@@ -1,0 +1,94 @@
+# Fifth edition rulebook, "Traits": Infernal
+Feature: Infernal minions
+  They stay locked in the unlock phase, unless their controller burns 1 pool for each.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  @id:VTES-1512 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+  Scenario: One is paid for and one is not
+    Given it is Sarah's unlock phase
+    And Sarah has 10 pool
+    And Sarah's The Horde, The Horde and Colette are ready and locked
+    Then Colette is unlocked
+    And The Horde and The Horde#2 are locked
+    When Sarah pays 1 pool to unlock The Horde#2
+    Then Sarah has 9 pool
+    And The Horde#2 is unlocked
+    And The Horde is locked
+    When Sarah ends the unlock phase
+    Then The Horde is locked
+    And Sarah has 9 pool
+
+  @id:VTES-1513 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+  Scenario: Each of them costs 1 pool
+    Given it is Sarah's unlock phase
+    And Sarah has 10 pool
+    And Sarah's The Horde and The Horde are ready and locked
+    When Sarah pays 1 pool to unlock The Horde
+    And Sarah pays 1 pool to unlock The Horde#2
+    Then Sarah burns 2 pool
+    And The Horde and The Horde#2 are unlocked
+
+  @id:VTES-1514 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+  Scenario: Pool unlocks nothing else, nobody else's, and at no other time
+    Given it is Sarah's unlock phase
+    And Sarah's The Horde is ready
+    And Alexis's The Horde is ready and locked
+    Then Sarah cannot pay 1 pool to unlock The Horde because vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+    And Sarah cannot pay 1 pool to unlock The Horde#2 because vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+    And Alexis cannot pay 1 pool to unlock The Horde#2 because vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+    When everyone passes until Alexis's master phase
+    Then Alexis cannot pay 1 pool to unlock The Horde#2 because vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+    And The Horde#2 is locked
+
+  @id:VTES-1515 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock
+  Scenario: Whoever burns the last pool for it is ousted
+    Given it is Sarah's unlock phase
+    And Sarah has 1 pool
+    And Sarah's The Horde is ready and locked
+    When Sarah pays 1 pool to unlock The Horde
+    Then Sarah is ousted
+    And it is Alexis's unlock phase
+
+  @id:VTES-1516 @vtes.legacy.trait.infernal.does-not-unlock-as-normal
+  Scenario: An Infernal ally stays locked as well, and so does a vampire in torpor
+    Given it is Sarah's unlock phase
+    And Sarah's Underbridge Stray is ready and locked
+    And Underbridge Stray's only trait is Infernal
+    And Sarah's The Horde is in torpor with 0 blood and locked
+    And Sarah's Colette is in torpor with 0 blood and locked
+    Then Underbridge Stray and The Horde are locked
+    And Colette is unlocked
+    When Sarah pays 1 pool to unlock Underbridge Stray
+    Then Underbridge Stray is unlocked
+    And The Horde is locked
+
+  @id:VTES-1517 @vtes.legacy.trait.infernal.does-not-unlock-as-normal
+  Scenario: What a card unlocks in another phase is unlocked, Infernal or not
+    Given it is Sarah's minion phase
+    And Sarah's Madison is ready with 3 blood
+    And Madison's only trait is Infernal
+    And Sarah holds Freak Drive
+    When Madison hunts
+    And Madison plays Freak Drive at basic
+    Then Madison is unlocked
+    When Madison bleeds Alexis
+    And everyone passes until Sarah's unlock phase
+    Then Madison is locked
+    And Alexis has 29 pool
+
+  @id:VTES-1518 @vtes.legacy.trait.general.definition
+  Scenario: One Infernal minion locks for the bleed of another, and for no other's
+    Given it is Sarah's minion phase
+    And Sarah's The Horde, The Horde and Colette are ready
+    And Alexis's Ayelech is ready
+    When Colette bleeds Alexis
+    Then Sarah cannot use The Horde because vtes.legacy.trait.general.definition
+    When Alexis declines to block
+    And The Horde bleeds Alexis
+    And Sarah uses The Horde#2
+    Then the bleed is for 2
+    And The Horde#2 is locked
+    When Alexis declines to block
+    Then Alexis burns 2 pool

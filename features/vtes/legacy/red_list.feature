@@ -1,0 +1,203 @@
+# Fifth edition rulebook, "Traits": Red List, marking and hunting down
+Feature: Marking a Red List minion
+  A master phase action marks it for the turn. The vampires of who has marked it may then fight it, each once.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And Tom's Qawiyya el-Ghaduba is ready
+
+  @id:VTES-1532 @vtes.legacy.trait.red-list.mark-with-master-phase-action @vtes.master-phase.red-list-marking
+  Scenario: The mark takes a master phase action
+    Given it is Sarah's master phase
+    And Sarah holds Blood Doll
+    And Sarah's Sully is ready
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray's only trait is Red List
+    Then Sarah cannot mark Sully because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    When Sarah marks Qawiyya el-Ghaduba
+    Then Qawiyya el-Ghaduba is marked
+    And Sarah has 0 master phase actions left
+    And Sarah cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
+
+  @id:VTES-1533 @vtes.legacy.trait.red-list.mark-with-master-phase-action @vtes.master-phase.red-list-marking
+  Scenario: After a trifle there is an action for a second mark, and an ally or one's own minion may bear it
+    Given it is Sarah's master phase
+    And Sarah holds Life in the City
+    And Sarah's Underbridge Stray and Sully are ready
+    And Underbridge Stray's only trait is Red List
+    When Sarah plays Life in the City on Sully
+    And Sarah marks Underbridge Stray
+    Then Underbridge Stray is marked
+    When Sarah ends the master phase
+    Then Sully cannot attack the marked Underbridge Stray because vtes.combat.not-between-own-minions
+    And Qawiyya el-Ghaduba is not marked
+
+  @id:VTES-1534 @vtes.legacy.trait.red-list.mark-with-master-phase-action
+  Scenario: Nobody marks outside the own master phase
+    Given it is Sarah's master phase
+    Then Alexis cannot mark Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    When Sarah ends the master phase
+    Then Sarah cannot mark Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    And Qawiyya el-Ghaduba is not marked
+
+  @id:VTES-1535 @vtes.legacy.trait.red-list.enter-combat-action-who
+  @vtes.legacy.trait.red-list.enter-combat-action-parameters
+  Scenario: Any ready vampire of who has marked it may fight it, for 1 blood
+    Given it is Sarah's master phase
+    And Sarah's Sully is ready with 3 blood
+    And Alexis's Ayelech is ready
+    And Tom's Nassir is ready
+    When Sarah marks Qawiyya el-Ghaduba
+    And Sarah ends the master phase
+    And Sully attacks the marked Qawiyya el-Ghaduba
+    Then the action is directed
+    And the action's stealth is 1
+    And the action costs 1 blood
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Tom declines to block
+    Then combat begins between Sully and Qawiyya el-Ghaduba
+    And Sully has 2 blood
+    And it is for Sarah to choose a strike
+    When Sully strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    Then the action succeeds
+    And Sully is in torpor with 0 blood
+    And Qawiyya el-Ghaduba burns 1 blood
+
+  @id:VTES-1536 @vtes.legacy.trait.red-list.enter-combat-action-parameters
+  Scenario: One intercept blocks it, and then nothing is paid
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Sully is ready with 3 blood
+    And Tom's Nassir is ready
+    And Nassir bears Sport Bike
+    When Sully attacks the marked Qawiyya el-Ghaduba
+    And Nassir attempts to block
+    Then combat begins between Sully and Nassir
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    Then the action fails
+    And Sully is ready with 2 blood and locked
+    And Qawiyya el-Ghaduba is ready with 9 blood
+
+  @id:VTES-1537 @vtes.legacy.trait.red-list.enter-combat-action-parameters
+  Scenario: Without intercept the block fails
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Sully is ready with 3 blood
+    And Tom's Nassir is ready
+    When Sully attacks the marked Qawiyya el-Ghaduba
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    When Tom declines to block
+    Then combat begins between Sully and Qawiyya el-Ghaduba
+    When Sully strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    Then the action succeeds
+
+  @id:VTES-1538 @vtes.legacy.trait.red-list.enter-combat-action-who
+  Scenario: Allies, locked vampires and those in torpor do not hunt it down
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Underbridge Stray and Colette are ready
+    And Sarah's Sully is ready and locked
+    And Sarah's Ryan is in torpor
+    Then Underbridge Stray cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.enter-combat-action-who
+    And Sully cannot attack the marked Qawiyya el-Ghaduba because vtes.minion-phase.only-ready-unlocked-act
+    And Ryan cannot attack the marked Qawiyya el-Ghaduba because vtes.torpor.only-leave-torpor-action
+    And Colette may attack the marked Qawiyya el-Ghaduba
+
+  @id:VTES-1545 @vtes.mandatory.no-other-action-for-that-minion
+  Scenario: A vampire without the blood for it has to hunt
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Sully is ready with 0 blood
+    Then Sully cannot attack the marked Qawiyya el-Ghaduba because vtes.mandatory.no-other-action-for-that-minion
+    When Sully hunts
+    Then Sully has 1 blood
+
+  @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn
+  Scenario: Without a mark of this turn there is no such action
+    Given it is Sarah's master phase
+    And Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray's only trait is Red List
+    When Sarah marks Qawiyya el-Ghaduba
+    And Sarah ends the master phase
+    Then Sully cannot attack the marked Underbridge Stray because vtes.legacy.trait.red-list.mark-lasts-current-turn
+    And Sully may attack the marked Qawiyya el-Ghaduba
+    When everyone passes until Alexis's minion phase
+    Then Qawiyya el-Ghaduba is not marked
+    And Ayelech cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-lasts-current-turn
+    When everyone passes until Sarah's minion phase
+    Then Sully cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-lasts-current-turn
+
+  @id:VTES-1540 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+  Scenario: A vampire that unlocks does not take the action again, another one does
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Obsidian and Kyrylo are ready
+    And Sarah holds As the Crow
+    When Obsidian attacks the marked Qawiyya el-Ghaduba
+    And Tom declines to block
+    And Obsidian strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    And Obsidian plays As the Crow
+    Then Obsidian is ready with 1 blood and unlocked
+    And Obsidian cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+    And Kyrylo may attack the marked Qawiyya el-Ghaduba
+    When Obsidian bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-1541 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+  Scenario: A blocked attempt was the only one of the turn
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Brock Sterling is ready
+    And Tom's Nassir is ready
+    And Nassir bears Sport Bike
+    And Sarah holds Freak Drive
+    When Brock Sterling attacks the marked Qawiyya el-Ghaduba
+    And Nassir attempts to block
+    And Brock Sterling strikes with hands
+    And Nassir strikes with hands
+    And Brock Sterling plays Freak Drive at superior
+    Then Brock Sterling is unlocked
+    And Brock Sterling cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+
+  @id:VTES-1542 @vtes.legacy.trait.general.definition @vtes.legacy.trait.red-list.mark-with-master-phase-action
+  Scenario: A titled vampire strikes a minion off the Red List, and it is not marked any more
+    Given it is Sarah's minion phase
+    And Sarah's Belinde, Sully and Underbridge Stray are ready
+    And Underbridge Stray's only trait is Red List
+    And Sarah holds Priority Shift
+    Then Sully cannot play Priority Shift on Underbridge Stray because vtes.card.req.text-requirements-count
+    And Belinde cannot play Priority Shift on Sully because vtes.legacy.trait.general.definition
+    When Belinde plays Priority Shift on Underbridge Stray
+    Then Underbridge Stray does not have the trait Red List
+    When everyone passes until Alexis's master phase
+    Then Alexis cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    And Alexis may mark Qawiyya el-Ghaduba
+
+  @id:VTES-1543 @vtes.combat.only-ready-minions @vtes.legacy.trait.red-list.mark-with-master-phase-action
+  Scenario: A marked vampire in torpor is not fought
+    Given it is Sarah's master phase
+    And Sarah's Sully is ready
+    And Ines's Colette is in torpor
+    And Colette's only trait is Red List
+    When Sarah marks Colette
+    And Sarah ends the master phase
+    Then Sully cannot attack the marked Colette because vtes.combat.only-ready-minions
+
+  @id:VTES-1544 @vtes.minion-phase.unlocked-minion-may-act-again
+  Scenario: The hunted one burns 2 blood to unlock in its own minion phase, as its card says
+    Given it is Tom's minion phase
+    And Qawiyya el-Ghaduba has 2 blood
+    And Qawiyya el-Ghaduba is locked
+    When Tom uses Qawiyya el-Ghaduba
+    Then Qawiyya el-Ghaduba is ready with 0 blood and unlocked
+    When Qawiyya el-Ghaduba hunts
+    Then Qawiyya el-Ghaduba has 1 blood
+    And Tom cannot use Qawiyya el-Ghaduba because vtes.card.cost.own-resources-only

@@ -1,0 +1,154 @@
+# Fifth edition rulebook, "Traits": Scarce, Sterile
+Feature: Scarce and Sterile vampires
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+
+  Rule: Bringing out a scarce vampire costs 3 pool for each vampire of its clan that one controls
+
+    @id:VTES-1520 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
+    Scenario: Without another of the clan it costs nothing
+      Given it is Sarah's influence phase
+      And Sarah's Blanche Hill is uncontrolled with 6 blood
+      And Alexis's Yael is ready
+      When Sarah brings out Blanche Hill
+      Then Blanche Hill is ready with 6 blood
+      And no pool changes
+
+    @id:VTES-1521 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
+    Scenario: Two others cost 6 pool, one of them in torpor, scarce or not
+      Given it is Sarah's influence phase
+      And Sarah has 20 pool
+      And Sarah's Blanche Hill is uncontrolled with 6 blood
+      And Sarah's Yael is ready
+      And Sarah's Malachi is in torpor
+      And Sarah's Colette is ready
+      When Sarah brings out Blanche Hill
+      Then Sarah burns 6 pool
+      And Blanche Hill is ready with 6 blood
+
+    @id:VTES-1522 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
+    Scenario: What is uncontrolled or out of play for a contest does not count
+      Given it is Sarah's influence phase
+      And Sarah's Blanche Hill is uncontrolled with 6 blood
+      And Sarah's Malachi is uncontrolled with 2 blood
+      And Sarah's Yael is contested
+      And Tom's Yael is contested
+      When Sarah brings out Blanche Hill
+      Then no pool changes
+
+    @id:VTES-1523 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
+    Scenario: A vampire that is not scarce is brought out for nothing, and counts for one that is
+      Given it is Sarah's influence phase
+      And Sarah's Malachi is ready
+      And Sarah's Yael is uncontrolled with 4 blood
+      And Sarah's Blanche Hill is uncontrolled with 6 blood
+      When Sarah brings out Yael
+      Then Yael is ready with 4 blood
+      And no pool changes
+      When Sarah brings out Blanche Hill
+      Then Sarah burns 6 pool
+
+    @id:VTES-1524 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @provisional
+    Scenario: Whoever lacks the pool is ousted by it
+      Given it is Sarah's influence phase
+      And Sarah has 3 pool
+      And Sarah's Blanche Hill is uncontrolled with 6 blood
+      And Sarah's Yael is ready
+      When Sarah brings out Blanche Hill
+      Then Sarah is ousted
+      And Tom has 1 victory point
+      And it is Alexis's unlock phase
+
+    @id:VTES-1525 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
+    @vtes.legacy.trait.circle.blood-brother-has-circle
+    Scenario: Put in play by a card a scarce vampire costs nothing more, in the influence phase it does
+      Given it is Sarah's master phase
+      And Sarah's Ilse is ready
+      And Sarah's Karl is uncontrolled with 3 blood
+      And Karl's only traits are Torrance circle and Scarce
+      And Sarah's Kyrylo is uncontrolled with 4 blood
+      And Kyrylo's only trait is Scarce
+      And Sarah holds Thicker than Blood
+      When Sarah plays Thicker than Blood on Karl
+      Then Karl is ready with 3 blood
+      And Sarah burns 2 pool
+      When Sarah ends the master phase
+      And Sarah ends the minion phase
+      And Sarah brings out Kyrylo
+      Then Sarah burns 6 pool
+
+    @id:VTES-1530 @vtes.minion-phase.unlocked-minion-may-act-again
+    Scenario: A scarce vampire that unlocks after a successful hunt does so once a turn
+      Given it is Sarah's minion phase
+      And Sarah's Blanche Hill is ready with 1 blood
+      When Blanche Hill hunts
+      And Sarah uses Blanche Hill
+      Then Blanche Hill is ready with 2 blood and unlocked
+      When Blanche Hill bleeds Alexis
+      Then Sarah cannot use Blanche Hill because vtes.golden-rule.cards-override-rules
+      And Alexis has 29 pool
+
+    @id:VTES-1531 @vtes.action.stealth.added-only-when-needed
+    Scenario: A scarce vampire that burns blood for stealth does so while it is needed
+      Given it is Sarah's minion phase
+      And Sarah's Veejay Vinod is ready with 3 blood
+      And Alexis's Colette and Ashley are ready
+      When Veejay Vinod bleeds Alexis
+      Then Sarah cannot use Veejay Vinod because vtes.action.stealth.added-only-when-needed
+      When Colette attempts to block
+      And Sarah uses Veejay Vinod
+      Then Colette fails to block the action
+      And Veejay Vinod has 1 blood
+      When Alexis declines to block
+      Then Alexis burns 1 pool
+
+  Rule: A Sterile vampire does not put new vampires in play
+
+    @id:VTES-1527 @vtes.legacy.trait.sterile.cannot-act-to-create-vampires
+    Scenario: Another vampire makes one of its clan and sect, which has to hunt
+      Given it is Sarah's minion phase
+      And Sarah's Effie Lowery and Mariano Pomposo are ready
+      And Sarah holds The Embrace
+      Then Effie Lowery cannot play The Embrace because vtes.legacy.trait.sterile.cannot-act-to-create-vampires
+      When Mariano Pomposo plays The Embrace
+      Then The Embrace is ready with 0 blood and unlocked
+      And The Embrace's capacity is 1
+      And The Embrace's clan is Brujah antitribu
+      And The Embrace's sect is Sabbat
+      And Mariano Pomposo burns 2 blood
+      And Sarah cannot pass because vtes.mandatory.performed-first
+      When The Embrace hunts
+      Then The Embrace has 1 blood
+
+    @id:VTES-1528 @vtes.legacy.trait.sterile.cannot-act-to-create-vampires
+    Scenario: A Sterile vampire recruits, employs and rescues like any other
+      Given it is Sarah's minion phase
+      And Sarah's Effie Lowery is ready
+      And Sarah's Kyrylo is ready
+      And Sarah's Ryan is in torpor with 2 blood
+      And Sarah holds Underbridge Stray and The Embrace
+      Then Kyrylo cannot play The Embrace because vtes.legacy.trait.sterile.cannot-act-to-create-vampires
+      When Effie Lowery recruits Underbridge Stray at superior
+      Then Underbridge Stray is ready with 2 life
+      When Kyrylo rescues Ryan
+      Then Ryan is ready with 2 blood
+
+    @id:VTES-1529 @vtes.glossary.sect.new-vampire-takes-creators-sect
+    Scenario: Two of them may be in play, they are vampires in all, and the ash heap gets the card
+      Given it is Sarah's minion phase
+      And Sarah's Colette is ready
+      And Colette's sect is Anarch
+      And Alexis's The Embrace is ready with 1 blood
+      And Sarah holds The Embrace
+      When Colette plays The Embrace
+      And nobody blocks
+      Then Sarah controls The Embrace
+      And The Embrace's sect is Anarch
+      And The Embrace's clan is Malkavian
+      And The Embrace#2 is ready with 1 blood
+      When The Embrace hunts
+      And nobody blocks
+      And The Embrace is dealt 2 damage and 1 aggravated damage
+      Then Sarah's ash heap holds The Embrace
+      And Alexis controls The Embrace

@@ -1,0 +1,138 @@
+# Fifth edition rulebook, "Traits": Slave
+Feature: Slaves of a clan
+  Without a ready member of the clan they take no directed action. They fight in place of a member that is blocked.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+
+  Rule: Directed actions
+
+    @id:VTES-1574 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+    Scenario: Nobody of the clan is there, so the slave does not bleed, but hunts
+      Given Sarah's Rusticus and Colette are ready with 2 blood
+      And Sarah's Ryan is in torpor with 1 blood
+      And Alexis's Nassir is in torpor with 1 blood
+      Then Rusticus cannot bleed Alexis because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      And Rusticus cannot diablerise Nassir because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      And Rusticus may diablerise Ryan
+      When Rusticus hunts
+      Then Rusticus gains 1 blood
+
+    @id:VTES-1575 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+    @vtes.legacy.trait.slave.belongs-to-clan
+    Scenario: A locked member of the clan is enough, one in torpor or of another player is not
+      Given Sarah's Rusticus and Luma, Stone Beauty are ready
+      And Sarah's Ayelech is in torpor with 1 blood
+      And Alexis's Nassir is ready and locked
+      Then Rusticus cannot bleed Alexis because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      When Luma, Stone Beauty rescues Ayelech
+      And Rusticus bleeds Alexis
+      Then Alexis burns 1 pool
+
+    @id:VTES-1576 @vtes.legacy.trait.slave.belongs-to-clan
+    @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+    Scenario: Each slave needs a member of its own clan
+      Given Sarah's Rusticus and Sheela Na Gig are ready
+      And Sarah's Nassir is ready and locked
+      Then Sheela Na Gig cannot bleed Alexis because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      When Rusticus bleeds Alexis
+      Then Alexis burns 1 pool
+
+  Rule: In place of a blocked member of the clan
+
+    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    Scenario: The slave locks and fights, the blocked vampire unlocks and may act again
+      Given Sarah's Nassir and Rusticus are ready
+      And Alexis's Colette is ready
+      When Nassir bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to send a slave or fight
+      And there is no combat
+      When Rusticus fights in place of the acting minion
+      Then combat begins between Rusticus and Colette
+      And Rusticus is locked
+      And Nassir is unlocked
+      And Colette is locked
+      And it is for Sarah to choose a strike
+      When Rusticus strikes with hands
+      And Colette strikes with hands
+      Then the action fails
+      And no pool changes
+      And Nassir cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
+      And Nassir is ready with 4 blood and unlocked
+      When Nassir hunts
+      Then the action succeeds
+
+    @id:VTES-1578 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    Scenario: Whoever sends no slave fights as ever
+      Given Sarah's Nassir and Rusticus are ready
+      And Alexis's Colette is ready
+      When Nassir bleeds Alexis
+      And Colette attempts to block
+      And Sarah passes
+      Then combat begins between Nassir and Colette
+      And Rusticus is unlocked
+      And Nassir is locked
+      When Nassir strikes with hands
+      And Colette strikes with hands
+      Then the action fails
+      And Rusticus cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+
+    @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    Scenario: Not a locked one, not the slave of another clan or player
+      Given Sarah's Nassir, Sheela Na Gig and Obsidian are ready
+      And Sarah's Rusticus is ready and locked
+      And Alexis's Colette is ready
+      And Tom's Luma, Stone Beauty is ready
+      When Nassir bleeds Alexis
+      And Colette attempts to block
+      Then combat begins between Nassir and Colette
+      And Rusticus cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+      When Nassir strikes with hands
+      And Colette strikes with hands
+      Then the action fails
+
+    @id:VTES-1580 @vtes.legacy.trait.slave.belongs-to-clan
+    @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    Scenario: Among two slaves only that of the blocked one's clan may be sent
+      Given Sarah's Nassir, Sheela Na Gig and Rusticus are ready
+      And Sarah's Luma, Stone Beauty is ready and locked
+      And Alexis's Colette is ready
+      When Nassir bleeds Alexis
+      And Colette attempts to block
+      Then Sheela Na Gig cannot fight in place of the acting minion because vtes.legacy.trait.slave.belongs-to-clan
+      And Luma, Stone Beauty cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+      And Colette cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+      When Rusticus fights in place of the acting minion
+      Then combat begins between Rusticus and Colette
+      When Rusticus strikes with hands
+      And Colette strikes with hands
+      Then Sheela Na Gig is unlocked
+
+    @id:VTES-1581 @vtes.leave-torpor.blocked-no-combat
+    Scenario: Where a block leads to no combat there is none to fight
+      Given Sarah's Nassir is in torpor with 3 blood
+      And Sarah's Rusticus is ready
+      And Alexis's Colette is ready
+      And Colette bears Raven Spy
+      When Nassir leaves torpor
+      And Colette attempts to block
+      Then it is for Alexis to diablerise or decline
+      When Alexis passes
+      Then Rusticus is unlocked
+      And Nassir is in torpor with 3 blood and locked
+
+    @id:VTES-1582 @vtes.crypt.clan-may-limit-affected-vampires
+    Scenario: A slave locks for the bleed of the clan that it serves
+      Given Sarah's Sheela Na Gig, Nassir and Colette are ready
+      And Nassir's clan is Tremere antitribu
+      And Alexis's Meaghan is ready
+      When Colette bleeds Alexis
+      Then Sarah cannot use Sheela Na Gig because vtes.crypt.clan-may-limit-affected-vampires
+      When Alexis declines to block
+      And Nassir bleeds Alexis
+      And Sarah uses Sheela Na Gig
+      Then the bleed is for 2
+      When Alexis declines to block
+      Then Alexis burns 2 pool

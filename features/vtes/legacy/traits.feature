@@ -1,0 +1,207 @@
+# Fifth edition rulebook, "Legacy Sets": traits
+Feature: Traits
+  Labels of a minion that let it play some cards, keep it from others, and expose it to what names them.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-1500 @vtes.legacy.trait.general.definition @vtes.legacy.trait.black-hand.allows-black-hand-cards
+  Scenario: Only a Black Hand vampire plays a card that requires one, and only on another
+    Given it is Sarah's minion phase
+    And Sarah's Mariano Pomposo and Sully are ready
+    And Sarah's Claudia and Ryan are uncontrolled
+    And Sarah holds Reunion Kamut
+    Then Mariano Pomposo has the trait Black Hand
+    And Sully cannot play Reunion Kamut on Claudia because vtes.legacy.trait.black-hand.allows-black-hand-cards
+    And Mariano Pomposo cannot play Reunion Kamut on Ryan because vtes.legacy.trait.general.definition
+    When Mariano Pomposo plays Reunion Kamut on Claudia
+    Then Claudia is uncontrolled with 2 blood
+    And Mariano Pomposo's blood stays the same
+
+  @id:VTES-1501 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
+  Scenario: A Black Hand vampire reduces the bleed of one who is not
+    Given it is Sarah's minion phase
+    And Sarah's Catalina Vega is ready
+    And Alexis's Claudia and Ayelech are ready
+    And Alexis holds Truth in Ink
+    When Catalina Vega bleeds Alexis
+    Then Ayelech cannot play Truth in Ink because vtes.legacy.trait.black-hand.allows-black-hand-cards
+    And the bleed is for 2
+    When Claudia plays Truth in Ink
+    Then the bleed is for 0
+    When nobody blocks
+    Then no pool changes
+    And nobody has the Edge
+
+  @id:VTES-1502 @vtes.legacy.trait.general.definition
+  Scenario: Against a bleed by the Black Hand the same card is of no use
+    Given it is Sarah's minion phase
+    And Sarah's Mariano Pomposo is ready
+    And Alexis's Claudia is ready
+    And Alexis holds Truth in Ink
+    When Mariano Pomposo bleeds Alexis
+    Then Claudia cannot play Truth in Ink because vtes.legacy.trait.general.definition
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-1503 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
+  Scenario: The intercept of a Black Hand card is for blocking a directed action
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Alexis's Claudia is ready
+    And Alexis holds Watch Commander
+    And Sarah holds Cloak the Gathering and Vessel
+    When Sully bleeds Alexis
+    And Claudia attempts to block
+    And Sully plays Cloak the Gathering at basic
+    And Claudia plays Watch Commander
+    Then Claudia blocks the action
+    And combat begins between Sully and Claudia
+    When Sully strikes with hands
+    And Claudia strikes with hands
+    Then the action fails
+
+  @id:VTES-1504 @vtes.legacy.trait.general.definition
+  Scenario: An undirected action gives that card no occasion
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Alexis's Claudia is ready
+    And Alexis holds Watch Commander
+    When Sully hunts
+    And Claudia attempts to block
+    Then Claudia cannot play Watch Commander because vtes.golden-rule.cards-override-rules
+    And Claudia fails to block the action
+    When Alexis declines to block
+    Then the action succeeds
+
+  @id:VTES-1505 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
+  Scenario: A card in play is used by a Black Hand bearer, against a younger vampire who is not one
+    Given it is Sarah's master phase
+    And Sarah's Mariano Pomposo and Sully are ready
+    And Alexis's Claudia, Min-seo and Colette are ready
+    And Sarah holds Shakar and Shakar
+    Then Sarah cannot play Shakar on Sully because vtes.legacy.trait.general.definition
+    When Sarah plays Shakar on Mariano Pomposo
+    Then Mariano Pomposo bears Shakar
+    And Sarah burns 1 pool
+    When Sarah ends the master phase
+    Then Mariano Pomposo cannot act through Shakar on Claudia to enter combat because vtes.legacy.trait.general.definition
+    And Mariano Pomposo cannot act through Shakar on Colette to enter combat because vtes.glossary.target.eligibility-from-card-text
+    And Sully cannot act through Shakar on Min-seo to enter combat because vtes.golden-rule.cards-override-rules
+    When Mariano Pomposo acts through Shakar on Min-seo to enter combat
+    Then the action is directed
+    When Alexis declines to block
+    Then combat begins between Mariano Pomposo and Min-seo
+    When Mariano Pomposo strikes with hands
+    And Min-seo strikes with hands
+    Then the action succeeds
+
+  @id:VTES-1506 @vtes.legacy.trait.flight.allows-flight-cards @vtes.legacy.trait.general.definition
+  Scenario: Only a minion with Flight plays a card that requires it, once a turn
+    Given it is Sarah's minion phase
+    And Sarah's Obsidian and Madison are ready with 1 blood
+    And Sarah holds As the Crow and As the Crow
+    When Madison hunts
+    Then Madison cannot play As the Crow because vtes.legacy.trait.flight.allows-flight-cards
+    And the action succeeds
+    When Obsidian hunts
+    And Obsidian plays As the Crow
+    Then Obsidian is unlocked
+    When Obsidian bleeds Alexis
+    Then Obsidian cannot play As the Crow because vtes.golden-rule.cards-override-rules
+    And Obsidian is locked
+
+  @id:VTES-1507 @vtes.legacy.trait.blood-cursed.cannot-diablerise
+  Scenario: A Blood Cursed vampire diablerises nobody, but may rescue
+    Given it is Sarah's minion phase
+    And Sarah's Anwar and Sully are ready
+    And Sarah's Ryan is in torpor with 1 blood
+    And Alexis's Colette is in torpor with 1 blood
+    Then Anwar cannot diablerise Ryan because vtes.legacy.trait.blood-cursed.cannot-diablerise
+    And Anwar cannot diablerise Colette because vtes.legacy.trait.blood-cursed.cannot-diablerise
+    And Sully may diablerise Ryan
+    When Anwar rescues Ryan
+    Then Ryan is ready with 1 blood
+    And Anwar burns 2 blood
+
+  @id:VTES-1508 @vtes.legacy.trait.blood-cursed.cannot-diablerise
+  Scenario: A Blood Cursed blocker gets no offer of the vampire that tried to leave torpor
+    Given it is Sarah's minion phase
+    And Sarah's Colette is in torpor with 3 blood
+    And Alexis's Anwar is ready
+    And Anwar bears Raven Spy
+    When Colette leaves torpor
+    And Anwar attempts to block
+    Then Anwar blocks the action
+    And it is Sarah's minion phase
+    And Colette is in torpor with 3 blood
+    And the action fails
+
+  @id:VTES-1509 @vtes.diablerise-action.success-diablerises-victim
+  Scenario: A Blood Cursed vampire can be diablerised itself
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 2 blood
+    And Alexis's Anwar is in torpor with 1 blood
+    And Alexis's Alu is ready
+    When Sully diablerises Anwar
+    And Alexis declines to block
+    Then Anwar is in Alexis's ash heap
+    And Sully is ready with 3 blood
+    And Alu cannot diablerise Sully because vtes.minion-phase.minions-may-act
+
+  @id:VTES-1510 @vtes.legacy.trait.circle.blood-brother-has-circle
+  Scenario: A Blood Brother helps one of its own circle, and of no other
+    Given it is Sarah's master phase
+    And Sarah's Ilse is ready
+    And Sarah's Karl is uncontrolled with 2 blood
+    And Sarah's Kyrylo is uncontrolled with 4 blood
+    And Sarah's Colette is uncontrolled with 1 blood
+    And Sarah holds Thicker than Blood
+    Then Sarah cannot play Thicker than Blood on Kyrylo because vtes.legacy.trait.circle.blood-brother-has-circle
+    And Sarah cannot play Thicker than Blood on Colette because vtes.crypt.clan-may-limit-affected-vampires
+    When Sarah plays Thicker than Blood on Karl
+    Then Karl is ready with 2 blood
+    And Sarah burns 2 pool
+
+  @id:VTES-1511 @vtes.legacy.trait.circle.undesignated-is-own-circle
+  Scenario: Vampires without a circle share none, whatever their clan
+    Given it is Sarah's master phase
+    And Sarah's Sully and Ilse are ready
+    And Sully's clan is Blood Brother
+    And Sarah's Ryan is uncontrolled with 2 blood
+    And Ryan's clan is Blood Brother
+    And Sarah's Karl is uncontrolled
+    And Sarah holds Thicker than Blood
+    Then Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
+    And Sarah may play Thicker than Blood on Karl
+
+  @id:VTES-1519 @vtes.legacy.trait.circle.inner-circle-is-no-circle
+  @vtes.legacy.trait.circle.undesignated-is-own-circle
+  Scenario: The Inner Circle is a title, and no circle of Blood Brothers
+    Given it is Sarah's master phase
+    And Sarah's Gwendolyn is ready
+    And Gwendolyn's clan is Blood Brother
+    And Sarah's Ryan is uncontrolled with 2 blood
+    And Ryan's clan is Blood Brother
+    And Ryan's title is inner circle
+    And Sarah holds Thicker than Blood
+    Then Gwendolyn's title is inner circle
+    And Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
+
+  @id:VTES-1526 @vtes.votes.inner-circle-four
+  Scenario: A member of the Inner Circle bleeds and votes as its card says
+    Given it is Sarah's minion phase
+    And Sarah's Gwendolyn is ready
+    And Sarah's Ryan is in torpor with 0 blood
+    And Alexis's Belinde is ready and locked
+    When Gwendolyn bleeds Alexis
+    Then Alexis burns 3 pool
+    When everyone passes until Sarah's minion phase
+    And Gwendolyn diablerises Ryan
+    And Alexis declines to block
+    And Sarah votes against the referendum with Gwendolyn
+    And Sarah passes
+    And Alexis votes for the referendum with Belinde
+    Then the votes are 2 for and 4 against
+    When Sarah passes
+    Then the referendum fails

@@ -1,0 +1,371 @@
+# Fifth edition rulebook, "Traits": Red List, trophies; "Master Cards": trophies; "Diablerie", step 5
+Feature: Trophies
+  A vampire that burns a Red List minion in combat or by a directed action may receive them.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  Rule: In play, and on no vampire
+
+    @id:VTES-1550 @vtes.master.trophy.put-in-play-by-master-phase-action @vtes.master.trophy.no-effect-until-on-vampire
+    Scenario: A master phase action puts a trophy in play, where it does nothing yet
+      Given it is Sarah's master phase
+      And Sarah's Sully is ready
+      And Sarah holds Trophy: Revered
+      When Sarah plays Trophy: Revered
+      Then Sarah controls Trophy: Revered
+      And Sarah has 0 master phase actions left
+      When Sarah ends the master phase
+      And Sully bleeds Alexis
+      Then Alexis burns 1 pool
+
+    @id:VTES-1551 @vtes.master.trophy.no-effect-until-on-vampire
+    Scenario: The hand stays as large as it was
+      Given it is Sarah's master phase
+      And Sarah holds Trophy: Library, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+      And Sarah's library holds Bonding, Bonding and Bonding
+      When Sarah plays Trophy: Library
+      Then Sarah holds 7 cards
+
+  Rule: For a Red List minion that is burned in combat
+
+    @id:VTES-1552 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    Scenario: Out of the hand, which is drawn up again
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah holds Trophy: Revered, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+      And Sarah's library holds Fake Out and Bonding
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then Qawiyya el-Ghaduba is in Alexis's ash heap
+      And it is for Sarah to take a trophy or decline
+      When Sarah takes the trophy Trophy: Revered from the hand
+      Then Arjun Shah bears Kali's Fang and Trophy: Revered
+      And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Fake Out
+      And Sarah's library holds Bonding
+      And Arjun Shah is ready with 1 blood and locked
+
+    @id:VTES-1553 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    Scenario: Out of the library, which is shuffled
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah's library holds Vessel, Trophy: Revered and Fake Out
+      And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Dodge
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      And Sarah takes the trophy Trophy: Revered from the library
+      Then Arjun Shah bears Kali's Fang and Trophy: Revered
+      And Sarah holds 7 cards
+      When Sarah ends the minion phase
+      And Sarah ends the influence phase
+      And Sarah discards Dodge
+      Then it is for chance to draw a card
+      When chance draws Fake Out
+      Then Fake Out is in Sarah's hand
+
+    @id:VTES-1554 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    Scenario: Out of the ash heap, and nothing is shuffled or drawn
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah's library holds Vessel and Fake Out
+      And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Dodge
+      And Sarah's ash heap holds Trophy: Revered and Bonding
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      And Sarah takes the trophy Trophy: Revered from the ash heap
+      Then Arjun Shah bears Kali's Fang and Trophy: Revered
+      And Sarah's ash heap holds Bonding
+      And Sarah's library holds Vessel and Fake Out
+      And Sarah holds 7 cards
+
+    @id:VTES-1555 @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    Scenario: A library that is searched in vain is shuffled too
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah's library holds Vessel, Bonding and Fake Out
+      And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Dodge
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      And Sarah searches the library in vain
+      Then Arjun Shah bears Kali's Fang
+      When Sarah ends the minion phase
+      And Sarah ends the influence phase
+      And Sarah discards Dodge
+      Then it is for chance to draw a card
+      When chance draws Fake Out
+      Then Fake Out is in Sarah's hand
+
+    @id:VTES-1556 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario: Nobody has to take one, and other cards are not to be had
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah's ash heap holds Trophy: Revered and Vessel
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then Sarah cannot take the trophy Vessel from the ash heap because vtes.master.trophy.put-in-play-by-master-phase-action
+      And Sarah cannot take the trophy Trophy: Revered from the hand because vtes.master.trophy.put-in-play-by-master-phase-action
+      When Sarah passes
+      Then Arjun Shah bears Kali's Fang
+      And Sarah's ash heap holds Trophy: Revered and Vessel
+      And the action fails
+
+    @id:VTES-1557 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario: The blocking vampire earns it just as well
+      Given Sarah's Qawiyya el-Ghaduba is ready with 0 blood
+      And Alexis's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang and Sport Bike
+      And Alexis holds Trophy: Revered
+      When Qawiyya el-Ghaduba hunts
+      And Arjun Shah attempts to block
+      And Qawiyya el-Ghaduba strikes with hands
+      And Arjun Shah strikes with Kali's Fang
+      Then it is for Alexis to take a trophy or decline
+      When Alexis takes the trophy Trophy: Revered from the hand
+      Then Arjun Shah bears Kali's Fang, Sport Bike and Trophy: Revered
+
+    @id:VTES-1558 @vtes.combat.damage.wounded-goes-to-torpor-last
+    Scenario: A Red List vampire that goes to torpor gives no trophy
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 1 blood
+      And Sarah's ash heap holds Trophy: Revered
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then Qawiyya el-Ghaduba is in torpor with 0 blood
+      And the action fails
+      And Arjun Shah bears Kali's Fang
+
+    @id:VTES-1559 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario: A Red List ally gives one as well
+      Given Sarah's Wauneka is ready
+      And Alexis's Impundulu is ready
+      And Impundulu's only trait is Red List
+      And Sarah's ash heap holds Trophy: Revered
+      When Wauneka bleeds Alexis
+      And Impundulu attempts to block
+      And neither maneuvers
+      And Wauneka strikes with hands
+      And Impundulu strikes with hands
+      Then Impundulu is in Alexis's ash heap
+      When Sarah takes the trophy Trophy: Revered from the ash heap
+      Then Wauneka bears Trophy: Revered
+
+    @id:VTES-1560 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario: An ally that burns a Red List minion is no vampire, and gets nothing
+      Given Sarah's Impundulu is ready
+      And Alexis's Underbridge Stray is ready
+      And Underbridge Stray's only trait is Red List
+      And Sarah's ash heap holds Trophy: Revered
+      And Sarah's library holds Vessel
+      When Impundulu bleeds Alexis
+      And Underbridge Stray attempts to block
+      And neither maneuvers
+      And Impundulu strikes with hands
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray is in Alexis's ash heap
+      And the action fails
+
+    @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @provisional
+    Scenario: Damage of the surroundings that burns it earns nothing
+      Given Sarah's Wauneka is ready
+      And Alexis's Underbridge Stray is ready
+      And Underbridge Stray's only trait is Red List
+      And Sarah holds Carrion Crows and Fake Out
+      And Sarah's ash heap holds Trophy: Revered
+      When Wauneka bleeds Alexis
+      And Underbridge Stray attempts to block
+      And Wauneka plays Carrion Crows at basic
+      And Wauneka plays Fake Out
+      And Wauneka strikes with hands
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray is in Alexis's ash heap
+      And the action fails
+      And Wauneka bears nothing
+
+  Rule: For a Red List minion that is burned by a directed action
+
+    @id:VTES-1562 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action
+    Scenario: A card that burns a Red List ally of the prey
+      Given Sarah's Mister Schwartz is ready
+      And Alexis's Underbridge Stray is ready and locked
+      And Underbridge Stray's only trait is Red List
+      And Sarah holds Release of the Shackled Soul and Trophy: Revered
+      When Mister Schwartz plays Release of the Shackled Soul at basic on Underbridge Stray
+      Then Underbridge Stray is in Alexis's ash heap
+      And Mister Schwartz burns 1 blood
+      When Sarah takes the trophy Trophy: Revered from the hand
+      Then Mister Schwartz bears Trophy: Revered
+
+    @id:VTES-1563 @vtes.card-action.success-resolves-as-printed
+    Scenario: Burned without being on the list, the ally gives nothing
+      Given Sarah's Mister Schwartz is ready
+      And Alexis's Impundulu is ready and locked
+      And Sarah holds Release of the Shackled Soul and Trophy: Revered
+      When Mister Schwartz plays Release of the Shackled Soul at superior on Impundulu
+      Then Impundulu is in Alexis's ash heap
+      And Mister Schwartz bears nothing
+      And the action succeeds
+
+    @id:VTES-1564 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action
+    @vtes.legacy.trait.red-list.trophies-before-blood-hunt @vtes.diablerie.step5-red-list-trophies
+    Scenario: A diablerie, before the blood hunt is called, which may burn the trophy with its vampire
+      Given Sarah's Sully is ready with 2 blood
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      And Alexis's Belinde is ready and locked
+      And Sarah holds Trophy: Revered
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then it is for Sarah to take a trophy or decline
+      And Qawiyya el-Ghaduba is in Alexis's ash heap
+      When Sarah takes the trophy Trophy: Revered from the hand
+      Then Sully bears Trophy: Revered
+      And it is for Alexis to vote or pass
+      When Alexis votes for the referendum with Belinde
+      Then the referendum passes
+      And Sarah's ash heap holds Trophy: Revered and Sully
+      And these events happen in order:
+        | event               | card            |
+        | referendum-resolved |                 |
+        | card-burned         | Trophy: Revered |
+        | card-burned         | Sully           |
+
+    @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies
+    @vtes.diablerie.step4-older-victim-grants-discipline
+    Scenario: The Discipline of an older victim comes before the trophies
+      Given Sarah's Sully is ready with 2 blood
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      And Sarah's ash heap holds Celerity and Trophy: Revered
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then it is for Sarah to take a Discipline or decline
+      When Sarah takes Celerity
+      Then it is for Sarah to take a trophy or decline
+      When Sarah takes the trophy Trophy: Revered from the ash heap
+      Then Sully bears Celerity and Trophy: Revered
+      And the referendum fails
+
+    @id:VTES-1566 @vtes.diablerise-action.success-diablerises-victim
+    Scenario: A victim that is not on the list gives no trophy
+      Given Sarah's Sully is ready with 2 blood
+      And Alexis's Colette is in torpor with 0 blood
+      And Sarah's ash heap holds Trophy: Revered
+      When Sully diablerises Colette
+      Then Colette is in Alexis's ash heap
+      And Sully bears nothing
+      And the action succeeds
+
+    @id:VTES-1567 @vtes.diablerise-action.undirected-if-same-controller @provisional
+    Scenario: One's own Red List vampire is diablerised for nothing
+      Given Sarah's Sully is ready with 2 blood
+      And Sarah's Qawiyya el-Ghaduba is in torpor with 0 blood
+      And Sarah's ash heap holds Trophy: Revered
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then Qawiyya el-Ghaduba is in Sarah's ash heap
+      And Sully bears nothing
+
+    @id:VTES-1568 @vtes.diablerie.step5-red-list-trophies @provisional
+    Scenario: Who diablerises after blocking a departure from torpor receives trophies
+      Given Sarah's Qawiyya el-Ghaduba is in torpor with 2 blood
+      And Alexis's Sully is ready with 2 blood
+      And Sully bears Raven Spy
+      And Alexis holds Trophy: Revered
+      When Qawiyya el-Ghaduba leaves torpor
+      And Sully attempts to block
+      And Sully diablerises Qawiyya el-Ghaduba
+      And Alexis takes the trophy Trophy: Revered from the hand
+      Then Sully bears Raven Spy and Trophy: Revered
+
+    @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist
+    Scenario: A Red List diablerist that a blood hunt burns earns nobody a trophy
+      Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
+      And Sarah's Ryan is in torpor with 1 blood
+      And Alexis's Belinde is ready and locked
+      And Alexis holds Trophy: Revered
+      When Qawiyya el-Ghaduba diablerises Ryan
+      And Alexis votes for the referendum with Belinde
+      Then Qawiyya el-Ghaduba is in Sarah's ash heap
+      And Alexis holds Trophy: Revered
+      And Belinde bears nothing
+
+  Rule: Trophies that lie in play already
+
+    @id:VTES-1570 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    @vtes.master.trophy.controlled-by-vampires-controller
+    Scenario: Each goes to the vampire if its own controller likes, rivals included
+      Given Sarah's Sully is ready with 2 blood
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      And Sarah controls Trophy: Revered
+      And Tom controls Trophy: Library
+      And Rui controls Trophy: Library
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then it is for Sarah to award trophies or decline
+      And Sarah cannot award Trophy: Library because vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+      When Sarah awards Trophy: Revered
+      Then it is for Tom to award trophies or decline
+      When Tom awards Trophy: Library
+      Then it is for Rui to award trophies or decline
+      And Sully bears Trophy: Revered and Trophy: Library
+      And Sarah controls Trophy: Library
+      When Rui passes
+      Then Rui controls Trophy: Library#2
+      And the action succeeds
+
+    @id:VTES-1571 @vtes.master.trophy.controlled-by-vampires-controller
+    Scenario: What it gives is for the controller of the vampire from then on
+      Given Sarah's Sully is ready with 2 blood
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      And Tom controls Trophy: Library
+      And Tom's library holds Vessel and Vessel
+      And Sarah's library holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Dodge, Dodge and Blur
+      When Sully diablerises Qawiyya el-Ghaduba
+      And Sarah passes
+      And Tom awards Trophy: Library
+      Then Sarah holds 9 cards
+      And Tom holds nothing
+      And Sarah's library holds Blur
+
+    @id:VTES-1572 @vtes.master.trophy.not-awarded-twice
+    @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    Scenario: A trophy that lies on a vampire stays there
+      Given Sarah's Sully is ready with 2 blood
+      And Sarah's Colette is ready
+      And Colette bears Trophy: Library
+      And Sarah controls Trophy: Revered
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then Sarah cannot award Trophy: Library because vtes.master.trophy.not-awarded-twice
+      When Sarah passes
+      Then Colette bears Trophy: Library
+      And Sully bears nothing
+
+    @id:VTES-1573 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    Scenario: On a vampire the trophy serves, and of some there is only one on each
+      Given Sarah's Sully is ready with 2 blood
+      And Sully bears Trophy: Revered
+      And Sarah controls Trophy: Revered and Trophy: Library
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then Sarah cannot award Trophy: Revered#2 because vtes.golden-rule.cards-override-rules
+      When Sarah passes
+      And everyone passes until Sarah's minion phase
+      And Sully bleeds Alexis
+      Then Alexis burns 3 pool

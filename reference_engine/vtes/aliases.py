@@ -1,0 +1,33 @@
+"""Clans and Disciplines that had another name on older cards. V5 glossary."""
+
+from __future__ import annotations
+
+CLANS = {"Assamite": "Banu Haqim", "Follower of Set": "Ministry"}
+"""Old names of clans, with the names that they have now."""
+
+RULES_OF_CLANS = {
+    "Banu Haqim": ("vtes.glossary.alias.assamite-is-banu-haqim",),
+    "Ministry": ("vtes.glossary.alias.follower-of-set-is-ministry",),
+}
+"""What says so."""
+
+OLD_DISCIPLINES = {"Thaumaturgy": ("vtes.glossary.alias.thaumaturgy-is-blood-sorcery",)}
+"""Discipline cards with an old name, and what says that they give the Discipline of today."""
+
+ANTITRIBU = " antitribu"
+
+
+def clan_today(clan: str) -> str:
+    """The name of a clan now; of several separated by a slash, each; an antitribu clan with its counterpart."""
+    return "/".join(_today(each) for each in clan.split("/"))
+
+
+def _today(clan: str) -> str:
+    bare = clan.removesuffix(ANTITRIBU)
+    return CLANS.get(bare, bare) + clan[len(bare) :]
+
+
+def rules_of_clan(printed: str) -> tuple[str, ...]:
+    """The rules that read an old name on a card as the clan of today; none for a name that is not old."""
+    old = [each for each in printed.split("/") if _today(each) != each]
+    return tuple(rule for each in old for rule in RULES_OF_CLANS[_today(each.removesuffix(ANTITRIBU))])

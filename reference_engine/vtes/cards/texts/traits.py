@@ -1,0 +1,175 @@
+"""Cards that speak of traits, of Red List minions and of clans by their older names. V5 'Traits', 'Trophy'."""
+
+from reference_engine.vtes.cards.abilities import LockForStealth
+from reference_engine.vtes.cards.actions import CardActionMode, EquipMode
+from reference_engine.vtes.cards.effects import (
+    AddBlood,
+    GiveDiscipline,
+    Intercept,
+    PutInPlay,
+    PutOnVampire,
+    UnlockActing,
+)
+from reference_engine.vtes.cards.in_play_actions import ActionInPlay
+from reference_engine.vtes.cards.kin import (
+    BecomeVampire,
+    BringOutOfCircle,
+    BurnBloodForStealth,
+    BurnBloodToUnlock,
+    BurnHelper,
+    FightYoungerWithout,
+    LockForBleed,
+    LockForIntercept,
+    LoseTrait,
+    PutTrophyInPlay,
+    ReduceBleed,
+    UnlockAfterHunt,
+    against_a_directed_action,
+    bearer_with,
+    bled_by_one_without,
+    titled_without,
+)
+from reference_engine.vtes.cards.language import Bonus, ForMethuselah, PrintedStrike, card
+from reference_engine.vtes.cards.modes import Master, Modifier, Reaction
+from reference_engine.vtes.strikes import Strike
+from reference_engine.vtes.table import UNCONTROLLED
+
+# Black Hand.
+
+
+@card(102043)
+class TruthInInk:
+    text = Reaction(ReduceBleed(2), when=bled_by_one_without("Black Hand"))
+
+
+@card(102154)
+class WatchCommander:
+    text = Reaction(Intercept(1), when=against_a_directed_action)
+
+
+@card(101621)
+class ReunionKamut:
+    text = CardActionMode(AddBlood(2, to=UNCONTROLLED, trait="Black Hand", younger=False), stealth=1)
+
+
+@card(101748)
+class Shakar:
+    text = Master(PutOnVampire(trait="Black Hand"))
+    most_on_one = 1
+    in_play = (ActionInPlay(FightYoungerWithout("Black Hand"), who=bearer_with("Black Hand"), name="enter-combat"),)
+
+
+# Flight.
+
+
+@card(100102)
+class AsTheCrow:
+    text = Modifier(UnlockActing(after="successful", once_each_turn=True))
+
+
+# Circles.
+
+
+@card(101969)
+class ThickerThanBlood:
+    text = Master(BringOutOfCircle("Blood Brother"))
+
+
+@card(200554)
+class Gwendolyn:
+    in_play = (Bonus("bleed", 2),)
+
+
+# Infernal minions and slaves.
+
+
+@card(200605)
+class TheHorde:
+    in_play = (LockForBleed(1, trait="Infernal"),)
+
+
+@card(201279)
+class SheelaNaGig:
+    in_play = (LockForBleed(1, clan="Tremere antitribu"),)
+
+
+# The Red List.
+
+
+@card(201138)
+class QawiyyaElGhaduba:
+    in_play = (Bonus("strength", 2), BurnBloodToUnlock(2))
+
+
+@card(101488)
+class PriorityShift:
+    text = CardActionMode(LoseTrait("Red List"), stealth=1, when=titled_without("Red List"))
+
+
+@card(101593)
+class ReleaseOfTheShackledSoul:
+    nec = CardActionMode(BurnHelper())
+    NEC = CardActionMode(BurnHelper(), stealth=1)
+
+
+@card(102033)
+class TrophyLibrary:
+    text = Master(PutTrophyInPlay())
+    most_on_one = 2
+    in_play = (ForMethuselah("hand size", 2, on_a_vampire=True),)
+
+
+@card(102037)
+class TrophyRevered:
+    text = Master(PutTrophyInPlay())
+    most_on_one = 1
+    in_play = (Bonus("bleed", 2),)
+
+
+# Scarce and sterile vampires.
+
+
+@card(200206)
+class BlancheHill:
+    in_play = (UnlockAfterHunt(),)
+
+
+@card(201433)
+class VeejayVinod:
+    in_play = (BurnBloodForStealth(1, blood=2),)
+
+
+@card(100633)
+class TheEmbrace:
+    text = CardActionMode(BecomeVampire(), stealth=1)
+
+
+# Clans and Disciplines that have another name now.
+
+
+@card(101032)
+class KalisFang:
+    text = EquipMode()
+    in_play = (PrintedStrike(Strike("", hand=True, damage=1, aggravated=True)),)
+
+
+@card(101171)
+class MarketSquare:
+    text = Master(PutInPlay())
+    in_play = (LockForIntercept(1, clan="Assamite"),)
+
+
+@card(101326)
+class OpiumDen:
+    text = Master(PutInPlay())
+    in_play = (LockForStealth(1, clan="Follower of Set"),)
+
+
+@card(101045)
+class KhabarLoyalty:
+    text = CardActionMode(AddBlood(2, to=UNCONTROLLED, clan="Assamite"), stealth=1)
+
+
+@card(101965)
+class Thaumaturgy:
+    text = Master(GiveDiscipline())
