@@ -111,6 +111,7 @@ CHOICES = Table(
             "mode?": WORD,
             "x?": COUNT,
             "other?": CARD,
+            "discipline?": WORD,
         },
     ),
     Shape("bleed", "The bleed action.", {"minion": CARD, "target": SEAT}, where="minion"),

@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes import basic_actions, choices, red_list, torpor_actions
 from reference_engine.vtes.cards.actions import ActionMode
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.language import way_of
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -35,7 +35,9 @@ def announce(game: Vtes, seat: Seat, choice: Choice) -> None:
             game.call(
                 basic_actions.BecomeAnarch(minion=minion, seat=seat, cost=basic_actions.anarch_cost(game, seat, minion))
             )
-        case choices.Play(card=card, level=level) if isinstance(mode := BEHAVIOUR[card].modes[level], ActionMode):
-            game.call(mode.announce(game, seat, choice))
+        case choices.Play() if isinstance(way := way_of(choice), ActionMode):
+            action = way.announce(game, seat, choice)
+            action.mode, action.discipline = choice.mode, choice.discipline
+            game.call(action)
         case _:
             game.carry_out(seat, choice)

@@ -8,7 +8,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, rule
 from reference_engine.vtes import events
-from reference_engine.vtes.cards.language import BEHAVIOUR, PLAYED_IN, USED_IN, Mode
+from reference_engine.vtes.cards.language import PLAYED_IN, USED_IN, Mode, way_of
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.sequence import IMPULSE, Sequenced
 
@@ -39,6 +39,13 @@ class Playing(Sequenced, kw_only=True):
     level: str = ""
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
+    mode: str = ""
+    x: int = 0
+    """What X is, where the cost or the text of the card has one."""
+    other: CardId = NO_CARD
+    """A second card in play that its text speaks of."""
+    discipline: str = ""
+    """The Disciplines of the effect, where the card has others of that level."""
     cancelled: bool = False
     unpaid: bool = False
     """Cancelled in such a way that its cost is not paid."""
@@ -49,10 +56,13 @@ class Playing(Sequenced, kw_only=True):
 
     def way(self) -> Mode:
         """How the card is played."""
-        return BEHAVIOUR[self.card].modes[self.level]
+        way = way_of(self.as_choice())
+        assert way is not None
+        return way
 
     def as_choice(self) -> Play:
-        return Play(self.card, self.minion, self.level, self.target, self.target_seat)
+        aimed = (self.target, self.target_seat, self.mode, self.x)
+        return Play(self.card, self.minion, self.level, *aimed, other=self.other, discipline=self.discipline)
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         """As in the combat, referendum or action in which the card is played; else from the active Methuselah on."""

@@ -239,7 +239,6 @@ class CardAction(Action, kw_only=True):
     target_: Card = Card(0)
     """A card in an ash heap; `from_` says whose."""
     from_: Seat = NOBODY
-    x: int = 0
 
     KIND = "card"
 
@@ -251,13 +250,13 @@ class CardAction(Action, kw_only=True):
 
     def as_choice(self) -> Play:
         found = super().as_choice()
-        return msgspec.structs.replace(found, target_=self.target_, from_=self.from_, x=self.x)
+        return msgspec.structs.replace(found, target_=self.target_, from_=self.from_)
 
-    def mode(self) -> CardActionMode:
-        return BEHAVIOUR[self.card].modes[self.level]  # type: ignore[return-value]
+    def way(self) -> CardActionMode:
+        return super().way()  # type: ignore[return-value]
 
     def inherent_stealth(self, game: Vtes) -> int:
-        return self.mode().stealth if self.card else 0
+        return self.way().stealth if self.card else 0
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
         several = ("vtes.action.block.several-targets-clockwise",) if self.victims else ()
@@ -265,7 +264,7 @@ class CardAction(Action, kw_only=True):
 
     @rule("vtes.card-action.success-resolves-as-printed")
     def take_effect(self, game: Vtes) -> None:
-        for effect in self.mode().effects:
+        for effect in self.way().effects:
             game.cite(effect.rules)
             effect.apply(game, self)  # type: ignore[arg-type]
 

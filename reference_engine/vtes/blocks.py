@@ -57,8 +57,8 @@ def asked(game: Vtes, action: Action) -> tuple[Seat, ...]:
     return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
 
 
-def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay) -> Refusal | None:
-    """Why a minion may not attempt to block now, or None."""
+def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay, unlocked: bool = False) -> Refusal | None:
+    """Why a minion may not attempt to block now, or might not if it were `unlocked`, or None."""
     if minion.controller != seat:
         return NOT_THEIR_MINION
     if seat == action.seat:
@@ -73,7 +73,7 @@ def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay) -> Refusal |
         return BLOCKS_ARE_DECLINED if action.state == "blocks-declined" else HAS_DECLINED
     if minion.region != READY:
         return BLOCKER_NOT_READY
-    if minion.locked and minion.id not in action.awake:
+    if minion.locked and minion.id not in action.awake and not unlocked:
         return BLOCKER_LOCKED
     if is_barred(game, action, minion):
         return BARRED

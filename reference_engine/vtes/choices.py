@@ -77,6 +77,8 @@ class Play(Choice, frozen=True, tag="play"):
     """Whose ash heap that is."""
     other: CardId = NO_CARD
     """A second card in play that its text speaks of."""
+    discipline: str = ""
+    """Which of several effects of that level, by the Disciplines that it asks for."""
 
 
 class BleedSomebody(Choice, frozen=True, tag="bleed"):

@@ -127,6 +127,7 @@ class Vtes(Table, kw_only=True):
                     seat=seat, card=choice.card, minion=choice.minion, level=choice.level,
                     target=choice.target, target_seat=choice.target_seat, mode=choice.mode,
                     other=choice.other, x=choice.x,
+                    discipline=choice.discipline,
                 )
             )  # fmt: skip
         elif isinstance(choice, choices.Use):
@@ -178,8 +179,8 @@ class Vtes(Table, kw_only=True):
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """What the rules have against a choice in view of one procedure under way, or None."""
         match choice:
-            case choices.Play(card=card, level=level):
-                return self._refusal_of_play(frame, seat, choice, card, level)
+            case choices.Play():
+                return self._refusal_of_play(frame, seat, choice)
             case choices.Use(card=card_id):
                 return self._refusal_of_use(frame, seat, choice, card_id)
             case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
@@ -205,19 +206,17 @@ class Vtes(Table, kw_only=True):
         """The kind of decision that is open."""
         return self.decision.window if self.decision is not None else ""
 
-    def _refusal_of_play(
-        self, frame: Frame, seat: Seat, choice: choices.Play, card: Card, level: str
-    ) -> Refusal | None:
-        behaviour = BEHAVIOUR.get(card)
-        if behaviour is None or level not in behaviour.modes:
+    def _refusal_of_play(self, frame: Frame, seat: Seat, choice: choices.Play) -> Refusal | None:
+        mode = language.way_of(choice)
+        if mode is None:
             return language.NO_SUCH_LEVEL
-        mode = behaviour.modes[level]
         if self.decision is None or frame is not self.stack[-1]:
             return None
         refusal = requirement_refusal(self, mode, seat, choice)
         if refusal is None and self.decision.window not in mode.windows:
-            asked = self.decision.window == AS_PLAYED
-            refusal = NOTHING_ELSE if asked else mode.out_of_place(self, frame, seat, choice)
+            if self.decision.window == AS_PLAYED:
+                return mode.not_as_played() or NOTHING_ELSE
+            refusal = mode.out_of_place(self, frame, seat, choice)
         return refusal or mode.refusal(self, frame, seat, choice)
 
     def _refusal_of_use(self, frame: Frame, seat: Seat, choice: choices.Use, card_id: CardId) -> Refusal | None:

@@ -86,6 +86,8 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
         return refusal
     if (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
         return refusal
+    if mode.discipline:
+        game.cite(("vtes.card.req.each-effect-shows-its-disciplines",))
     for code, level in mode.needs:
         has = game.discipline(minion, code) if as_vampire is None else level
         if has < level:
@@ -137,14 +139,6 @@ class PlayCard(Playing, kw_only=True):
     """A card other than an action card, from the hand to where it ends up."""
 
     card: Card
-    mode: str = ""
-    other: CardId = NO_CARD
-    x: int = 0
-
-    def as_choice(self) -> Play:
-        return Play(
-            self.card, self.minion, self.level, self.target, self.target_seat, self.mode, x=self.x, other=self.other
-        )
 
     @rule("vtes.card.play.announce-and-show")
     def announce(self, game: Vtes) -> None:

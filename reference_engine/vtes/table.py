@@ -26,6 +26,9 @@ READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolle
 CONTESTED = "contested"
 """Face down and out of play, for a contest; a card on another one lies there still. V5 'Contested Cards'."""
 
+SLEEPS = "unlock:sleeps"
+"""The limit on a card that does not unlock in its next unlock phase."""
+
 
 class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
@@ -309,11 +312,11 @@ class Table(Game, kw_only=True):
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.until != until]
 
-    def expire_limits(self, period: str) -> None:
-        """Give back every limit that lasts for a period."""
+    def expire_limits(self, period: str, seat: Seat = NOBODY) -> None:
+        """Give back every limit that lasts for a period, on all cards or on those that a seat controls."""
         prefix = period + ":"
         for card in self.cards.values():
-            if card.used:
+            if card.used and seat in (NOBODY, card.controller):
                 card.used = tuple(limit for limit in card.used if not limit.startswith(prefix))
 
     def capacity(self, vampire: InPlay) -> int:

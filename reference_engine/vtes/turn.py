@@ -21,7 +21,7 @@ from reference_engine.vtes import (
 )
 from reference_engine.vtes.names import in_position_order
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
-from reference_engine.vtes.table import CONTESTED, TORPOR, UNCONTROLLED
+from reference_engine.vtes.table import CONTESTED, SLEEPS, TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -160,7 +160,9 @@ class UnlockPhase(Phase, kw_only=True):
                     continue
                 if card.region == TORPOR:
                     game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
-                game.unlock(card)
+                if not game.spent(card, SLEEPS):
+                    game.unlock(card)
+        game.expire_limits("unlock", self.seat)
 
     @rule("vtes.unlock-phase.other-effects-after-unlocking")
     def end_contests(self, game: Vtes) -> None:

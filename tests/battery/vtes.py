@@ -324,7 +324,7 @@ class Middle:
         return [{"card": printed.name, **self.level(printed)}] if self.may_enter(printed) else []
 
     def level(self, printed: Facts) -> dict[str, Any]:
-        levels = sorted(level for level in BEHAVIOUR[printed.id].modes if level)
+        levels = sorted({mode.level for mode in BEHAVIOUR[printed.id].modes.values() if mode.level})
         return {"level": self.chance.choice(levels)} if levels else {}
 
     def may_enter(self, printed: Facts) -> bool:

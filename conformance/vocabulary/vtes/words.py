@@ -65,7 +65,8 @@ def _damage(text: str) -> Damage:
 
 
 _HOW = re.compile(
-    r"(?: at (basic|superior))?(?: on (.+?)(?: and (.+?))?)?(?: in ([^\s,]+)'s ash heap)?(?: to ([a-z][a-z-]*))?"
+    r"(?: at (basic|superior)(?: ([a-z]{3}(?: [a-z]{3})?))?)?"
+    r"(?: on (.+?)(?: and (.+?))?)?(?: in ([^\s,]+)'s ash heap)?(?: to ([a-z][a-z-]*))?"
     r"(?: (?:for|with X) (\d+))?"
 )
 
@@ -74,7 +75,7 @@ def _how(text: str) -> dict[str, Any]:
     """How a card is played: the fields of the choice, as far as they are said."""
     found = _HOW.fullmatch(text)
     assert found is not None
-    keys = ("level", "target", "other", "from", "mode", "x")
+    keys = ("level", "discipline", "target", "other", "from", "mode", "x")
     said = {key: value for key, value in zip(keys, found.groups(), strict=True) if value}
     return {**said, "x": int(said["x"])} if "x" in said else dict(said)
 
@@ -93,11 +94,12 @@ vocabulary.type(
 )
 vocabulary.type(
     "how",
-    rf"(?: at (?:basic|superior))?(?: on {_NAME}(?: and {_NAME})?(?: in {_SEAT}'s ash heap)?)?(?: to [a-z][a-z-]*)?"
+    r"(?: at (?:basic|superior)(?: [a-z]{3}(?: [a-z]{3})?)?)?"
+    rf"(?: on {_NAME}(?: and {_NAME})?(?: in {_SEAT}'s ash heap)?)?(?: to [a-z][a-z-]*)?"
     r"(?: (?:for|with X) \d+)?",
     _how,
-    meaning='nothing, or " at superior", " on Nassir", " on Nassir and Sully", " in Tom\'s ash heap", " to maneuver", '
-    '" for 3", " with X 2", in this order',
+    meaning='nothing, or " at superior", " at basic cel", " on Nassir", " on Nassir and Sully", '
+    '" in Tom\'s ash heap", " to maneuver", " for 3", " with X 2", in this order',
 )
 vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
 vocabulary.type(

@@ -100,3 +100,42 @@ Feature: The moment in which a card is played
     When Rui passes
     Then the action succeeds
     And Alexis burns 3 pool
+
+  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed @vtes.glossary.wake.usable-in-as-played-window
+  @vtes.cancel.card-has-no-effect
+  Scenario: A locked vampire wakes as a card is played, and cancels it
+    Given Sarah's Sybren van Oosten is ready
+    And Alexis's Alexa Draper is ready with 1 blood and locked
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Alexis holds On the Qui Vive and Iron Heart
+    When Sybren van Oosten plays Ancilla Empowerment
+    And nobody cancels the card
+    And nobody blocks
+    And everyone passes
+    And Sybren van Oosten plays Bewitching Oration at basic
+    Then it is for Alexis to respond as the card is played
+    And Alexa Draper cannot play Iron Heart at basic because vtes.reaction.needs-ready-unlocked-minion
+    When Alexa Draper plays On the Qui Vive
+    And Alexa Draper plays Iron Heart at basic
+    Then Alexa Draper is ready with 0 blood and locked
+    When Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When everyone passes
+    Then the referendum passes
+
+  @id:VTES-1007 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
+  Scenario: Iron Heart at superior stops a modifier that needs Dominate, and no other card
+    Given Sarah's Sully is ready
+    And Alexis's Alexa Draper is ready
+    And Alexa Draper bears Potence
+    And Sarah holds Conditioning and Govern the Unaligned
+    And Alexis holds Iron Heart
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Sarah to respond before blocks
+    When Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    When Alexa Draper plays Iron Heart at superior
+    Then Alexa Draper burns 1 blood
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then Alexis burns 3 pool

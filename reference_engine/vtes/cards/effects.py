@@ -64,6 +64,12 @@ def more_stealth(game: Vtes, amount: int, source: Card) -> None:
     game.emit(events.StealthChanged(action.minion, amount, game.stealth(action)))
 
 
+def more_intercept(game: Vtes, minion: CardId, amount: int, source: Card) -> None:
+    """Add to the intercept of a minion until the action ends."""
+    game.modify("intercept", minion, amount, "action", source)
+    game.emit(events.InterceptChanged(minion, amount, game.intercept(current_action(game), minion)))
+
+
 class Stealth(Effect):
     """More stealth for the acting minion, when it is needed. V5 'Stealth and Intercept'."""
 
@@ -84,14 +90,17 @@ class Stealth(Effect):
 
 
 class Intercept(Effect):
-    """More intercept for the blocking minion, when it is needed. V5 'Stealth and Intercept'."""
+    """More intercept for the blocking minion, when it is needed; `if_titled`: so much more with a title.
+
+    V5 'Stealth and Intercept'.
+    """
 
     windows = frozenset({"block-attempt"})
     elsewhere = INTERCEPT_NOT_NEEDED
     rules = ("vtes.action.intercept.added-only-when-needed", "vtes.action.stealth-intercept.last-for-the-action")
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    def __init__(self, amount: int, if_titled: int = 0) -> None:
+        self.amount, self.if_titled = amount, if_titled
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action) or frame.state != "block-attempt":
@@ -101,9 +110,8 @@ class Intercept(Effect):
         return None if game.stealth(frame) > game.intercept(frame, frame.blocker) else INTERCEPT_NOT_NEEDED
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
-        action = current_action(game)
-        game.modify("intercept", play.minion, self.amount, "action", play.card)
-        game.emit(events.InterceptChanged(play.minion, self.amount, game.intercept(action, play.minion)))
+        titled = bool(self.if_titled and game.title(game.cards[play.minion]))
+        more_intercept(game, play.minion, self.amount + titled * self.if_titled, play.card)
 
 
 class BleedIncrease(Effect):
@@ -155,6 +163,8 @@ class Redirect(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if self.lock:
+            if game.cards[play.minion].locked:
+                game.cite(("vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake",))
             game.lock(game.cards[play.minion])
         current_action(game).redirect(game, play.target_seat)
 

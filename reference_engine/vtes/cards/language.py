@@ -1,9 +1,10 @@
 """The words in which a card is declared: ways to play it, and what they are made of.
 
 A card is one class. An attribute named after Disciplines (`dom` basic, `DOM` superior, `cel_pre` both) or `text` (no
-Discipline) is one way to play it. `in_play` lists what the card does while it lies on the table, and `merged` what an
-advanced vampire does besides once it is merged. `replaced_after` says when the card is replaced, where that is not at
-once: `combat`, after it, or `unlock` or `discard`, in the player's next such phase;
+Discipline) is one way to play it; a word after them (`text_block`) tells it from another of the same Disciplines.
+`in_play` lists what the card does while it lies on the table, and `merged` what an advanced vampire does besides once
+it is merged. `replaced_after` says when the card is replaced, where that is not at once: `combat`, after it, or
+`unlock` or `discard`, in the player's next such phase;
 `most_on_one` says how many of the name one minion can have on it.
 """
 
@@ -59,6 +60,8 @@ class Effect:
     elsewhere: Refusal | None = None
     """What the rules have against using it in another window."""
     rules: Sequence[str] = ()
+    while_played: Refusal | None = None
+    """What the rules have against using it while another card is being played, where they single it out."""
 
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         """Everything that it could be aimed at, legal or not."""
@@ -120,6 +123,10 @@ class Mode:
         self.when = when
         self.card = Card(0)
         self.level = ""
+        self.discipline = ""
+        """The Disciplines that it asks for, where the card has an effect of the same level that asks for others."""
+        self.use = ""
+        """The word that tells it from another effect with the same Disciplines."""
         self.needs: tuple[tuple[str, int], ...] = ()
         windows = [effect.windows for effect in effects if effect.windows]
         self.windows = frozenset.intersection(*windows) if windows else self.WINDOWS
@@ -133,8 +140,10 @@ class Mode:
 
     def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
         """Every play of it that could be thought of, legal or not."""
-        aimed = self.targets(game, frame, seat, minion)
-        found = [Play(self.card, minion, self.level, target, target_seat, kind) for target, target_seat, kind in aimed]
+        found = [
+            Play(self.card, minion, self.level, target, target_seat, kind or self.use, discipline=self.discipline)
+            for target, target_seat, kind in self.targets(game, frame, seat, minion)
+        ]
         for effect in self.effects:
             if type(effect).variants is not Effect.variants:
                 found = [variant for play in found for variant in effect.variants(game, seat, play)]
@@ -163,6 +172,10 @@ class Mode:
             if window not in effect.windows and (refusal := effect.misplaced(frame)) is not None:
                 return refusal
         return WRONG_WINDOW
+
+    def not_as_played(self) -> Refusal | None:
+        """Why this card, of all, cannot be played while another one is being played; None: like any other."""
+        return next((effect.while_played for effect in self.effects if effect.while_played is not None), None)
 
     def played(self, game: Vtes, play: PlayCard) -> None:
         """Note that it has been played, cancelled or not."""
@@ -213,12 +226,18 @@ class Ability:
         raise NotImplementedError
 
 
+def key(level: str, discipline: str = "", use: str = "") -> str:
+    """By what a way to play a card is found: its level, and whatever else tells it from another of that level."""
+    return " ".join(word for word in (level, discipline, use) if word)
+
+
 class Behaviour:
     """Everything that a card does, as its declaration says."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
         self.modes: dict[str, Mode] = {}
+        """The ways to play it, by level, and by Disciplines and a word where the level does not tell them apart."""
         self.by_window: dict[str, list[Mode]] = {}
         self.bonuses: dict[str, list[Bonus]] = {}
         self.abilities: dict[str, list[Ability]] = {}
@@ -284,14 +303,22 @@ class Behaviour:
         for window, abilities in self.abilities.items():
             USED_IN.setdefault(window, {})[self.card] = abilities
 
-    def add_mode(self, name: str, mode: Mode) -> None:
-        codes = [] if name == "text" else name.split("_")
-        mode.card = self.card
-        mode.level = "" if not codes else ("superior" if codes[0].isupper() else "basic")
-        mode.needs = tuple((code.lower(), 2 if code.isupper() else 1) for code in codes)
-        self.modes[mode.level] = mode
-        for window in mode.windows:
-            self.by_window.setdefault(window, []).append(mode)
+    def add_modes(self, ways: dict[str, Mode]) -> None:
+        """Take in the ways to play it, each under the name that its declaration gives it."""
+        for name, mode in ways.items():
+            words = name.strip("_").split("_")
+            codes = [word for word in words if len(word) == 3]
+            mode.card = self.card
+            mode.level = "" if not codes else ("superior" if codes[0].isupper() else "basic")
+            mode.needs = tuple((code.lower(), 2 if code.isupper() else 1) for code in codes)
+            mode.discipline = " ".join(code for code, _ in mode.needs)
+            mode.use = "".join(word for word in words if len(word) > 3 and word != "text")
+            for window in mode.windows:
+                self.by_window.setdefault(window, []).append(mode)
+        for mode in ways.values():
+            if len({other.discipline for other in ways.values() if other.level == mode.level}) == 1:
+                mode.discipline = ""
+        self.modes = {key(mode.level, mode.discipline, mode.use): mode for mode in ways.values()}
 
 
 BEHAVIOUR: dict[Card, Behaviour] = {}
@@ -327,9 +354,7 @@ def card(number: int) -> Callable[[type], type]:
         if Card(number) in BEHAVIOUR:
             raise ValueError(f"{declaration.__name__}: card {number} is declared twice")
         behaviour = Behaviour(Card(number))
-        for name, value in vars(declaration).items():
-            if isinstance(value, Mode):
-                behaviour.add_mode(name.strip("_"), value)
+        behaviour.add_modes({name: value for name, value in vars(declaration).items() if isinstance(value, Mode)})
         behaviour.replaced_after = getattr(declaration, "replaced_after", "")
         if (cost_x := vars(declaration).get("cost_x")) is not None:
             behaviour.cost_x = cost_x(behaviour.card)
@@ -350,6 +375,15 @@ def has_enough(game: Vtes, host: InPlay, card: Card) -> bool:
     """Whether as many cards of a name lie on a minion as its text allows."""
     most = BEHAVIOUR[card].most_on_one
     return most > 0 and sum(attached.card == card for attached in game.attached_to(host)) >= most
+
+
+def way_of(choice: Play) -> Mode | None:
+    """The way to play a card that a choice means; None where the card has no such effect."""
+    behaviour = BEHAVIOUR.get(choice.card)
+    if behaviour is None:
+        return None
+    exactly = behaviour.modes.get(key(choice.level, choice.discipline, choice.mode))
+    return exactly or behaviour.modes.get(key(choice.level, choice.discipline))
 
 
 def is_implemented(number: Card) -> bool:

@@ -23,7 +23,7 @@ from reference_engine.vtes.cards.language import (
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.damage import DamageResolution
-from reference_engine.vtes.table import READY, TORPOR
+from reference_engine.vtes.table import READY, TORPOR, InPlay
 from reference_engine.vtes.torpor import BloodHunt
 from reference_engine.vtes.turn import MasterPhase
 
@@ -122,9 +122,14 @@ class DuringAction(Mode):
             return self.out_of_place(game, frame, seat, choice)
         if (refusal := self.player_refusal(game, action, seat, choice)) is not None:
             return refusal
-        if (level := action.level_played(choice.minion, choice.card)) is not None:
-            return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
-        return super().refusal(game, frame, seat, choice)
+        return self.repeat_refusal(action, choice) or super().refusal(game, frame, seat, choice)
+
+    def repeat_refusal(self, action: Action, choice: Play) -> Refusal | None:
+        """Why a minion that has played the card in this action may not play it again, or None."""
+        level = action.level_played(choice.minion, choice.card)
+        if level is None:
+            return None
+        return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
 
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         """Why this minion may not play such a card during this action, or None."""
@@ -137,7 +142,11 @@ class DuringAction(Mode):
             return ONLY_COMBAT_CARDS
         if not isinstance(frame, Action):
             return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
-        return self.player_refusal(game, frame, seat, choice) or super().out_of_place(game, frame, seat, choice)
+        return (
+            self.player_refusal(game, frame, seat, choice)
+            or self.repeat_refusal(frame, choice)
+            or super().out_of_place(game, frame, seat, choice)
+        )
 
     def played(self, game: Vtes, play: PlayCard) -> None:
         action = game.within(Action)
@@ -192,14 +201,15 @@ class Reaction(DuringAction):
     def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         if seat == action.seat:
             return OWN_ACTION
-        minion = game.cards[choice.minion]
+        return self.readiness_refusal(game.cards[choice.minion], action.awake)
+
+    def readiness_refusal(self, minion: InPlay, awake: tuple[CardId, ...] = ()) -> Refusal | None:
+        """Why a minion is in no state to react, or None."""
         if minion.region == TORPOR:
             return REACTING_IN_TORPOR
         if minion.region != READY:
             return REACTING_NOT_READY
-        if minion.locked and minion.id not in action.awake and not self.BY_LOCKED:
-            return REACTING_LOCKED
-        return None
+        return REACTING_LOCKED if minion.locked and minion.id not in awake and not self.BY_LOCKED else None
 
     def played(self, game: Vtes, play: PlayCard) -> None:
         super().played(game, play)

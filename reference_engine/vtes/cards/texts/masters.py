@@ -85,6 +85,11 @@ class Dominate:
     text = Master(GiveDiscipline())
 
 
+@card(101424)
+class Potence:
+    text = Master(GiveDiscipline())
+
+
 @card(100015)
 class AcademicHuntingGround:
     text = Master(PutInPlay())

@@ -1,14 +1,59 @@
 """Reactions. V5 'Reaction cards'."""
 
+from reference_engine.vtes.cards.cancelling import Cancel, a_card
 from reference_engine.vtes.cards.effects import Intercept, Redirect, Wake
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Reaction, ReactionOfLocked, while_being_bled
+from reference_engine.vtes.cards.reacting import (
+    AllySleepsOn,
+    BlockAtOnce,
+    Holding,
+    LockWithAnother,
+    OnceBetweenUnlocks,
+    ReactionWithoutAction,
+    UnlockBlocker,
+    directed_at_you,
+)
+
+
+@card(100308)
+class CatsGuidance:
+    ani = ReactionOfLocked(UnlockBlocker())
+    ANI = Reaction(Intercept(1))
 
 
 @card(100518)
 class Deflection:
     dom = Reaction(Redirect(lock=True), when=while_being_bled)
     DOM = Reaction(Redirect(lock=False), when=while_being_bled)
+
+
+@card(100680)
+class EyesOfArgus:
+    aus = Reaction(Intercept(2), when=directed_at_you)
+    AUS = ReactionOfLocked(Wake())
+
+
+@card(101009)
+class IronHeart:
+    pot_pre = Reaction(Cancel(a_card("action modifier", needing=("pre",))))
+    POT_PRE = Reaction(Cancel(a_card("action modifier", needing=("dom",))))
+
+
+@card(101321)
+class OnTheQuiVive:
+    text = ReactionOfLocked(OnceBetweenUnlocks(), Wake(), AllySleepsOn())
+
+
+@card(101428)
+class PowerOfAll:
+    text = ReactionWithoutAction(LockWithAnother("Anarch"), Cancel(unpaid=False))
+
+
+@card(101706)
+class SecondTraditionDomain:
+    text = Reaction(Holding("prince", "justicar"), Intercept(2))
+    text_block = ReactionOfLocked(Holding("prince", "justicar"), BlockAtOnce(intercept=2, blood=1))
 
 
 @card(101949)
@@ -21,3 +66,8 @@ class TelepathicMisdirection:
 class WakeWithEveningsFreshness:
     text = ReactionOfLocked(Wake())
     replaced_after = "unlock"
+
+
+@card(102216)
+class TheWarrens:
+    text = Reaction(Intercept(2, if_titled=1), when=directed_at_you)

@@ -1,0 +1,188 @@
+# Fifth edition starter decks: Cats' Guidance, Eyes of Argus, On the Qui Vive, The Warrens; rulings on Cats' Guidance and The Warrens
+Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
+  Intercept for some actions only, unlocking after a block, and a wake that a minion plays once a turn.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Colette is ready
+
+  @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor @vtes.torpor.cannot-play-reactions
+  Scenario: A blocker that the combat has sent to torpor is not guided out of its lock
+    Given Sarah's Brock Sterling is ready
+    And Alexis's The Dowager is ready with 0 blood
+    And Sarah holds Freak Drive
+    And Alexis holds Cats' Guidance
+    When Brock Sterling bleeds Alexis
+    And The Dowager attempts to block
+    And Brock Sterling strikes with hands
+    And The Dowager strikes with hands
+    Then The Dowager is in torpor
+    And it is for Sarah to respond after the action
+    And The Dowager cannot play Cats' Guidance at basic because vtes.torpor.cannot-play-reactions
+    When Sarah passes
+    Then The Dowager is locked
+
+  @id:VTES-1051 @vtes.ruling.cats-guidance.not-from-torpor @vtes.unlock.restores-card
+  @vtes.glossary.wake.unlocking-reaction-is-no-wake
+  Scenario: A blocker that is still ready unlocks after the combat
+    Given Sarah's Wauneka is ready
+    And Alexis's The Dowager is ready
+    And Alexis holds Cats' Guidance
+    When Wauneka bleeds Alexis
+    And The Dowager attempts to block
+    And Wauneka strikes with hands
+    And The Dowager strikes with hands
+    Then it is for Alexis to respond after the action
+    And The Dowager is locked
+    When The Dowager plays Cats' Guidance at basic
+    Then The Dowager is unlocked
+    And the action fails
+
+  @id:VTES-1052 @vtes.action.intercept.added-only-when-needed
+  Scenario: At superior the cats give 1 intercept
+    Given Alexis's The Dowager is ready
+    And Sarah holds Swallowed by the Night
+    And Alexis holds Cats' Guidance
+    When Colette hunts
+    And The Dowager attempts to block
+    Then it is for Alexis to respond to the block attempt
+    When The Dowager plays Cats' Guidance at superior
+    Then The Dowager attempts to block with 1 intercept
+    When Sarah passes
+    Then The Dowager blocks the action
+
+  @id:VTES-1053 @vtes.golden-rule.cards-override-rules
+  Scenario: Eyes of Argus at basic sees an action directed at its player, and no other
+    Given Alexis's Ayelech is ready
+    And Alexis holds Eyes of Argus and Telepathic Misdirection
+    When Colette hunts
+    And Ayelech attempts to block
+    Then it is for Alexis to respond to the block attempt
+    And Ayelech cannot play Eyes of Argus at basic because vtes.golden-rule.cards-override-rules
+    When Alexis passes
+    And Alexis declines to block
+    Then the action succeeds
+    And Alexis holds Eyes of Argus and Telepathic Misdirection
+
+  @id:VTES-1061 @vtes.action.intercept.added-only-when-needed @vtes.bleed.is-directed
+  Scenario: Eyes of Argus at basic gives 2 intercept against a bleed
+    Given Alexis's Ayelech is ready
+    And Sarah holds Lost in Crowds and Swallowed by the Night
+    And Alexis holds Eyes of Argus
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And Colette plays Lost in Crowds at superior
+    And Ayelech plays Eyes of Argus at basic
+    Then it is for Sarah to respond to the block attempt
+    And Ayelech attempts to block with 2 intercept
+    When Sarah passes
+    Then Ayelech blocks the action
+
+  @id:VTES-1054 @vtes.ruling.warrens.directed-includes-bleed @vtes.bleed.is-directed
+  @vtes.action.intercept.added-only-when-needed
+  Scenario: The Warrens catch a bleed with 2 intercept
+    Given Alexis's Horace Radcliffe is ready
+    And Sarah holds Lost in Crowds
+    And Alexis holds The Warrens
+    When Colette bleeds Alexis
+    And Horace Radcliffe attempts to block
+    And Colette plays Lost in Crowds at superior
+    And Horace Radcliffe plays The Warrens
+    Then Horace Radcliffe burns 1 blood
+    And Horace Radcliffe blocks the action
+
+  @id:VTES-1055 @vtes.ruling.warrens.directed-includes-diablerie @vtes.action.directed.definition
+  Scenario: A diablerie of one's vampire is an action directed at its player
+    Given Alexis's Horace Radcliffe is ready
+    And Alexis's Ryan is in torpor
+    And Sarah holds Lost in Crowds
+    And Alexis holds The Warrens
+    When Colette diablerises Ryan
+    And Horace Radcliffe attempts to block
+    And Colette plays Lost in Crowds at basic
+    And Horace Radcliffe plays The Warrens
+    Then Horace Radcliffe blocks the action
+    And Ryan is in torpor
+
+  @id:VTES-1056 @vtes.ruling.warrens.directed-includes-bleed @vtes.action.undirected.definition
+  Scenario: The Warrens are no help against an undirected action, or for anybody but a Nosferatu
+    Given Alexis's Horace Radcliffe and Nassir are ready
+    And Sarah holds Swallowed by the Night
+    And Alexis holds The Warrens and Telepathic Misdirection
+    When Colette hunts
+    And Horace Radcliffe attempts to block
+    Then Horace Radcliffe fails to block the action
+    And Horace Radcliffe cannot play The Warrens because vtes.golden-rule.cards-override-rules
+    And Nassir cannot play The Warrens because vtes.crypt.clan-required-to-play
+    When Nassir attempts to block
+    And Nassir plays Telepathic Misdirection at basic
+    And Colette plays Swallowed by the Night at basic
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then the action succeeds
+
+  @id:VTES-1057 @vtes.action.intercept.added-only-when-needed
+  Scenario: A Nosferatu with a title hears more in The Warrens
+    Given Alexis's Lenny Burkhead is ready
+    And Sarah holds Lost in Crowds and Swallowed by the Night
+    And Alexis holds The Warrens
+    When Colette bleeds Alexis
+    And Lenny Burkhead attempts to block
+    And Colette plays Lost in Crowds at superior
+    And Lenny Burkhead plays The Warrens
+    Then Lenny Burkhead attempts to block with 3 intercept
+    And it is for Sarah to respond to the block attempt
+    When Sarah passes
+    Then Lenny Burkhead blocks the action
+
+  @id:VTES-1058 @vtes.golden-rule.cards-override-rules @vtes.glossary.wake.may-attempt-to-block
+  Scenario: A minion plays On the Qui Vive once between two of its unlock phases
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech and Nassir are ready and locked
+    And Alexis holds On the Qui Vive, On the Qui Vive and Wake with Evening's Freshness
+    When Colette bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    And nobody cancels the card
+    And Alexis declines to block
+    And everyone passes
+    And Sully bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Ayelech cannot play On the Qui Vive because vtes.golden-rule.cards-override-rules
+    When Nassir plays On the Qui Vive
+    And nobody cancels the card
+    And Nassir attempts to block
+    And everyone passes
+    Then Nassir blocks the action
+
+  @id:VTES-1059 @vtes.glossary.wake.may-attempt-to-block
+  Scenario: After its unlock phase a minion plays On the Qui Vive again
+    Given Alexis's Ayelech is ready and locked
+    And Tom's Sully is ready
+    And Alexis holds On the Qui Vive and On the Qui Vive
+    When Colette bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    And Alexis declines to block
+    And everyone passes until Alexis's minion phase
+    And Ayelech bleeds Tom
+    And nobody responds
+    And everyone passes until Tom's minion phase
+    And Sully bleeds Rui
+    And Ayelech plays On the Qui Vive
+    Then Rui burns 1 pool
+    And Ayelech is locked
+    And Alexis holds nothing
+
+  @id:VTES-1060 @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards
+  Scenario: An ally that was on the qui vive stays locked for one unlock phase
+    Given Alexis's Underbridge Stray and Nassir are ready and locked
+    And Underbridge Stray came into play at basic
+    And Alexis holds On the Qui Vive
+    When Colette bleeds Alexis
+    And Underbridge Stray plays On the Qui Vive
+    And Alexis declines to block
+    And everyone passes until Alexis's unlock phase
+    Then Nassir is unlocked
+    And Underbridge Stray is locked
+    When everyone passes until Alexis's unlock phase
+    Then Underbridge Stray is unlocked

@@ -1,0 +1,98 @@
+# Fifth edition rulebook, "Card Rulings": Second Tradition: Domain
+Feature: Rulings on Second Tradition: Domain
+  A locked prince or justicar who invokes the domain has to be able to block, and attempts it at once.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Colette is ready
+    And Alexis's Alice Chen is ready with 4 blood and locked
+    And Alexis holds Second Tradition: Domain
+
+  @id:VTES-1040 @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block
+  @vtes.action.course.a.usable-effects-or-declare-block
+  Scenario: A locked prince that plays it unlocks and is blocking, whether it wants to or not
+    Given Sarah holds Lost in Crowds
+    When Colette bleeds Alexis
+    And Alice Chen plays Second Tradition: Domain to block
+    Then it is for Sarah to respond to the block attempt
+    And Alice Chen attempts to block with 2 intercept
+    And Alice Chen is ready with 3 blood and unlocked
+    When Sarah passes
+    Then Alice Chen blocks the action
+    And Alice Chen is locked
+
+  @id:VTES-1041 @vtes.ruling.second-tradition-domain.no-deflect-instead @vtes.action.course.b.target-cannot-change
+  Scenario: It does not unlock a prince for a Deflection, unless the attempt fails
+    Given Sarah holds Lost in Crowds and Swallowed by the Night
+    And Alexis holds Deflection
+    When Colette bleeds Alexis
+    And Alice Chen plays Second Tradition: Domain to block
+    Then Alice Chen cannot play Deflection at basic on Tom because vtes.action.course.b.target-cannot-change
+    When Colette plays Lost in Crowds at superior
+    And Colette plays Swallowed by the Night at basic
+    Then Alice Chen fails to block the action
+    When Alexis declines to block
+    And Alice Chen plays Deflection at basic on Tom
+    Then Tom burns 1 pool
+
+  @id:VTES-1042 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction
+  @vtes.action.block.directed-only-targets-may-block
+  Scenario: A locked prince does not play it where the bleed is somebody else's
+    Given Ines's Andi Liu is ready and locked
+    And Ines holds Second Tradition: Domain
+    When Colette bleeds Alexis
+    Then Andi Liu cannot play Second Tradition: Domain to block because vtes.action.block.directed-only-targets-may-block
+    When Alice Chen plays Second Tradition: Domain to block
+    Then Alice Chen blocks the action
+
+  @id:VTES-1043 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction
+  @vtes.action.block.undirected-prey-or-predator @vtes.action.block.prey-before-predator
+  Scenario: Against an undirected action it is for the prey, then for the predator, and for nobody else
+    Given Ines's Andi Liu is ready and locked
+    And Tom's Inês Tristão is ready and locked
+    And Ines holds Second Tradition: Domain
+    And Tom holds Second Tradition: Domain
+    When Colette hunts
+    Then it is for Alexis to block or decline
+    And Inês Tristão cannot play Second Tradition: Domain to block because vtes.action.block.undirected-prey-or-predator
+    And Andi Liu cannot play Second Tradition: Domain to block because vtes.action.block.prey-before-predator
+    When Alexis declines to block
+    And Andi Liu plays Second Tradition: Domain to block
+    Then Andi Liu blocks the action
+
+  @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @vtes.glossary.wake.unlocking-reaction-is-no-wake
+  @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
+  Scenario: As another card is played a minion can wake, but not invoke the domain
+    Given Sarah holds Lost in Crowds
+    And Alexis's Nassir is ready
+    And Alexis holds On the Qui Vive
+    When Colette bleeds Alexis
+    And Nassir attempts to block
+    And Colette plays Lost in Crowds at basic
+    Then it is for Alexis to respond as the card is played
+    And Alice Chen cannot play Second Tradition: Domain to block because vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
+    And Alice Chen may play On the Qui Vive
+    When nobody cancels the card
+    And Alexis passes
+    Then Nassir fails to block the action
+    When Alice Chen plays Second Tradition: Domain to block
+    And nobody cancels the card
+    Then Alice Chen blocks the action
+
+  @id:VTES-1045 @vtes.card.req.text-requirements-count
+  Scenario: Only a prince or justicar plays it, for intercept or to block
+    Given Alexis's Lauren is ready and locked
+    And Alexis's Ayelech and Chrysanthemum are ready
+    And Sarah holds Swallowed by the Night
+    When Colette bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Lauren cannot play Second Tradition: Domain to block because vtes.card.req.text-requirements-count
+    When Chrysanthemum attempts to block
+    And Colette plays Swallowed by the Night at basic
+    Then Chrysanthemum fails to block the action
+    And Chrysanthemum cannot play Second Tradition: Domain because vtes.card.req.text-requirements-count
+    When Ayelech attempts to block
+    And Ayelech plays Second Tradition: Domain
+    Then Ayelech blocks the action
+    And Alexis holds nothing

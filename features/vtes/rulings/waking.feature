@@ -1,0 +1,141 @@
+# Fifth edition rulebook, "Card Rulings": Deflection, Eyes of Argus, On the Qui Vive, Telepathic Misdirection, Wake with Evening's Freshness
+Feature: Rulings on cards that wake, and on what a minion does once awake
+  Waking is no duty to block and no unlocking; the card is replaced before anything else is decided.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Belinde is ready
+
+  @id:VTES-1030 @vtes.ruling.on-the-qui-vive.no-duty-to-block @vtes.glossary.wake.may-attempt-to-block
+  @vtes.glossary.wake.may-play-reactions
+  Scenario: A minion that is on the qui vive does not have to block
+    Given Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive and Deflection
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then it is for Alexis to block or decline
+    And Ayelech may attempt to block
+    When Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then the action succeeds
+    And Tom burns 1 pool
+
+  @id:VTES-1031 @vtes.ruling.on-the-qui-vive.replace-before-deciding @vtes.card.draw.replace-after-play
+  Scenario: On the Qui Vive is replaced before its player decides about the block, and the new card is there to play
+    Given Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive
+    And Alexis's library holds Deflection
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then it is for Alexis to block or decline
+    And Alexis holds Deflection
+    When Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 1 pool
+
+  @id:VTES-1032 @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @vtes.glossary.wake.lasts-for-the-action
+  Scenario: A minion that is on the qui vive stays locked, during the action and after it
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis's Lauren is ready
+    And Alexis holds On the Qui Vive
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then Ayelech is locked
+    When Alexis declines to block
+    Then the action succeeds
+    And Ayelech is locked
+    When Sully bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+
+  @id:VTES-1033 @vtes.ruling.eyes-of-argus.no-duty-to-block @vtes.ruling.eyes-of-argus.replace-before-deciding
+  @vtes.ruling.eyes-of-argus.wake-is-not-unlock @vtes.glossary.wake.may-attempt-to-block
+  @vtes.glossary.wake.may-play-reactions @vtes.card.draw.replace-after-play
+  Scenario: Eyes of Argus at superior wakes, is replaced first, unlocks nobody and makes nobody block
+    Given Alexis's Ayelech is ready and locked
+    And Alexis holds Eyes of Argus
+    And Alexis's library holds Deflection
+    When Belinde bleeds Alexis
+    And Ayelech plays Eyes of Argus at superior
+    Then it is for Alexis to block or decline
+    And Ayelech may attempt to block
+    And Alexis holds Deflection
+    And Ayelech is locked
+    When Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 1 pool
+    And Ayelech is locked
+
+  @id:VTES-1034 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @vtes.glossary.wake.may-attempt-to-block
+  Scenario: Wake with Evening's Freshness unlocks nobody and makes nobody block
+    Given Alexis's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    Then Ayelech may attempt to block
+    And Ayelech is locked
+    When Alexis declines to block
+    Then the action succeeds
+    And Alexis burns 1 pool
+    And Ayelech is locked
+
+  @id:VTES-1035 @vtes.ruling.eyes-of-argus.no-superior-then-basic @vtes.reaction.other-level-counts-as-same-card
+  Scenario: Who has been woken by Eyes of Argus cannot gain intercept from another copy, but another minion can
+    Given Alexis's Ayelech is ready and locked
+    And Alexis's Nassir is ready
+    And Sarah holds Lost in Crowds and Swallowed by the Night
+    And Alexis holds Eyes of Argus and Eyes of Argus
+    When Belinde bleeds Alexis
+    And Ayelech plays Eyes of Argus at superior
+    And Ayelech attempts to block
+    And Belinde plays Swallowed by the Night at basic
+    Then Ayelech fails to block the action
+    And Ayelech cannot play Eyes of Argus at basic because vtes.reaction.other-level-counts-as-same-card
+    When Nassir attempts to block
+    And Nassir plays Eyes of Argus at basic
+    Then it is for Sarah to respond to the block attempt
+    And Nassir attempts to block with 2 intercept
+    When Sarah passes
+    Then Nassir blocks the action
+
+  @id:VTES-1036 @vtes.ruling.deflection.locked-vampire-under-wake-may-play
+  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect
+  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
+  Scenario: A locked vampire plays Deflection at basic once it is awake, and not before
+    Given Alexis's Lauren is ready and locked
+    And Alexis holds On the Qui Vive and Deflection
+    When Belinde bleeds Alexis
+    And Alexis passes
+    Then it is for Alexis to respond after blocks are declined
+    And Lauren cannot play Deflection at basic on Tom because vtes.reaction.needs-ready-unlocked-minion
+    When Lauren plays On the Qui Vive
+    And Lauren plays Deflection at basic on Tom
+    Then the action succeeds
+    And Tom burns 1 pool
+    And Lauren is locked
+
+  @id:VTES-1037 @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play
+  @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect
+  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
+  Scenario: A locked vampire that is awake misdirects a bleed, and stays locked
+    Given Alexis's Ayelech is ready with 1 blood and locked
+    And Alexis holds On the Qui Vive and Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    And Alexis declines to block
+    And Ayelech plays Telepathic Misdirection at superior on Tom
+    Then Tom burns 1 pool
+    And Ayelech is ready with 0 blood and locked
+
+  @id:VTES-1038 @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @vtes.bleed.cards-may-allow-or-force-other-target
+  Scenario: An unlocked vampire that plays Deflection at basic locks
+    Given Alexis's Lauren is ready
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Lauren plays Deflection at basic on Tom
+    Then Lauren is locked
+    And Tom burns 1 pool
