@@ -393,6 +393,10 @@ class DiscardPhase(Phase, kw_only=True):
         self.actions += self.more_actions(
             game, standing.DISCARD_ACTIONS, "vtes.discard-phase.number-of-actions-may-change"
         )
+        self.actions = max(self.actions, 0)
+        for card, _ in list(standing.about(game, "burned in the discard phase")):
+            if card.controller == self.seat:
+                game.burn(card)
 
     @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
     def replace_what_waited(self, game: Vtes) -> None:

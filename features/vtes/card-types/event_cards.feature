@@ -171,3 +171,19 @@ Feature: Event cards
     And Alexis votes for the referendum with Ayelech
     Then the referendum passes
     And Sully is in Sarah's ash heap
+
+  @id:VTES-1283 @provisional @vtes.event.each-once-per-game @vtes.discard-phase.event-once-per-game
+  @vtes.cancel.card-still-counts-as-played @vtes.discard-phase.event-uses-action
+  Scenario: An event that is cancelled has been played for this game
+    Given Sarah holds Urban Jungle and Port Authority
+    And Alexis holds Urban Jungle
+    And Tom holds Not to Be
+    When Sarah plays Urban Jungle
+    And Tom plays Not to Be
+    Then Urban Jungle is in Sarah's ash heap
+    And Tom controls Not to Be
+    And Tom burns 1 pool
+    And Sarah has 0 discard phase actions left
+    And Sarah cannot play Port Authority because vtes.discard-phase.event-max-one-per-phase
+    When everyone passes until Alexis's discard phase
+    Then Alexis cannot play Urban Jungle because vtes.discard-phase.event-once-per-game

@@ -92,3 +92,17 @@ Feature: More phase actions, and other uses for them
     When Sarah discards Vessel
     Then Sarah cannot use Ayse Dhanial because vtes.discard-phase.alternate-uses
     And Ayse Dhanial has 1 blood
+
+  @id:VTES-1298 @vtes.discard-phase.number-of-actions-may-change @vtes.master-phase.cards-may-change-number
+  Scenario: Not to Be gives a master phase action, and takes the discard
+    Given it is Sarah's unlock phase
+    And Sarah controls Not to Be
+    And Sarah holds Vessel
+    When Sarah ends the unlock phase
+    Then Sarah has 2 master phase actions left
+    When everyone passes until Sarah's discard phase
+    Then Sarah has 0 discard phase actions left
+    And Sarah cannot discard Vessel because vtes.discard-phase.one-action-by-default
+    And Not to Be is in Sarah's ash heap
+    When everyone passes until Sarah's discard phase
+    Then Sarah has 1 discard phase action left

@@ -61,6 +61,13 @@ class Must:
         self.name, self.when, self.unless_hunting = name, when, unless_hunting
 
 
+class BurnedIn(Standing):
+    """The card is burned as that phase of its controller's begins, after what it does to the phase."""
+
+    def __init__(self, phase: str) -> None:
+        self.topic = f"burned in the {phase} phase"
+
+
 class ForAll(Standing):
     """A standing change of a number for everybody who lets it: of every minion that `when` admits."""
 

@@ -1,8 +1,10 @@
-"""Events. V5 'Event Cards'."""
+"""Events, and a card against them. V5 'Event Cards'."""
 
 from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.cancelling import Cancel, OutOfTurn, a_card
 from reference_engine.vtes.cards.effects import PutInPlay
-from reference_engine.vtes.cards.language import ForAll, card
+from reference_engine.vtes.cards.language import ForAll, ForMethuselah, card
+from reference_engine.vtes.cards.marks import BurnedIn
 from reference_engine.vtes.cards.phases import EventMode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import InPlay
@@ -16,6 +18,16 @@ def ally_against_vampire(game: Vtes, minion: InPlay) -> bool:
         and action is not None
         and action.minion in game.cards
         and game.cards[action.minion].facts.is_vampire
+    )
+
+
+@card(101303)
+class NotToBe:
+    text = OutOfTurn(Cancel(a_card("event")), PutInPlay())
+    in_play = (
+        ForMethuselah("master phase actions", 1),
+        ForMethuselah("discard phase actions", -1),
+        BurnedIn("discard"),
     )
 
 
