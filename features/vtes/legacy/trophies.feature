@@ -155,6 +155,7 @@ Feature: Trophies
       Then Qawiyya el-Ghaduba is in torpor with 0 blood
       And the action fails
       And Arjun Shah bears Kali's Fang
+      And it is for Sarah to decide in the minion phase
 
     @id:VTES-1559 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
     Scenario: A Red List ally gives one as well
@@ -185,6 +186,7 @@ Feature: Trophies
       And Underbridge Stray strikes with hands
       Then Underbridge Stray is in Alexis's ash heap
       And the action fails
+      And it is for Sarah to decide in the minion phase
 
     @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @provisional
     Scenario: Damage of the surroundings that burns it earns nothing
@@ -202,6 +204,7 @@ Feature: Trophies
       Then Underbridge Stray is in Alexis's ash heap
       And the action fails
       And Wauneka bears nothing
+      And it is for Sarah to decide in the minion phase
 
   Rule: For a Red List minion that is burned by a directed action
 
@@ -226,6 +229,7 @@ Feature: Trophies
       Then Impundulu is in Alexis's ash heap
       And Mister Schwartz bears nothing
       And the action succeeds
+      And it is for Sarah to decide in the minion phase
 
     @id:VTES-1564 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action
     @vtes.legacy.trait.red-list.trophies-before-blood-hunt @vtes.diablerie.step5-red-list-trophies
@@ -272,6 +276,7 @@ Feature: Trophies
       Then Colette is in Alexis's ash heap
       And Sully bears nothing
       And the action succeeds
+      And it is for Sarah to decide in the minion phase
 
     @id:VTES-1567 @vtes.diablerise-action.undirected-if-same-controller @provisional
     Scenario: One's own Red List vampire is diablerised for nothing
@@ -281,6 +286,7 @@ Feature: Trophies
       When Sully diablerises Qawiyya el-Ghaduba
       Then Qawiyya el-Ghaduba is in Sarah's ash heap
       And Sully bears nothing
+      And it is for Sarah to decide in the minion phase
 
     @id:VTES-1568 @vtes.diablerie.step5-red-list-trophies @provisional
     Scenario: Who diablerises after blocking a departure from torpor receives trophies
@@ -305,6 +311,7 @@ Feature: Trophies
       Then Qawiyya el-Ghaduba is in Sarah's ash heap
       And Alexis holds Trophy: Revered
       And Belinde bears nothing
+      And it is for Sarah to decide in the minion phase
 
   Rule: Trophies that lie in play already
 
