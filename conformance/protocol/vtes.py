@@ -63,6 +63,7 @@ WINDOWS = {
     "before-strikes": "before strikes are chosen",
     "strike": "a strike is to be chosen",
     "prevent": "damage may be prevented",
+    "going-to-torpor": "a wounded vampire is about to go to torpor",
     "additional-strikes": "additional strikes may be gained",
     "press": "a press may be played",
     "end-of-round": "the end of a round of combat",
@@ -96,7 +97,7 @@ CHOICES = Table(
     Shape("mark", "Marks a Red List minion for the turn.", {"minion": CARD}, where="master"),
     Shape(
         "use",
-        "Uses a card in play for its effect.",
+        "Uses a card in play for its effect, or what a card played before has given.",
         {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD, "other?": CARD},
     ),
     Shape(
@@ -146,10 +147,12 @@ CHOICES = Table(
     Shape("block", "Attempts to block the action.", {"minion": CARD}, where="no-block"),
     Shape(
         "strike",
-        "Chooses a strike: `hands`, a weapon, or the minion itself for its printed strike.",
+        "Chooses a strike: `hands`, a weapon, the minion itself for its printed strike, or the strike card that it has "
+        "maneuvered with.",
         {"minion": CARD, "with": WORD, "target?": CARD},
         where="strike",
     ),
+    Shape("choose-target", "Chooses what an effect is aimed at.", {"target": PLACE}, where="target"),
     Shape(
         "take",
         "Takes a card: of a diablerie victim, or what a search has found. `from`, of a trophy: the pile.",

@@ -46,9 +46,9 @@ class Mark(Choice, frozen=True, tag="mark"):
 
 
 class Use(Choice, frozen=True, tag="use"):
-    """Use a card in play for one of its effects."""
+    """Use a card in play for one of its effects, or what a card played before has given."""
 
-    card: CardId
+    card: CardId = NO_CARD
     effect: str = ""
     target: CardId = NO_CARD
     target_seat: Seat = NOBODY
@@ -58,6 +58,8 @@ class Use(Choice, frozen=True, tag="use"):
     """Who performs the action that another card in play describes."""
     other: CardId = NO_CARD
     """A second card in play that its text speaks of."""
+    card_: Card = Card(0)
+    """A card played in this combat, which has left its minion a maneuver or a press."""
 
 
 class Play(Choice, frozen=True, tag="play"):
@@ -135,11 +137,19 @@ class Substitute(Choice, frozen=True, tag="substitute"):
 
 
 class Strike(Choice, frozen=True, tag="strike"):
-    """Choose a strike that needs no card from the hand: with `HANDS`, a weapon, or the minion's own printed strike."""
+    """Choose a strike that plays no card from the hand: with `HANDS`, a weapon, or the minion's own printed strike."""
 
     minion: CardId
-    with_: CardId
+    with_: CardId = NO_CARD
+    with__: Card = Card(0)
+    """A strike card that the minion has played for its maneuver."""
     target: CardId = NO_CARD
+
+
+class ChooseTarget(Choice, frozen=True, tag="choose-target"):
+    """Choose what an effect that is being resolved is aimed at."""
+
+    target: CardId
 
 
 class Take(Choice, frozen=True, tag="take"):
@@ -229,9 +239,9 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
-        LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, Take, Vote, Transfer, TakeBack,
-        DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, PayToUnlock, Mark, AttackMarked, Substitute,
-        SearchInVain, Award, Put,
+        LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, ChooseTarget, Take, Vote,
+        Transfer, TakeBack, DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, PayToUnlock, Mark,
+        AttackMarked, Substitute, SearchInVain, Award, Put,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import events, withdrawal
-from reference_engine.vtes.sequence import IMPULSE, Sequenced
+from reference_engine.vtes import events, gains, withdrawal
+from reference_engine.vtes.gains import Gained
+from reference_engine.vtes.sequence import COMBAT_ORDER, IMPULSE, Sequenced
 from reference_engine.vtes.strikes import StrikePair
 
 if TYPE_CHECKING:
@@ -24,6 +25,15 @@ class Surroundings(msgspec.Struct, frozen=True):
     amount: int
 
 
+class Commitment(msgspec.Struct, frozen=True):
+    """What the first strike of a combatant in a round has to be: with a weapon, or with a strike card played before."""
+
+    weapon: CardId = NO_CARD
+    card: Card = Card(0)
+    level: str = ""
+    discipline: str = ""
+
+
 @procedure
 class Combat(Frame, kw_only=True):
     """A combat between two minions: one round, and another for every press to continue that stands."""
@@ -32,7 +42,13 @@ class Combat(Frame, kw_only=True):
     opposing: CardId
     rounds: int = 0
     goes_on: bool = False
+    vampires: tuple[CardId, ...] = ()
+    """Which of the combatants are vampires."""
     surroundings: tuple[Surroundings, ...] = ()
+    gained: tuple[Gained, ...] = ()
+    """Maneuvers and presses that cards have given the combatants and that are not used yet."""
+    next_stays_close: bool = False
+    """Whether the next round leaves its range out and is fought at close range."""
 
     @rule(
         "vtes.combat.only-ready-minions",
@@ -48,8 +64,10 @@ class Combat(Frame, kw_only=True):
         if not both or game.cards[self.acting].controller == game.cards[self.opposing].controller:
             self.finish()
             return
+        both_minions = (self.acting, self.opposing)
+        self.vampires = tuple(minion for minion in both_minions if game.cards[minion].facts.is_vampire)
         game.emit(events.CombatBegan(self.acting, self.opposing))
-        for minion in (self.acting, self.opposing):
+        for minion in both_minions:
             withdrawal.combat_entered(game, game.cards[minion])
 
     @rule("vtes.combat.sequence.one-or-more-rounds", "vtes.combat.sequence.seven-steps-in-order")
@@ -57,10 +75,19 @@ class Combat(Frame, kw_only=True):
         self.rounds += 1
         self.goes_on = False
         game.emit(events.RoundBegan(self.acting, self.opposing, self.rounds))
-        game.call(Round(acting=self.acting, opposing=self.opposing))
+        game.call(Round(acting=self.acting, opposing=self.opposing, stays_close=self.next_stays_close))
+        self.next_stays_close = False
 
     @rule("vtes.combat.press.uncancelled-starts-new-round", "vtes.combat.press.none-by-default-combat-ends")
     def another_round(self, game: Vtes) -> None:
+        if self.gained:
+            game.cite(
+                (
+                    "vtes.combat.maneuver.not-carried-to-later-rounds",
+                    "vtes.combat.press.not-carried-to-later-rounds",
+                )
+            )
+            self.gained = tuple(gained for gained in self.gained if gained.lasting == "combat")
         game.expire("round")
         game.expire_limits("round")
         if self.goes_on and game.is_ready(self.acting) and game.is_ready(self.opposing):
@@ -83,9 +110,13 @@ class Round(Sequenced, kw_only=True):
     range: str = "close"
     last_maneuver: CardId = NO_CARD
     """Whose maneuver it was that came last."""
-    acting_commitment: CardId = NO_CARD
-    """The weapon that a combatant has maneuvered with, and so has to strike with."""
-    opposing_commitment: CardId = NO_CARD
+    stays_close: bool = False
+    """Whether the range is not determined, but close."""
+    acting_commitment: Commitment | None = None
+    """What a combatant has maneuvered with, and so has to strike with."""
+    opposing_commitment: Commitment | None = None
+    hands_only: bool = False
+    """Whether no strike but hand strikes can be used in this round."""
     acting_extra: int = 0
     """Additional strikes left."""
     opposing_extra: int = 0
@@ -116,7 +147,7 @@ class Round(Sequenced, kw_only=True):
     def opponent(self, minion: CardId) -> CardId:
         return self.opposing if minion == self.acting else self.acting
 
-    def commitment(self, minion: CardId) -> CardId:
+    def commitment(self, minion: CardId) -> Commitment | None:
         return self.acting_commitment if minion == self.acting else self.opposing_commitment
 
     def lost_to_damage(self, minion: CardId, amount: int) -> None:
@@ -139,17 +170,25 @@ class Round(Sequenced, kw_only=True):
         """End combat at once, but for the end of the round."""
         self.over = True
 
+    def window(self) -> str:
+        """The window that is being asked about."""
+        return WINDOWS.get(self.STEPS[self.pc].__name__, "")
+
     def open(self, game: Vtes, window: str) -> Decision | None:
         return None if self.interrupted(game) else self.opportunity(game, window)
 
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        combat = self.combat(game)
+        return gains.options(game, combat, self, seat, window) if combat.gained else []
+
+    def combat(self, game: Vtes) -> Combat:
+        found = game.within(Combat)
+        assert found is not None
+        return found
+
     # 1. Before range.
 
-    @asks(
-        "vtes.combat.before-range.only-marked-effects",
-        "vtes.combat.sequence.acting-minion-first-everywhere",
-        "vtes.sequencing.order-combat",
-        *IMPULSE,
-    )
+    @asks("vtes.combat.before-range.only-marked-effects", *COMBAT_ORDER, *IMPULSE)
     def before_range(self, game: Vtes) -> Decision | None:
         return self.open(game, "before-range")
 
@@ -166,13 +205,15 @@ class Round(Sequenced, kw_only=True):
     )
     def start_at_close_range(self, game: Vtes) -> None:
         self.passed = ()
+        if self.stays_close:
+            self.goto(Round.set_range)
 
     @asks(
         "vtes.combat.maneuver.none-by-default",
         "vtes.combat.maneuver.optional-may-be-declined",
         "vtes.combat.maneuver.exchange-unlimited",
         "vtes.combat.maneuver.declining-does-not-forfeit-answer",
-        "vtes.combat.sequence.acting-minion-first-everywhere",
+        *COMBAT_ORDER,
     )
     def maneuvers(self, game: Vtes) -> Decision | None:
         return self.open(game, "range")
@@ -182,8 +223,8 @@ class Round(Sequenced, kw_only=True):
         self.goto(Round.maneuvers)
         self.settle(game, choice)
 
-    def maneuver(self, game: Vtes, minion: CardId, weapon: CardId = NO_CARD) -> None:
-        """Change the range; with a weapon, the minion is bound to strike with it."""
+    def maneuver(self, game: Vtes, minion: CardId, commitment: Commitment | None = None) -> None:
+        """Change the range; with a weapon or a strike card, the minion is bound to strike with it."""
         self.range = "long" if self.range == "close" else "close"
         self.last_maneuver = minion
         self.passed = ()
@@ -192,15 +233,18 @@ class Round(Sequenced, kw_only=True):
             if self.range == "long"
             else "vtes.combat.maneuver.moves-long-back-to-close"
         )
-        if weapon and minion == self.acting:
-            self.acting_commitment = weapon
-        elif weapon:
-            self.opposing_commitment = weapon
-        game.emit(
-            events.Maneuvered(minion, self.range),
-            why,
-            *(("vtes.combat.maneuver.from-weapon-fixes-strike",) if weapon else ()),
-        )
+        if commitment is not None:
+            binding = (
+                "vtes.combat.maneuver.from-strike-card-fixes-strike"
+                if commitment.card
+                else "vtes.combat.maneuver.from-weapon-fixes-strike"
+            )
+            game.cite((binding,))
+            if minion == self.acting:
+                self.acting_commitment = commitment
+            else:
+                self.opposing_commitment = commitment
+        game.emit(events.Maneuvered(minion, self.range), why)
 
     @rule("vtes.combat.range.close-or-long", "vtes.combat.range.limits-usable-strikes-and-effects")
     def set_range(self, game: Vtes) -> None:
@@ -210,7 +254,7 @@ class Round(Sequenced, kw_only=True):
 
     # 3. Before strikes are chosen.
 
-    @asks("vtes.combat.before-strikes.window", "vtes.combat.before-strikes.acting-first", *IMPULSE)
+    @asks("vtes.combat.before-strikes.window", "vtes.combat.before-strikes.acting-first", *COMBAT_ORDER, *IMPULSE)
     def before_strikes(self, game: Vtes) -> Decision | None:
         return self.open(game, "before-strikes")
 
@@ -235,6 +279,7 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.additional.gained-after-first-pair",
         "vtes.combat.additional.acting-decides-first",
         "vtes.combat.additional.one-source-per-round",
+        *COMBAT_ORDER,
     )
     def gain_strikes(self, game: Vtes) -> Decision | None:
         return self.open(game, "additional-strikes")
@@ -279,6 +324,7 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.press.only-if-both-ready",
         "vtes.combat.press.acting-first-and-answer-kept",
         "vtes.combat.press.exchange-unlimited",
+        *COMBAT_ORDER,
     )
     def presses(self, game: Vtes) -> Decision | None:
         return self.open(game, "press")
@@ -303,11 +349,13 @@ class Round(Sequenced, kw_only=True):
     @rule("vtes.combat.end-of-round.after-press", "vtes.combat.end-of-round.also-when-combat-ends-early")
     def close_presses(self, game: Vtes) -> None:
         self.passed = ()
-        combat = game.within(Combat)
-        assert combat is not None
-        combat.goes_on = self.to_continue and not self.interrupted(game)
+        self.combat(game).goes_on = self.to_continue and not self.interrupted(game)
 
-    @asks("vtes.combat.end-of-round.effects-only-here", "vtes.combat.end-of-round.also-when-combat-ends-early")
+    @asks(
+        "vtes.combat.end-of-round.effects-only-here",
+        "vtes.combat.end-of-round.also-when-combat-ends-early",
+        *COMBAT_ORDER,
+    )
     def end_of_round(self, game: Vtes) -> Decision | None:
         return self.opportunity(game, "end-of-round")
 
@@ -324,3 +372,10 @@ class Round(Sequenced, kw_only=True):
         presses, settle_presses,
         close_presses, end_of_round, settle_end_of_round,
     )  # fmt: skip
+
+
+WINDOWS = {
+    "before_range": "before-range", "maneuvers": "range", "before_strikes": "before-strikes",
+    "gain_strikes": "additional-strikes", "presses": "press", "end_of_round": "end-of-round",
+}  # fmt: skip
+"""The window that each asking step of a round opens."""

@@ -2,34 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
-from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes import events
-from reference_engine.vtes.sequence import Sequenced
+from reference_engine.vtes.facts import facts
+from reference_engine.vtes.sequence import COMBAT_ORDER, Sequenced
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
+IMMUNE = (
+    "vtes.combat.damage.immune-damage-unsuccessful",
+    "vtes.combat.damage.immune-no-wound-no-destruction",
+)
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What damage comes from. Environmental damage has no source, or a card that is no minion."""
+
+    by: CardId = NO_CARD
+    """The card that inflicts it."""
+    card: Card = Card(0)
+    """What is printed on that card."""
+    weapon: Card = Card(0)
+    """What is printed on the weapon that it is inflicted with."""
+    strike: bool = False
+
+    def is_gun(self) -> bool:
+        """Whether it is inflicted by a strike with a gun."""
+        return bool(self.weapon) and "gun" in facts()[self.weapon].subtypes
+
+
+UNKNOWN = Source()
+
 
 class Injury(msgspec.Struct, frozen=True):
-    """Damage that one card is taking at one moment: points of both kinds."""
+    """Damage that one card is taking at one moment from one source: points of both kinds."""
 
     victim: CardId
     normal: int
     aggravated: int
-    by: CardId = NO_CARD
-    """The minion whose strike inflicts it, or part of it."""
+    source: Source = UNKNOWN
+
+    @property
+    def by(self) -> CardId:
+        """The minion whose strike inflicts it."""
+        return self.source.by if self.source.strike else NO_CARD
 
     @property
     def total(self) -> int:
         return self.normal + self.aggravated
+
+    def less(self, normal: int, aggravated: int) -> Injury:
+        """What is left of it after so many points less of each kind."""
+        return Injury(self.victim, self.normal - normal, self.aggravated - aggravated, self.source)
 
 
 @procedure
@@ -37,62 +70,111 @@ class DamageResolution(Sequenced, kw_only=True):
     """Damage to one card or several at the same moment: all prevention, then all mending, then torpor."""
 
     injuries: tuple[Injury, ...]
-    """In the order in which the victims prevent: the acting minion's first."""
+    """In the order in which the victims prevent: the acting minion's first. Those of one victim lie together."""
     preventable: bool = True
     at: int = 0
-    """The injury that is being prevented or handled."""
+    """The first injury of the victim that is preventing, or taking its damage."""
     hunters: tuple[CardId, ...] = ()
     """Vampires that have burned a Red List minion by it."""
 
-    ROUND_THE_TABLE: ClassVar[bool] = False
-
     def order(self, game: Vtes) -> tuple[Seat, ...]:
-        victim = game.cards.get(self.injuries[self.at].victim)
-        return (victim.controller,) if victim is not None else ()
+        """As in the combat under way; elsewhere the active Methuselah first. V5 'Sequencing'."""
+        return game.combat_order() or (game.active, *game.clockwise(game.active))
 
     @property
     def current(self) -> Injury:
-        return self.injuries[self.at]
+        """All that the victim at hand takes, whatever it comes from."""
+        parts = self.parts
+        if len(parts) == 1:
+            return parts[0]
+        return Injury(parts[0].victim, sum(part.normal for part in parts), sum(part.aggravated for part in parts))
+
+    @property
+    def parts(self) -> tuple[Injury, ...]:
+        """What the victim at hand takes, source by source."""
+        victim = self.injuries[self.at].victim
+        end = self.at + 1
+        while end < len(self.injuries) and self.injuries[end].victim == victim:
+            end += 1
+        return self.injuries[self.at : end]
+
+    def change(self, parts: tuple[Injury, ...]) -> None:
+        """Replace what the victim at hand takes; as many injuries as before."""
+        self.injuries = (*self.injuries[: self.at], *parts, *self.injuries[self.at + len(parts) :])
 
     @asks(
         "vtes.combat.damage.prevent-then-mend",
         "vtes.combat.damage.prevention-by-damaged-minion",
         "vtes.combat.damage.prevention-one-card-at-a-time",
         "vtes.combat.damage.prevention-until-none-left-or-stop",
+        *COMBAT_ORDER,
     )
     def offer_prevention(self, game: Vtes) -> Decision | None:
         return self.opportunity(game, "prevent") if self.preventable and self.current.total > 0 else None
 
     @rule("vtes.combat.damage.prevention-one-card-at-a-time")
     def settle_prevention(self, game: Vtes, choice: Choice) -> None:
-        if isinstance(choice, Pass):
-            self.passes(game, game.asked)
-        else:
-            game.carry_out(game.asked, choice)
         self.goto(DamageResolution.offer_prevention)
+        self.settle(game, choice)
 
-    def prevent(self, game: Vtes, amount: int, aggravated: bool = True) -> None:
-        """Take up to `amount` points off the current injury: aggravated ones first, where they may be prevented."""
-        injury = self.current
-        worst = min(amount, injury.aggravated) if aggravated else 0
-        rest = min(amount - worst, injury.normal)
-        changed = replace(injury, normal=injury.normal - rest, aggravated=injury.aggravated - worst)
-        self.injuries = (*self.injuries[: self.at], changed, *self.injuries[self.at + 1 :])
+    def points(self, aggravated: bool, of: Callable[[Source], bool] | None = None) -> int:
+        """How many points an effect could prevent that works against some sources only, or normal damage only."""
+        return sum(part.total if aggravated else part.normal for part in self.parts if of is None or of(part.source))
+
+    def prevent(
+        self, game: Vtes, amount: int, aggravated: bool = True, *, of: Callable[[Source], bool] | None = None
+    ) -> None:
+        """Take up to `amount` points off what the victim takes: aggravated ones first, where they may be prevented.
+
+        Points that would hurt go before those that the victim is immune to.
+        """
+        left = amount
+        worst = rest = 0
+        parts = list(self.parts)
+        order = sorted(range(len(parts)), key=lambda place: game.is_immune(parts[place]))
+        for kind in ("aggravated", "normal") if aggravated else ("normal",):
+            for place in order:
+                part = parts[place]
+                if of is not None and not of(part.source):
+                    continue
+                taken = min(left, getattr(part, kind))
+                if taken and game.is_immune(part):
+                    game.cite(("vtes.combat.damage.immune-may-still-be-prevented",))
+                left -= taken
+                if kind == "aggravated":
+                    worst += taken
+                    parts[place] = part.less(0, taken)
+                else:
+                    rest += taken
+                    parts[place] = part.less(taken, 0)
+        victim = parts[0].victim
+        self.change(tuple(parts))
         why = (
             ("vtes.combat.damage.aggravated-can-be-prevented", "vtes.combat.damage.prevention-order-free")
             if worst
             else ()
         )
-        game.emit(events.DamagePrevented(injury.victim, rest, worst), *why)
+        game.emit(events.DamagePrevented(victim, rest, worst), *why)
 
     @rule("vtes.combat.damage.prevent-then-mend")
     def next_victim_prevents(self, game: Vtes) -> None:
         self.passed = ()
-        if self.at + 1 < len(self.injuries):
-            self.at += 1
+        self.at += len(self.parts)
+        if self.at < len(self.injuries):
             self.goto(DamageResolution.offer_prevention)
         else:
             self.at = 0
+
+    @rule("vtes.combat.damage.unprevented-is-inflicted")
+    def be_immune(self, game: Vtes) -> None:
+        """Drop what is inflicted unsuccessfully."""
+        if self.injuries[self.at].victim not in game.cards:
+            return
+        parts = self.parts
+        harmless = [part for part in parts if part.total > 0 and game.is_immune(part)]
+        if harmless:
+            game.cite(IMMUNE)
+            self.change(tuple(part.less(part.normal, part.aggravated) if part in harmless else part for part in parts))
 
     @rule(
         "vtes.combat.damage.unprevented-is-inflicted",
@@ -159,9 +241,23 @@ class DamageResolution(Sequenced, kw_only=True):
 
     @rule("vtes.combat.damage.prevent-then-mend")
     def next_victim(self, game: Vtes) -> None:
-        if self.at + 1 < len(self.injuries):
-            self.at += 1
-            self.goto(DamageResolution.inflict)
+        self.at += len(self.parts)
+        if self.at < len(self.injuries):
+            self.goto(DamageResolution.be_immune)
+
+    @asks("vtes.combat.damage.wounded-goes-to-torpor-last", *COMBAT_ORDER)
+    def before_torpor(self, game: Vtes) -> Decision | None:
+        """The moment in which a wounded vampire is still ready, for what can be done instead of its torpor."""
+        for injury in self.injuries:
+            victim = game.cards.get(injury.victim)
+            if victim is not None and victim.wounded and victim.region == "ready":
+                return self.opportunity(game, "going-to-torpor")
+        return None
+
+    @rule("vtes.combat.damage.wounded-goes-to-torpor-last")
+    def settle_before_torpor(self, game: Vtes, choice: Choice) -> None:
+        self.goto(DamageResolution.before_torpor)
+        self.settle(game, choice)
 
     @rule(
         "vtes.combat.damage.wounded-goes-to-torpor-last",
@@ -187,7 +283,8 @@ class DamageResolution(Sequenced, kw_only=True):
 
     STEPS = (
         offer_prevention, settle_prevention, next_victim_prevents,
-        inflict, suffer_normal, suffer_aggravated, next_victim, take_the_consequences, reward,
+        be_immune, inflict, suffer_normal, suffer_aggravated, next_victim,
+        before_torpor, settle_before_torpor, take_the_consequences, reward,
     )  # fmt: skip
 
 
@@ -199,14 +296,8 @@ def wound(game: Vtes, vampire: InPlay) -> None:
 
 
 def together(injuries: list[Injury]) -> tuple[Injury, ...]:
-    """Damage that is taken at one moment, one record a victim."""
-    found: dict[CardId, Injury] = {}
+    """Damage that is taken at one moment, one record a victim and source; those of one victim lie together."""
+    found: dict[CardId, list[Injury]] = {}
     for injury in injuries:
-        before = found.get(injury.victim, Injury(injury.victim, 0, 0))
-        found[injury.victim] = Injury(
-            injury.victim,
-            before.normal + injury.normal,
-            before.aggravated + injury.aggravated,
-            before.by or injury.by,
-        )
-    return tuple(found.values())
+        found.setdefault(injury.victim, []).append(injury)
+    return tuple(injury for of_victim in found.values() for injury in of_victim)

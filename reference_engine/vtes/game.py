@@ -13,6 +13,7 @@ from reference_engine.vtes import (
     contests,
     ending,
     events,
+    gains,
     legality,
     mandatory,
     politics,
@@ -27,15 +28,16 @@ from reference_engine.vtes.acting import performed
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
 from reference_engine.vtes.cards import BEHAVIOUR, costs, language
-from reference_engine.vtes.cards.combat import printed_strike, strike_refusal, strike_sources, strikes_at_range
 from reference_engine.vtes.cards.language import Mode
+from reference_engine.vtes.cards.striking import JUST_STOLEN, chosen_strike, strike_refusal, strike_sources
 from reference_engine.vtes.combat import Combat, Round
-from reference_engine.vtes.damage import DamageResolution, Injury
+from reference_engine.vtes.damage import DamageResolution, Injury, Source
 from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.political_actions import terms_refusal
-from reference_engine.vtes.strikes import Strike
-from reference_engine.vtes.table import CONTESTED, READY, TORPOR, InPlay, Modifier, Table
+from reference_engine.vtes.resolution import StrikeResolution
+from reference_engine.vtes.strikes import Blow, Strike
+from reference_engine.vtes.table import CONTESTED, READY, STOLEN, TORPOR, InPlay, Modifier, Table
 from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
 
 
@@ -78,7 +80,11 @@ class Vtes(Table, kw_only=True):
 
     def strength(self, minion: InPlay) -> int:
         """Damage of a hand strike. V5 'Hand Strike': 1 by default for vampires, as printed for allies."""
-        return (1 if minion.facts.is_vampire else 0) + self.bonus("strength", minion)
+        base = 1 if minion.facts.is_vampire else 0
+        for modifier in self.modifiers:
+            if modifier.stat == "base strength" and modifier.subject == minion.id:
+                base = modifier.amount
+        return base + self.bonus("strength", minion)
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
@@ -130,6 +136,9 @@ class Vtes(Table, kw_only=True):
                     discipline=choice.discipline,
                 )
             )  # fmt: skip
+        elif isinstance(choice, choices.Use) and choice.card_:
+            round_ = self.round_under_way()
+            gains.use(self, round_.combat(self), round_, round_.combatant_of(self, seat), choice)
         elif isinstance(choice, choices.Use):
             card = self.cards[choice.card]
             if "location" in card.facts.subtypes:
@@ -181,6 +190,8 @@ class Vtes(Table, kw_only=True):
         match choice:
             case choices.Play():
                 return self._refusal_of_play(frame, seat, choice)
+            case choices.Use(card_=played) if played:
+                return self._refusal_of_gain(frame, seat, choice)
             case choices.Use(card=card_id):
                 return self._refusal_of_use(frame, seat, choice, card_id)
             case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
@@ -219,12 +230,23 @@ class Vtes(Table, kw_only=True):
             refusal = mode.out_of_place(self, frame, seat, choice)
         return refusal or mode.refusal(self, frame, seat, choice)
 
+    def _refusal_of_gain(self, frame: Frame, seat: Seat, choice: choices.Use) -> Refusal | None:
+        if self.decision is None or frame is not self.stack[-1]:
+            return None
+        round_ = self.within(Round)
+        minion = round_.combatant_of(self, seat) if round_ is not None else NO_CARD
+        if round_ is None or not minion:
+            return gains.NO_PRESS_LEFT if choice.effect == gains.PRESS else gains.NO_MANEUVER_LEFT
+        return gains.refusal(round_.combat(self), round_, minion, choice, self.decision.window)
+
     def _refusal_of_use(self, frame: Frame, seat: Seat, choice: choices.Use, card_id: CardId) -> Refusal | None:
         card = self.cards.get(card_id)
         if card is None or self.decision is None or frame is not self.stack[-1]:
             return None
         if card.region == CONTESTED:
             return contests.OUT_OF_PLAY
+        if self.spent(card, STOLEN):
+            return JUST_STOLEN
         by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
         open_now = self.decision.window
         for window in sorted(by_window, key=lambda name: name != open_now):
@@ -394,11 +416,17 @@ class Vtes(Table, kw_only=True):
     def environmental_damage(self) -> list[Injury]:
         """What the surroundings inflict when strikes are resolved in the combat under way. V5 'Damage Resolution'."""
         combat = self.within(Combat)
-        return (
-            [Injury(item.victim, item.amount, 0) for item in combat.surroundings if self.is_ready(item.victim)]
-            if combat is not None
-            else []
-        )
+        if combat is None:
+            return []
+        found = [Injury(item.victim, item.amount, 0) for item in combat.surroundings if self.is_ready(item.victim)]
+        for minion, opponent in ((combat.acting, combat.opposing), (combat.opposing, combat.acting)):
+            if minion not in self.cards or not self.is_ready(opponent):
+                continue
+            for card in self.attached_to(self.cards[minion]):
+                amount = BEHAVIOUR[card.card].each_round if card.card in BEHAVIOUR else 0
+                if amount:
+                    found.append(Injury(opponent, amount, 0, Source(by=card.id, card=card.card)))
+        return found
 
     def lost_to_damage(self, minion: CardId, amount: int) -> None:
         """Note that a minion has burned blood for damage, in case it is in combat."""
@@ -409,13 +437,47 @@ class Vtes(Table, kw_only=True):
     def enter_combat(self, acting: CardId, opposing: CardId) -> None:
         self.call(Combat(acting=acting, opposing=opposing))
 
+    def too_many(self, minion: CardId, more: list[Card]) -> bool:
+        """Whether a minion would have more cards of one name on it with these than their text allows."""
+        borne = [card.card for card in self.attached_to(self.cards[minion])]
+        return any(
+            borne.count(card) + more.count(card) > most for card in set(more) if (most := BEHAVIOUR[card].most_on_one)
+        )
+
+    def round_under_way(self) -> Round:
+        """The round of the combat under way."""
+        found = self.within(Round)
+        assert found is not None
+        return found
+
+    def combat_order(self) -> tuple[Seat, ...]:
+        """The seats in the order of the combat under way; none where there is no combat."""
+        round_ = self.within(Round)
+        return round_.order(self) if round_ is not None else ()
+
+    def is_immune(self, injury: Injury) -> bool:
+        """Whether a minion suffers nothing from damage. V5 'Damage Resolution', 'Immune to damage'."""
+        victim = self.cards.get(injury.victim)
+        behaviour = BEHAVIOUR.get(victim.card) if victim is not None else None
+        return behaviour is not None and any(immunity.covers(injury) for immunity in behaviour.immunities)
+
+    def resolve_strikes(self, blows: tuple[Blow, ...], surroundings: bool) -> None:
+        """Resolve strikes together, and with them, in the first pair of a round, what the surroundings do."""
+        self.call(StrikeResolution(blows=blows, surroundings=surroundings))
+
     def strike_sources(self, minion: CardId) -> list[InPlay]:
-        """Cards in play that a combatant can strike with now: its weapons, and itself for a printed strike."""
+        """Cards in play that could give a combatant a strike: its weapons, and itself for a printed strike."""
         return strike_sources(self, minion)
 
-    def strikes_at_range(self, source: InPlay) -> bool:
-        """Whether the strike that a card in play gives reaches at long range, and so could be aimed at a retainer."""
-        return strikes_at_range(source)
+    def strike_refusal(self, choice: choices.Strike) -> Refusal | None:
+        """Why a strike may not be chosen in the combat under way, or None."""
+        return strike_refusal(self, self.round_under_way(), choice)
 
-    def printed_strike(self, source: InPlay, minion: CardId) -> Strike:
-        return printed_strike(self, source, minion)
+    def chosen_strike(self, choice: choices.Strike) -> Strike:
+        return chosen_strike(self, self.round_under_way(), choice)
+
+    def strikes_first(self, minion: CardId, strike: Strike) -> bool:
+        """Whether an effect in force makes a strike of a minion a first strike."""
+        if not self.modifiers or not self.modified("first strike", minion):
+            return False
+        return strike.hand or strike.is_melee()

@@ -15,6 +15,7 @@ from reference_engine.vtes import choices, contests, mandatory, merging, red_lis
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.cards import targets
+from reference_engine.vtes.cards.language import ENOUGH_OF_THEM
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import TOO_LITTLE_POOL
 from reference_engine.vtes.table import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
@@ -160,6 +161,9 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
                 return NO_SUCH_EQUIPMENT
             if any(card.id in equipment and "retainer" in card.facts.types for card in game.attached_to(held)):
                 return RETAINER_STAYS
+            taken = [card.card for card in game.attached_to(held) if card.id in equipment]
+            if game.too_many(minion.id, taken):
+                return ENOUGH_OF_THEM
             fitting = [card.id for card in game.attached_to(held) if "equipment" in card.facts.types]
             return None if set(equipment) <= set(fitting) else NO_SUCH_EQUIPMENT
         case choices.LeaveTheTorpor():

@@ -145,7 +145,8 @@ def hunter(game: Vtes, victim: InPlay) -> CardId:
         if isinstance(frame, Diablerie | Referendum):
             return NO_CARD
         if isinstance(frame, DamageResolution) and game.within(Round) is not None:
-            source = next((injury.by for injury in frame.injuries if injury.victim == victim.id), NO_CARD)
+            strikers = (injury.by for injury in frame.injuries if injury.victim == victim.id and injury.by)
+            source = next(strikers, NO_CARD)
             return vampire(game, source, IN_COMBAT)
         if isinstance(frame, Round):
             fights = victim.id in (frame.acting, frame.opposing)

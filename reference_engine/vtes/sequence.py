@@ -19,6 +19,13 @@ IMPULSE = (
 )
 """What every window cites that passes the impulse round."""
 
+COMBAT_ORDER = (
+    "vtes.sequencing.order-combat",
+    "vtes.combat.sequence.acting-minion-first-everywhere",
+    "vtes.combat.sequence.impulse-passes-defender-then-others",
+)
+"""What every window of combat cites."""
+
 
 class Sequenced(Frame, kw_only=True):
     """A procedure with windows in which several Methuselahs may act, the acting one always first."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes import choices, events
-from reference_engine.vtes.damage import DamageResolution, Injury, together
+from reference_engine.vtes.facts import facts
 from reference_engine.vtes.sequence import Sequenced
 from reference_engine.vtes.table import InPlay
 
@@ -32,11 +32,23 @@ class Strike(msgspec.Struct, frozen=True):
     unlocks: bool = False
     """The striker is unlocked before combat ends by it."""
     steal_blood: int = 0
+    takes: str = ""
+    """What it does with a piece of the opposing minion's equipment: `burn`, `steal`, or nothing."""
+    takes_weapon: bool = False
+    """Whether that has to be a weapon."""
     first: bool = False
+    most: int = 0
+    """The damage beyond which it inflicts none; 0: no such limit."""
     weapon: CardId = NO_CARD
     """The card in play that it is made with; gone, it strikes no more."""
+    weapon_card: Card = Card(0)
+    """What is printed on that card."""
     retainer: CardId = NO_CARD
     """The opposing minion's retainer that it is aimed at, instead of the minion."""
+
+    def is_melee(self) -> bool:
+        """Whether it is made with a melee weapon."""
+        return bool(self.weapon_card) and "melee weapon" in facts()[self.weapon_card].subtypes
 
     @property
     def defensive(self) -> bool:
@@ -49,18 +61,13 @@ class Strike(msgspec.Struct, frozen=True):
 
 HAND_STRIKE = Strike("hands", hand=True)
 
-Struck = tuple[CardId, CardId, Strike]
-"""A strike with its striker, and the minion that it is made against."""
 
-ENVIRONMENTAL = ("vtes.combat.environmental.definition", "vtes.combat.environmental.no-source-or-non-minion-source")
+class Blow(msgspec.Struct, frozen=True):
+    """A strike with its striker, and the minion that it is made against."""
 
-STEALING = (
-    "vtes.combat.steal-blood.moves-counters-to-striker",
-    "vtes.combat.steal-blood.before-mending",
-    "vtes.combat.steal-blood.excess-drains-at-once",
-    "vtes.combat.steal-blood.not-damage-not-preventable",
-    "vtes.glossary.target.amount-need-not-be-available",
-)
+    striker: CardId
+    victim: CardId
+    strike: Strike
 
 
 @procedure
@@ -72,8 +79,6 @@ class StrikePair(Sequenced, kw_only=True):
     initial: bool = True
     acting_strike: Strike | None = None
     opposing_strike: Strike | None = None
-    resolved: tuple[CardId, ...] = ()
-    """Whose strikes have been resolved."""
 
     ROUND_THE_TABLE: ClassVar[bool] = False
 
@@ -87,7 +92,7 @@ class StrikePair(Sequenced, kw_only=True):
     def choosing(self, game: Vtes) -> CardId:
         """The minion that is choosing its strike now."""
         round_ = self.round(game)
-        return round_.acting if self.acting_strikes and self.acting_strike is None else round_.opposing
+        return round_.acting if self.pc < self.PLACE["opposing_chooses"] else round_.opposing
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         return (game.cards[self.choosing(game)].controller,)
@@ -104,21 +109,31 @@ class StrikePair(Sequenced, kw_only=True):
         return Decision(seat, "strike", options) if options else None
 
     def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
-        round_ = self.round(game)
         minion = self.choosing(game)
-        committed = round_.commitment(minion) if self.initial else NO_CARD
-        options: list[Choice] = []
-        if not committed:
-            options.append(choices.Strike(minion, choices.HANDS))
-        for source in game.strike_sources(minion):
-            if not committed or committed == source.id:
-                options.append(choices.Strike(minion, source.id))
-                if round_.range == "long" and game.strikes_at_range(source):
-                    options += [
-                        choices.Strike(minion, source.id, retainer.id)
-                        for retainer in retainers_of(game, round_.opponent(minion))
-                    ]
-        return options
+        sources = [source.id for source in game.strike_sources(minion)]
+        commitment = self.round(game).commitment(minion)
+        printed = commitment.card if commitment is not None else Card(0)
+        found: list[Choice] = []
+        for choice in (
+            choices.Strike(minion, choices.HANDS),
+            *(choices.Strike(minion, source) for source in sources),
+            *([choices.Strike(minion, with__=printed)] if printed else []),
+        ):
+            if game.strike_refusal(choice) is None:
+                found.append(choice)
+                found += self.at_retainers(game, choice)
+        return found
+
+    def at_retainers(self, game: Vtes, choice: choices.Strike) -> list[Choice]:
+        """The same strike, aimed at each of the opposing minion's retainers that it could reach."""
+        round_ = self.round(game)
+        if round_.range != "long":
+            return []
+        aimed = [
+            msgspec.structs.replace(choice, target=retainer.id)
+            for retainer in retainers_of(game, round_.opponent(choice.minion))
+        ]
+        return [strike for strike in aimed if game.strike_refusal(strike) is None]
 
     @asks(
         "vtes.combat.choose.acting-minion-first",
@@ -156,16 +171,15 @@ class StrikePair(Sequenced, kw_only=True):
             self.goto(StrikePair.acting_chooses)
             game.carry_out(game.asked, choice)
             return
-        if choice.with_ == choices.HANDS:
-            self.set_strike(game, minion, HAND_STRIKE)
-        else:
-            own = choice.with_ == minion
+        own = choice.with_ == minion
+        if choice.with_ != choices.HANDS and not choice.with__:
             game.cite(("vtes.combat.choose.source-other-effect" if own else "vtes.combat.choose.source-weapon",))
-            strike = game.printed_strike(game.cards[choice.with_], minion)
-            self.set_strike(game, minion, msgspec.structs.replace(strike, retainer=choice.target))
+        self.set_strike(game, minion, msgspec.structs.replace(game.chosen_strike(choice), retainer=choice.target))
 
     def set_strike(self, game: Vtes, minion: CardId, strike: Strike) -> None:
         """Fix a combatant's strike for this pair."""
+        if game.strikes_first(minion, strike):
+            strike = msgspec.structs.replace(strike, first=True)
         if minion == self.round(game).acting:
             self.acting_strike = strike
         else:
@@ -174,23 +188,26 @@ class StrikePair(Sequenced, kw_only=True):
 
     # Resolution.
 
-    def strikes(self, game: Vtes) -> list[Struck]:
-        """(striker, victim, strike) of every strike that was chosen, the acting minion's first."""
+    def strikes(self, game: Vtes) -> list[Blow]:
+        """Every strike that was chosen, the acting minion's first."""
         round_ = self.round(game)
         found = []
         if self.acting_strike is not None:
-            found.append((round_.acting, round_.opposing, self.acting_strike))
+            found.append(Blow(round_.acting, round_.opposing, self.acting_strike))
         if self.opposing_strike is not None:
-            found.append((round_.opposing, round_.acting, self.opposing_strike))
+            found.append(Blow(round_.opposing, round_.acting, self.opposing_strike))
         return found
 
     @rule("vtes.combat.combat-ends.resolves-before-all-strikes")
     def end_combat(self, game: Vtes) -> None:
-        for striker, victim, strike in self.strikes(game):
-            if strike.combat_ends:
-                if strike.unlocks:
-                    game.unlock(game.cards[striker])
-                game.emit(events.StrikeResolved(striker, strike.name, True), *self.why_combat_ends(game, victim))
+        for blow in self.strikes(game):
+            if blow.strike.combat_ends:
+                if blow.strike.unlocks:
+                    game.unlock(game.cards[blow.striker])
+                game.emit(
+                    events.StrikeResolved(blow.striker, blow.strike.name, True),
+                    *self.why_combat_ends(game, blow.victim),
+                )
                 self.round(game).end_combat()
                 self.finish()
 
@@ -200,82 +217,35 @@ class StrikePair(Sequenced, kw_only=True):
             found += ["vtes.combat.combat-ends.any-range", "vtes.combat.resolve.defensive-works-at-any-range"]
         if self.dodges(game, opponent):
             found.append("vtes.combat.combat-ends.not-dodged")
+        if any(blow.strike.first for blow in self.strikes(game)):
+            found.append("vtes.combat.first-strike.not-before-combat-ends")
         if self.initial and game.environmental_damage():
             found.append("vtes.combat.combat-ends.stops-other-strike-resolution-effects")
         return tuple(found)
 
     def dodges(self, game: Vtes, minion: CardId) -> bool:
         """Whether a combatant's strike of this pair is a dodge."""
-        return any(striker == minion and strike.dodge for striker, _, strike in self.strikes(game))
+        return any(blow.striker == minion and blow.strike.dodge for blow in self.strikes(game))
 
-    @rule("vtes.combat.first-strike.resolves-before-normal", "vtes.combat.first-strike.both-simultaneous")
+    @rule("vtes.combat.first-strike.resolves-before-normal")
     def resolve_first_strikes(self, game: Vtes) -> None:
-        self.resolve(game, [entry for entry in self.strikes(game) if entry[2].first and not entry[2].defensive])
+        first = [blow for blow in self.strikes(game) if blow.strike.first and not blow.strike.defensive]
+        if len(first) > 1:
+            game.cite(("vtes.combat.first-strike.both-simultaneous",))
+        self.resolve(game, first)
 
     @rule("vtes.combat.resolve.simultaneous", "vtes.combat.resolve.strike-effects-before-damage")
     def resolve_normal_strikes(self, game: Vtes) -> None:
-        striking = [entry for entry in self.strikes(game) if not entry[2].first and not entry[2].combat_ends]
-        self.resolve(game, striking, self.environmental_damage(game))
+        if self.round(game).interrupted(game):
+            game.cite(("vtes.combat.first-strike.removed-opponent-does-not-strike",))
+            return
+        normal = [blow for blow in self.strikes(game) if not blow.strike.first or blow.strike.dodge]
+        self.resolve(game, normal, surroundings=self.initial)
 
-    def environmental_damage(self, game: Vtes) -> list[Injury]:
-        """What the surroundings inflict with the first pair of a round."""
-        found = game.environmental_damage() if self.initial else []
-        if found:
-            game.cite(ENVIRONMENTAL)
-        if any(self.dodges(game, injury.victim) for injury in found):
-            game.cite(("vtes.combat.environmental.not-dodged",))
-        return found
-
-    def resolve(self, game: Vtes, striking: list[Struck], environment: list[Injury] | None = None) -> None:
-        """Apply the effects of strikes that resolve together, then their damage and that of the surroundings."""
-        landed = [entry for entry in striking if self.lands(game, *entry)]
-        injuries = [self.injury(game, striker, victim, strike) for striker, victim, strike in landed]
-        # The acting minion prevents first. A theft may burn it, if it is an ally.
-        acting = game.cards[self.round(game).acting].controller
-        self.steal(game, landed)
-        taken = [
-            injury
-            for injury in together(injuries + (environment or []))
-            if injury.total > 0 and injury.victim in game.cards
-        ]
-        taken.sort(key=lambda injury: game.cards[injury.victim].controller != acting)
-        if taken:
-            game.call(DamageResolution(injuries=tuple(taken)))
-
-    def lands(self, game: Vtes, striker: CardId, victim: CardId, strike: Strike) -> bool:
-        """Whether a strike that resolves now has its effect on what it is aimed at."""
-        range_ = self.round(game).range
-        dodging = self.dodges(game, victim)
-        dodged = dodging and not strike.retainer
-        lost = strike.weapon and (strike.weapon not in game.cards or game.cards[strike.weapon].host != striker)
-        able = game.is_ready(striker) and not lost and strike.works_at(range_)
-        there = strike.retainer in game.cards if strike.retainer else game.is_ready(victim)
-        lands = able and there and not strike.defensive and not dodged
-        game.emit(
-            events.StrikeResolved(striker, strike.name, lands or (able and strike.defensive)),
-            *why(strike, range_, dodging),
-        )
-        return lands
-
-    def steal(self, game: Vtes, landed: list[Struck]) -> None:
-        """Move the counters that strikes steal, each from what there was before. V5 'Steal Blood'."""
-        thefts = []
-        for striker, victim, strike in landed:
-            robbed = game.cards[strike.retainer or victim]
-            if strike.steal_blood:
-                thefts.append((robbed, game.cards[striker], min(strike.steal_blood, robbed.counters)))
-        for robbed, striker_card, amount in thefts:
-            game.cite(STEALING)
-            game.move_blood(amount, robbed, striker_card)
-        for robbed, _, _ in thefts:
-            game.lose_last_life(robbed)
-
-    def injury(self, game: Vtes, striker: CardId, victim: CardId, strike: Strike) -> Injury:
-        """The damage that a strike is about to inflict."""
-        amount = strike.damage + (max(game.strength(game.cards[striker]), 0) if strike.hand else 0)
-        struck = strike.retainer or victim
-        normal, aggravated = (0, amount) if strike.aggravated else (amount, 0)
-        return Injury(struck, normal, aggravated, by=striker)
+    def resolve(self, game: Vtes, striking: list[Blow], surroundings: bool = False) -> None:
+        """Resolve strikes together, and with them what the surroundings do."""
+        if striking or surroundings:
+            game.resolve_strikes(tuple(striking), surroundings)
 
     STEPS = (
         acting_chooses, acting_has_chosen, opposing_chooses, opposing_has_chosen,
@@ -283,38 +253,14 @@ class StrikePair(Sequenced, kw_only=True):
     )  # fmt: skip
 
 
-def why(strike: Strike, range_: str, dodging: bool) -> tuple[str, ...]:
-    """The rules that say what became of a strike against a minion that dodges or not."""
-    if strike.dodge:
-        reach = (
-            ("vtes.combat.dodge.any-range", "vtes.combat.resolve.defensive-works-at-any-range")
-            if range_ == "long"
-            else ()
-        )
-        return (
-            "vtes.combat.dodge.deals-no-damage",
-            "vtes.combat.dodge.uses-the-strike",
-            "vtes.combat.strike.defensive-effects-are-strikes",
-            *reach,
-        )
-    if dodging and not strike.retainer:
-        return "vtes.combat.dodge.protects-minion", "vtes.combat.dodge.protects-possessions"
-    if not strike.works_at(range_):
-        return ("vtes.combat.resolve.strikes-default-close-only",)
-    found = [
-        "vtes.combat.retainer.can-be-targeted-by-strike"
-        if strike.retainer
-        else "vtes.combat.retainer.not-harmed-by-default"
+def equipment_of(game: Vtes, minion: CardId, weapons_only: bool = False) -> list[InPlay]:
+    """The equipment in play on a minion."""
+    kind = "weapon" if weapons_only else ""
+    return [
+        card
+        for card in game.attached_to(game.cards[minion])
+        if "equipment" in card.facts.types and (not kind or kind in card.facts.subtypes)
     ]
-    if strike.retainer and dodging:
-        found.append("vtes.combat.dodge.does-not-protect-retainers")
-    if strike.retainer:
-        found.append("vtes.combat.retainer.target-announced-with-strike")
-    if strike.ranged:
-        found += ["vtes.combat.resolve.ranged-works-at-any-range", "vtes.combat.resolve.r-damage-works-at-any-range"]
-    if strike.hand:
-        found += ["vtes.combat.hand-strike.damage-equals-strength", "vtes.combat.hand-strike.vampire-strength-one"]
-    return tuple(found)
 
 
 def retainers_of(game: Vtes, minion: CardId) -> list[InPlay]:

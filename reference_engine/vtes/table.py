@@ -30,6 +30,10 @@ SLEEPS = "unlock:sleeps"
 """The limit on a card that does not unlock in its next unlock phase."""
 
 
+STOLEN = "round:stolen"
+"""The limit that keeps stolen equipment from being used in the round in which it was stolen."""
+
+
 class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
 
@@ -155,8 +159,11 @@ class Table(Game, kw_only=True):
                 card.counters -= excess
                 self.emit(events.BloodDrained(card.id, excess), "vtes.crypt.excess-blood-drains-immediately")
 
-    def move_blood(self, amount: int, source: InPlay | Seat, target: InPlay | Seat) -> int:
-        """Move up to `amount` counters; they change their name with the place. The number moved."""
+    def move_blood(self, amount: int, source: InPlay | Seat, target: InPlay | Seat, *, drains: bool = True) -> int:
+        """Move up to `amount` counters; they change their name with the place. The number moved.
+
+        Without `drains` the target keeps its excess for the moment: others are still to come or go.
+        """
         if isinstance(source, InPlay):
             moved = min(amount, source.counters)
             source.counters -= moved
@@ -169,7 +176,8 @@ class Table(Game, kw_only=True):
         if isinstance(target, InPlay):
             target.counters += moved
             self.emit(events.BloodMoved(amount=moved, target=target.id, **origin), "vtes.counter.one-kind-three-names")
-            self.drain(target)
+            if drains:
+                self.drain(target)
         else:
             self.seats[target].pool += moved
             self.emit(

@@ -51,7 +51,9 @@ class Diablerie(Frame, kw_only=True):
     def offer_equipment(self, game: Vtes) -> Decision | None:
         victim = game.cards[self.victim]
         equipment: list[Choice] = [
-            Take(card.id) for card in game.attached_to(victim) if "equipment" in card.facts.types
+            Take(card.id)
+            for card in game.attached_to(victim)
+            if "equipment" in card.facts.types and not game.too_many(self.diablerist, [card.card])
         ]
         if not equipment:
             return None

@@ -131,6 +131,7 @@ SARAH = [
     ("Sarah marks Ayelech", {"do": "mark", "minion": "Ayelech"}),
     ("Belinde attacks the marked Ayelech", {"do": "attack-marked", "minion": "Belinde", "target": "Ayelech"}),
     ("Nassir fights in place of the acting minion", {"do": "substitute", "minion": "Nassir"}),
+    ("Sarah chooses .44 Magnum", {"do": "choose-target", "target": ".44 Magnum"}),
     ("Belinde strikes with hands", {"do": "strike", "minion": "Belinde", "with": "hands"}),
     ("Belinde strikes with the printed strike", {"do": "strike", "minion": "Belinde", "with": "Belinde"}),
 ]

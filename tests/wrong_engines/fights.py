@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reference_engine.kernel import CardId
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes import damage
@@ -11,7 +9,8 @@ from reference_engine.vtes.cards import combat as cards
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import DamageResolution, Injury
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.strikes import Strike, StrikePair
+from reference_engine.vtes.resolution import StrikeResolution
+from reference_engine.vtes.strikes import Blow, Strike, StrikePair
 from reference_engine.vtes.table import InPlay
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
@@ -138,11 +137,10 @@ def _(change: Changes) -> None:
 
 @wrong("the strike of the acting minion comes first", breaks="vtes.combat.resolve.simultaneous")
 def _(change: Changes) -> None:
-    def resolve(right: Right, self: StrikePair, game: Vtes, striking: list[Any], *environment: Any) -> None:
-        first, *others = striking or [()]
-        if others:
-            game.call(WrongSecondStrike(striker=others[0][0], victim=others[0][1]))
-        right(self, game, [first] if first else [], *environment)
+    def resolve(right: Right, self: StrikePair, game: Vtes, striking: list[Blow], surroundings: bool = False) -> None:
+        if len(striking) > 1:
+            game.call(WrongSecondStrike(striker=striking[1].striker, victim=striking[1].victim))
+        right(self, game, striking[:1], surroundings)
 
     change.replace(StrikePair, "resolve", resolve)
 
@@ -166,11 +164,15 @@ class WrongSecondStrike(Frame, kw_only=True):
 @wrong("combat ends after the strikes", breaks="vtes.combat.combat-ends.resolves-before-all-strikes")
 def _(change: Changes) -> None:
     def end_combat(right: Right, self: StrikePair, game: Vtes) -> None:
+        return None
+
+    def resolve_normal_strikes(right: Right, self: StrikePair, game: Vtes) -> None:
         right(self, game)
-        if self.round(game).over:
-            self.goto(StrikePair.resolve_first_strikes)
+        if any(blow.strike.combat_ends for blow in self.strikes(game)):
+            self.round(game).end_combat()
 
     change.replace(StrikePair, "end_combat", end_combat)
+    change.replace(StrikePair, "resolve_normal_strikes", resolve_normal_strikes)
 
 
 @wrong("both get the additional strike", breaks="vtes.combat.additional.only-holders-may-strike")
@@ -189,12 +191,12 @@ def _(change: Changes) -> None:
 
 @wrong("blood is stolen after mending", breaks="vtes.combat.steal-blood.before-mending")
 def _(change: Changes) -> None:
-    def steal(right: Right, self: StrikePair, game: Vtes, landed: list[Any]) -> None:
-        for striker, victim, strike in landed:
-            if strike.steal_blood:
-                game.call(WrongLateTheft(thief=striker, robbed=victim, amount=strike.steal_blood))
+    def steal(right: Right, self: StrikeResolution, game: Vtes) -> None:
+        for blow in self.blows:
+            if blow.strike.steal_blood:
+                game.call(WrongLateTheft(thief=blow.striker, robbed=blow.victim, amount=blow.strike.steal_blood))
 
-    change.replace(StrikePair, "steal", steal)
+    change.replace(StrikeResolution, "steal", steal)
 
 
 @procedure

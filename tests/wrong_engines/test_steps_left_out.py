@@ -22,16 +22,13 @@ from tests.wrong_engines.wrong import Changes
 NOTICED_BY_NOBODY = {
     "Action.take_effect": "every kind of action has an effect of its own",
     "Referendum.enact": "every kind of referendum has an outcome of its own",
-    "StrikePair.resolve_first_strikes": "no card that can be played strikes first",
-    "Round.before_strikes": "no card that can be played is used before strikes are chosen",
-    "Round.settle_before_strikes": "no card that can be played is used before strikes are chosen",
-    "Round.set_range": "it only tells the range that the maneuvers have led to",
     "Deal.take_pool": "a Methuselah has 30 pool to begin with",
     "Resolution.next_relic": "one Relic alone is used as the Resolution Phase begins, and it has one owner",
 }
 """Steps without which every scenario still passes, and why."""
 
 ENDLESS = {
+    "StrikeResolution.choose_equipment": "without a question nothing is chosen, and a choice is waited for",
     "Action.lay_down_card": "it leads on to the end of the action; without it, there is none",
     "Frenzy.drain": "without Blood from it the Pool stays empty, and there is Frenzy again",
     "WithdrawStep.choose": "without a question no token is put down, and all tokens are waited for",

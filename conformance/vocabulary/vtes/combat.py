@@ -11,6 +11,12 @@ def strike(world: World, minion: str, weapon: str, **fields: str) -> list[Choice
     return [(mover(world, minion), {"do": "strike", "minion": minion, "with": weapon, **fields})]
 
 
+@move("{seat} [chooses] {target:card}", example="Sarah chooses .44 Magnum")
+def _(world: World, seat: str, target: str) -> list[Choice]:
+    """What an effect that is being resolved is aimed at: which equipment a strike destroys, for instance."""
+    return [(seat, {"do": "choose-target", "target": target})]
+
+
 @move("{minion} [strikes] with hands", example="Wauneka strikes with hands", needs=("combat",))
 def _(world: World, minion: str) -> list[Choice]:
     """The hand strike."""
@@ -30,7 +36,10 @@ def _(world: World, minion: str, target: str) -> list[Choice]:
 
 @move("{minion} [strikes] with {weapon:card}", example="Ayelech strikes with .44 Magnum", needs=("combat",))
 def _(world: World, minion: str, weapon: str) -> list[Choice]:
-    """A weapon that the minion bears. A strike card is played: `Wauneka plays Roundhouse at superior`."""
+    """A weapon that the minion bears, or the strike card that it has maneuvered with.
+
+    Another strike card is played: `Wauneka plays Roundhouse at superior`.
+    """
     return strike(world, minion, weapon)
 
 

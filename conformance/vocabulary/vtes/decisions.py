@@ -40,6 +40,7 @@ QUESTIONS: Mapping[str, Question] = {
     "respond before strikes are chosen": Question("before-strikes"),
     "choose a strike": Question("strike"),
     "prevent damage or decline": Question("prevent"),
+    "respond before a vampire goes to torpor": Question("going-to-torpor"),
     "take additional strikes or decline": Question("additional-strikes"),
     "press or decline": Question("press"),
     "respond at the end of the round": Question("end-of-round"),

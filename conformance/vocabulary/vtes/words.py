@@ -143,6 +143,8 @@ vocabulary.enumerate(
     {
         "maneuver": "maneuver",
         "press": "press",
+        "prevent damage": "prevent",
+        "prevent damage of a gun": "prevent-gun",
         "move 1 blood to the pool": "to-pool",
         "move 1 pool to the vampire": "to-vampire",
         "be immune": "immunity",

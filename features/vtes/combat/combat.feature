@@ -90,3 +90,122 @@ Feature: Combat
     Then Horace Radcliffe takes 2 damage
     And Belinde takes 1 damage
     And the combat is over
+
+  @id:VTES-1147
+  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  Scenario Outline: A card for minions outside the combat is played by those of any Methuselah
+    Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech and Patrik Söderberg are ready
+    And Rui's Artemis is ready
+    And <seat> holds Martyr's Resilience
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    Then it is for <seat> to prevent damage or decline
+    When <other> plays Martyr's Resilience at basic
+    Then Wauneka takes no damage
+    And Ayelech takes 1 damage
+    And the combat is over
+
+    Examples:
+      | seat   | other            |
+      | Sarah  | Horst von Brühl  |
+      | Alexis | Patrik Söderberg |
+      | Rui    | Artemis          |
+
+  @id:VTES-1148
+  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  Scenario: Such a card is not for the combatants, nor another one for the rest
+    Given Sarah's Wauneka and Horst von Brühl, and Alexis's Monica Giovanni are ready
+    And Sarah holds Martyr's Resilience and Skin of Rock
+    And Alexis holds Martyr's Resilience and Skin of Rock
+    When Wauneka bleeds Alexis
+    And Monica Giovanni attempts to block
+    And Wauneka strikes with hands
+    And Monica Giovanni strikes with hands
+    Then it is for Sarah to prevent damage or decline
+    And Horst von Brühl cannot play Skin of Rock at basic because vtes.combat-card.played-in-combat
+    When Sarah passes
+    Then it is for Sarah to prevent damage or decline
+    When Sarah passes
+    Then it is for Alexis to prevent damage or decline
+    And Monica Giovanni cannot play Martyr's Resilience at basic because vtes.combat.uninvolved-minion-cards-any-methuselah
+    When Monica Giovanni plays Skin of Rock at superior
+    Then the combat is over
+    And Alexis holds Martyr's Resilience
+    And Wauneka burns 1 blood
+
+  @id:VTES-1149 @provisional
+  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  Scenario: A minion in torpor plays such a card, as long as it is unlocked as the card asks
+    Given Sarah's Wauneka and Horst von Brühl are ready
+    And Alexis's Ayelech is ready
+    And Rui's Artemis is in torpor
+    And Horst von Brühl is locked
+    And Sarah holds Martyr's Resilience
+    And Rui holds Martyr's Resilience
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Rui to prevent damage or decline
+    And Horst von Brühl cannot play Martyr's Resilience at basic because vtes.golden-rule.cards-override-rules
+    When Artemis plays Martyr's Resilience at basic
+    Then Wauneka takes no damage
+    And Ayelech takes 1 damage
+    And the combat is over
+
+  @id:VTES-1150
+  @vtes.combat.sequence.impulse-passes-defender-then-others
+  @vtes.sequencing.order-combat
+  @vtes.sequencing.stage-ends-when-all-pass
+  Scenario: In combat the opposing minion's side comes second, and the others clockwise after it
+    Given Sarah's Underbridge Stray and Horst von Brühl are ready
+    And Underbridge Stray has 2 life
+    And Tom's Belinde and Monica Giovanni are ready
+    And Alexis's Patrik Söderberg, Rui's Artemis and Ines's Mkhokheli are ready
+    And Mkhokheli bears Kevlar Vest
+    And Sarah holds Martyr's Resilience
+    And Alexis holds Martyr's Resilience
+    And Tom holds Martyr's Resilience
+    And Rui holds Martyr's Resilience
+    When Underbridge Stray enters combat with Belinde
+    And Underbridge Stray strikes with hands
+    And Belinde strikes with hands
+    Then it is for Sarah to prevent damage or decline
+    When Sarah passes
+    Then it is for Tom to prevent damage or decline
+    When Tom passes
+    Then it is for Alexis to prevent damage or decline
+    When Alexis passes
+    Then it is for Rui to prevent damage or decline
+    When Rui passes
+    Then Underbridge Stray takes 1 damage
+    And it is for Sarah to press or decline
+
+  @id:VTES-1151
+  @vtes.combat.sequence.impulse-passes-defender-then-others
+  @vtes.sequencing.impulse-returns-to-acting-after-any-play
+  Scenario: Whoever uses anything, the acting minion's side is asked again
+    Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech are ready
+    And Rui's Artemis is ready
+    And Ayelech bears .44 Magnum
+    And Sarah holds Martyr's Resilience
+    And Rui holds Martyr's Resilience and Martyr's Resilience
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Wauneka strikes with hands
+    And Ayelech strikes with .44 Magnum
+    Then it is for Sarah to prevent damage or decline
+    When Sarah passes
+    Then it is for Rui to prevent damage or decline
+    When Artemis plays Martyr's Resilience at basic
+    Then it is for Sarah to prevent damage or decline
+    When Horst von Brühl plays Martyr's Resilience at basic
+    Then Wauneka takes no damage
+    And it is for Rui to prevent damage or decline
+    And Ayelech has 7 blood
+    When Rui passes
+    Then Ayelech takes 1 damage
+    And the combat is over

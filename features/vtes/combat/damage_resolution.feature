@@ -312,3 +312,99 @@ Feature: Damage resolution
       Given Alexis's Underbridge Stray is ready with 2 life
       When Underbridge Stray is dealt 1 damage and 1 aggravated damage
       Then Underbridge Stray is in Alexis's ash heap
+
+  # Fifth edition rulebook, "Damage Resolution", advanced rules: immune to damage
+  Rule: Immunity
+
+    Background:
+      Given Sarah's Carolina Vález is ready with 3 blood
+
+    @id:VTES-1124
+    @vtes.combat.damage.immune-damage-unsuccessful
+    Scenario: Damage of an ally does nothing to a vampire that is immune to it
+      Given Alexis's Underbridge Stray is ready with 1 life
+      And Underbridge Stray came into play at superior
+      When Carolina Vález bleeds Alexis
+      And Underbridge Stray attempts to block
+      And Carolina Vález strikes with hands
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray's strike has an effect
+      And Carolina Vález is ready with 3 blood
+      And Carolina Vález is not wounded
+      And Underbridge Stray is in Alexis's ash heap
+      And the combat is over
+
+    @id:VTES-1125
+    @vtes.combat.damage.unprevented-is-inflicted
+    Scenario: Immunity to damage of allies is none against a vampire's hands
+      Given Alexis's Ayelech is ready
+      When Carolina Vález bleeds Alexis
+      And Ayelech attempts to block
+      And Carolina Vález strikes with hands
+      And Ayelech strikes with hands
+      Then Carolina Vález takes 1 damage
+      And Carolina Vález is ready with 2 blood
+      When Carolina Vález is dealt 1 damage
+      Then Carolina Vález is ready with 1 blood
+
+    @id:VTES-1126
+    @vtes.combat.damage.immune-no-wound-no-destruction
+    Scenario: Aggravated damage of an ally does not wound her
+      Given Alexis's Impundulu is ready
+      And Impundulu bears Ivory Bow
+      When Carolina Vález bleeds Alexis
+      And Impundulu attempts to block
+      And neither maneuvers
+      And Carolina Vález strikes with hands
+      And Impundulu strikes with Ivory Bow
+      Then Impundulu's strike has an effect
+      And Carolina Vález is ready with 3 blood
+      And Carolina Vález is not wounded
+      And the combat is over
+
+    @id:VTES-1127
+    @vtes.combat.damage.immune-no-wound-no-destruction
+    @vtes.combat.damage.immune-damage-unsuccessful
+    Scenario: Not even without blood is she wounded by an ally's aggravated damage
+      Given Carolina Vález has 0 blood
+      And Alexis's Impundulu is ready with 1 life
+      And Impundulu bears Ivory Bow
+      When Impundulu enters combat with Carolina Vález
+      And neither maneuvers
+      And Impundulu strikes with Ivory Bow
+      And Carolina Vález strikes with hands
+      Then Carolina Vález is ready with 0 blood
+      And Impundulu is in Alexis's ash heap
+      And the combat is over
+
+    @id:VTES-1128
+    @vtes.combat.damage.immune-may-still-be-prevented
+    @vtes.combat.damage.prevention-until-none-left-or-stop
+    Scenario: There still is damage that can be prevented before it does nothing
+      Given Carolina Vález bears Kevlar Vest
+      And Alexis's Underbridge Stray is ready with 1 life
+      And Underbridge Stray came into play at superior
+      When Carolina Vález bleeds Alexis
+      And Underbridge Stray attempts to block
+      And Carolina Vález strikes with hands
+      And Underbridge Stray strikes with hands
+      Then it is for Sarah to prevent damage or decline
+      When Carolina Vález uses Kevlar Vest to prevent damage
+      Then Carolina Vález is ready with 3 blood
+      And Underbridge Stray is in Alexis's ash heap
+      And the combat is over
+
+    @id:VTES-1129
+    @vtes.combat.damage.immune-damage-unsuccessful
+    @vtes.combat.environmental.no-source-or-non-minion-source
+    Scenario: A retainer's damage is nothing to her, and the damage of the strike beside it counts
+      Given Alexis's Horace Radcliffe is ready
+      And Horace Radcliffe bears Murder of Crows
+      When Carolina Vález bleeds Alexis
+      And Horace Radcliffe attempts to block
+      And Carolina Vález strikes with hands
+      And Horace Radcliffe strikes with hands
+      Then Carolina Vález burns 1 blood
+      And Carolina Vález is ready with 2 blood
+      And Horace Radcliffe takes 1 damage
+      And the combat is over

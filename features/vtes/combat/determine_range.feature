@@ -187,3 +187,210 @@ Feature: Determine range
       | card-drawn   | Alexis | Bonding        |
       | combat-ended |        |                |
       | card-drawn   | Alexis | Blood Doll     |
+
+  # Fifth edition rulebook, "Determine Range": strike cards with a maneuver
+  Rule: A strike card with a maneuver
+
+    Background:
+      Given Sarah's Aunt Linda and Alexis's Colette are ready
+      And Sarah holds Thrown Gate, Roundhouse and Slam
+      And Alexis holds Fake Out
+
+    @id:VTES-1130
+    @vtes.combat.maneuver.strike-card-played-in-range-step
+    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    @vtes.combat.maneuver.moves-close-to-long
+    @vtes.combat.choose.committed-by-maneuver
+    Scenario: A strike card played for its maneuver is the strike of the round
+      When Aunt Linda bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to maneuver or decline
+      When Aunt Linda plays Thrown Gate at superior to maneuver
+      Then the range is long
+      And Sarah's ash heap holds Thrown Gate
+      When Alexis passes
+      Then it is for Sarah to choose a strike
+      And Aunt Linda cannot strike with hands because vtes.combat.choose.committed-by-maneuver
+      And Aunt Linda cannot play Roundhouse at superior because vtes.combat.choose.committed-by-maneuver
+      When Aunt Linda strikes with Thrown Gate
+      And Colette strikes with hands
+      Then Colette takes 2 damage
+      And Aunt Linda takes no damage
+      And the combat is over
+
+    @id:VTES-1131
+    @vtes.combat.maneuver.strike-card-played-in-range-step
+    @vtes.combat.maneuver.optional-may-be-declined
+    Scenario: Played as the strike is chosen, the card strikes and maneuvers no more
+      When Aunt Linda bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      Then it is for Sarah to choose a strike
+      And Aunt Linda cannot play Thrown Gate at superior to maneuver because vtes.combat.maneuver.strike-card-played-in-range-step
+      When Aunt Linda plays Thrown Gate at superior
+      And Colette strikes with hands
+      Then Colette takes 2 damage
+      And Aunt Linda takes 1 damage
+      And the combat is over
+
+    @id:VTES-1132
+    @vtes.combat.sequence.seven-steps-in-order
+    Scenario: A strike card without a maneuver is not played while range is determined
+      When Aunt Linda bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to maneuver or decline
+      And Aunt Linda cannot play Roundhouse at superior because vtes.combat.sequence.seven-steps-in-order
+      And Aunt Linda cannot play Thrown Gate at superior because vtes.combat.sequence.seven-steps-in-order
+
+    @id:VTES-1133
+    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    @vtes.combat.maneuver.no-second-strike-card-or-weapon
+    @vtes.combat.maneuver.moves-long-back-to-close
+    Scenario: The strike stays the same when the range changes back, and no second strike card maneuvers
+      Given Sarah holds Thrown Gate and Fake Out
+      And Aunt Linda bears .44 Magnum
+      When Aunt Linda bleeds Alexis
+      And Colette attempts to block
+      And Aunt Linda plays Thrown Gate at basic to maneuver
+      And Colette plays Fake Out
+      Then the range is close
+      And it is for Sarah to maneuver or decline
+      And Aunt Linda cannot play Thrown Gate at superior to maneuver because vtes.combat.maneuver.no-second-strike-card-or-weapon
+      And Aunt Linda cannot use .44 Magnum to maneuver because vtes.combat.maneuver.no-second-strike-card-or-weapon
+      When Sarah passes
+      And Aunt Linda strikes with Thrown Gate
+      And Colette strikes with hands
+      Then Colette takes 1 damage
+      And Aunt Linda takes 1 damage
+      And the combat is over
+
+    @id:VTES-1134 @provisional
+    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    @vtes.combat.resolve.strikes-default-close-only
+    Scenario: A strike that the final range does not suit is made all the same, in vain
+      Given Colette bears .44 Magnum
+      When Aunt Linda bleeds Alexis
+      And Colette attempts to block
+      And Sarah passes
+      And Colette plays Fake Out
+      Then the range is long
+      When Aunt Linda plays Slam at superior to maneuver
+      Then the range is close
+      And Aunt Linda burns 1 blood
+      When Colette uses .44 Magnum to maneuver
+      Then the range is long
+      And it is for Sarah to choose a strike
+      And Aunt Linda cannot strike with hands because vtes.combat.choose.committed-by-maneuver
+      When Aunt Linda strikes with Slam
+      And Colette strikes with .44 Magnum
+      Then Aunt Linda's strike has no effect
+      And Colette takes no damage
+      And Aunt Linda takes 2 damage
+      And the combat is over
+
+    @id:VTES-1135
+    @vtes.combat.maneuver.moves-long-back-to-close
+    @vtes.golden-rule.cards-override-rules
+    Scenario: A maneuver that the card grants to close range only goes nowhere else
+      When Aunt Linda bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to maneuver or decline
+      And Aunt Linda cannot play Slam at superior to maneuver because vtes.golden-rule.cards-override-rules
+      When Sarah passes
+      And Colette plays Fake Out
+      And Aunt Linda plays Slam at superior to maneuver
+      Then the range is close
+      When Aunt Linda strikes with Slam
+      And Colette strikes with hands
+      Then Colette takes 3 damage
+      And the combat is over
+
+    @id:VTES-1136
+    @vtes.combat.additional.free-choice-despite-commitment
+    Scenario: An additional strike is free, though the card that maneuvered is spent
+      Given Sarah's Wauneka is ready
+      And Wauneka bears Celerity
+      And Sarah holds Blur
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Wauneka plays Thrown Gate at basic to maneuver
+      And Alexis passes
+      And Wauneka strikes with Thrown Gate
+      And Colette strikes with hands
+      And Wauneka plays Blur at basic
+      Then it is for Sarah to choose a strike
+      And Wauneka cannot strike with Thrown Gate because vtes.combat.choose.source-weapon
+      When Wauneka strikes with hands
+      Then Wauneka's strike has no effect
+      And the combat is over
+
+  # Fifth edition rulebook, "Determine Range": the maneuver that is part of an effect
+  Rule: Maneuvers that cards give
+
+    @id:VTES-1137
+    @vtes.combat.maneuver.mandatory-part-must-be-used
+    @vtes.combat.maneuver.moves-close-to-long
+    Scenario: A card whose effect is a maneuver changes the range as it is played
+      Given Sarah's Colette and Alexis's Ayelech are ready
+      And Sarah holds Swallowed by the Night
+      When Colette bleeds Alexis
+      And Ayelech attempts to block
+      And Sarah passes
+      Then the range is close
+      And it is for Sarah to maneuver or decline
+      When Colette plays Swallowed by the Night at superior
+      Then the range is long
+      And it is for Sarah to choose a strike
+
+    @id:VTES-1138
+    @vtes.combat.maneuver.not-carried-to-later-rounds
+    @vtes.combat.maneuver.optional-may-be-declined
+    Scenario: An optional maneuver that was not used is gone in the next round
+      Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
+      And Sarah holds Silence of Death and Dead-End Alley
+      When Kamau Jafari bleeds Alexis
+      And Ayelech attempts to block
+      And Kamau Jafari plays Silence of Death at superior
+      Then it is for Sarah to maneuver or decline
+      When Sarah passes
+      And Kamau Jafari strikes with hands
+      And Ayelech strikes with hands
+      And Kamau Jafari plays Dead-End Alley
+      Then it is round 2 of the combat
+      And it is for Sarah to choose a strike
+      And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
+
+    @id:VTES-1139
+    @vtes.combat.maneuver.sources
+    @vtes.combat.maneuver.moves-long-back-to-close
+    Scenario: Within the round the optional maneuver answers another one, once
+      Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
+      And Sarah holds Silence of Death
+      And Alexis holds Fake Out
+      When Kamau Jafari bleeds Alexis
+      And Ayelech attempts to block
+      And Kamau Jafari plays Silence of Death at superior
+      And Sarah passes
+      And Ayelech plays Fake Out
+      Then the range is long
+      When Kamau Jafari uses Silence of Death to maneuver
+      Then the range is close
+      And it is for Sarah to choose a strike
+      And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
+
+    @id:VTES-1140
+    @vtes.combat.maneuver.sources
+    Scenario: What a gun grants each combat is still there in the second round
+      Given Sarah's Colette and Alexis's Ayelech are ready
+      And Ayelech bears .44 Magnum
+      And Alexis holds Dead-End Alley
+      When Colette bleeds Alexis
+      And Ayelech attempts to block
+      And neither maneuvers
+      And Colette strikes with hands
+      And Ayelech strikes with hands
+      And Ayelech plays Dead-End Alley
+      Then it is round 2 of the combat
+      When Ayelech uses .44 Magnum to maneuver
+      Then the range is long
+      And it is for Sarah to choose a strike

@@ -93,3 +93,46 @@ Feature: Press
     When neither presses
     Then the combat is over
     And Sarah holds Dead-End Alley
+
+  @id:VTES-1145
+  @vtes.combat.press.not-carried-to-later-rounds
+  Scenario: An optional press that was not used is gone in the next round
+    Given Sarah's Brock Sterling and Alexis's Ayelech are ready
+    And Sarah holds Hidden Strength
+    And Alexis holds Dead-End Alley
+    When Brock Sterling bleeds Alexis
+    And Ayelech attempts to block
+    And Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    And Brock Sterling plays Hidden Strength at superior
+    Then it is for Sarah to press or decline
+    When Sarah passes
+    And Ayelech plays Dead-End Alley
+    Then it is for Sarah to press or decline
+    When Sarah passes
+    Then it is round 2 of the combat
+    And it is for Sarah to choose a strike
+    And Brock Sterling cannot use Hidden Strength to press because vtes.combat.press.not-carried-to-later-rounds
+    When Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    Then the combat is over
+    And Brock Sterling burns 1 blood
+    And Ayelech burns 1 blood
+
+  @id:VTES-1146
+  @vtes.combat.press.to-end-cancels-continue
+  @vtes.combat.press.not-two-in-a-row
+  Scenario: A press that a card has left in hand ends combat as well, and once only
+    Given Sarah's Brock Sterling and Alexis's Ayelech are ready
+    And Sarah holds Hidden Strength
+    And Alexis holds Dead-End Alley
+    When Brock Sterling bleeds Alexis
+    And Ayelech attempts to block
+    And Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    And Brock Sterling plays Hidden Strength at superior
+    And Sarah passes
+    And Ayelech plays Dead-End Alley
+    And Brock Sterling uses Hidden Strength to press
+    Then the combat is over
+    And Brock Sterling has 3 blood

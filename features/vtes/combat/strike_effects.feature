@@ -224,3 +224,438 @@ Feature: Strike effects
       And Brock Sterling is ready with 1 blood
       And Nassir is ready with 2 blood
       And Alexis holds Skin of Rock
+
+  # Fifth edition rulebook, "Strike Effects": dodge, the sentences on possessions and on first strike
+  Rule: What a dodge protects
+
+    @id:VTES-1100
+    @vtes.combat.dodge.protects-possessions
+    @vtes.combat.dodge.protects-minion
+    Scenario: A dodge keeps the weapon that a strike would have destroyed
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Shattering Blow
+      And Alexis holds Dodge
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Shattering Blow at basic
+      And Colette plays Dodge
+      Then Wauneka's strike has no effect
+      And Colette bears .44 Magnum
+      And the combat is over
+
+    @id:VTES-1101
+    @vtes.combat.dodge.protects-possessions
+    @vtes.combat.dodge.works-against-first-strike
+    Scenario: A dodge keeps the weapon from a theft with first strike
+      Given Sarah's Tamoszius and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Fast Hands
+      And Alexis holds Dodge
+      When Tamoszius bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Tamoszius plays Fast Hands at superior
+      And Colette plays Dodge
+      Then Colette bears .44 Magnum
+      And Tamoszius bears nothing
+      And Tamoszius burns 1 blood
+      And the combat is over
+
+    @id:VTES-1102
+    @vtes.combat.dodge.works-against-first-strike
+    @vtes.combat.dodge.deals-no-damage
+    Scenario: A dodge protects from damage with first strike
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Sarah holds Quick Jab
+      And Alexis holds Dodge
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Wauneka plays Quick Jab
+      And Colette plays Dodge
+      Then Colette takes no damage
+      And Wauneka takes no damage
+      And Colette's blood stays the same
+      And the combat is over
+
+  # Fifth edition rulebook, "Strike Effects", advanced rules: destroy equipment
+  Rule: Destroy equipment
+
+    Background:
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Sarah holds Shattering Blow
+      And Alexis holds Theft of Vitae
+
+    @id:VTES-1103
+    @vtes.combat.destroy-equipment.burns-one
+    @vtes.combat.destroy-equipment.usable-until-resolution
+    Scenario: The gun is still fired in the pair of strikes in which it is destroyed
+      Given Colette bears .44 Magnum
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Shattering Blow at basic
+      And Colette strikes with .44 Magnum
+      Then Wauneka takes 2 damage
+      And Wauneka burns 2 blood
+      And Colette takes no damage
+      And Colette bears nothing
+      And Alexis's ash heap holds .44 Magnum
+      And the combat is over
+
+    @id:VTES-1104
+    @vtes.combat.destroy-equipment.usable-until-resolution
+    Scenario: A gun that is destroyed in the first round can be used for its maneuver before, and in no later round
+      Given Colette bears .44 Magnum
+      And Sarah holds Fake Out and Dead-End Alley
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Sarah passes
+      And Colette uses .44 Magnum to maneuver
+      And Wauneka plays Fake Out
+      Then the range is close
+      When Wauneka plays Shattering Blow at basic
+      And Colette strikes with .44 Magnum
+      Then Wauneka takes 2 damage
+      And Colette bears nothing
+      When Wauneka plays Dead-End Alley
+      Then it is round 2 of the combat
+      And it is for Sarah to choose a strike
+      When Wauneka strikes with hands
+      Then it is for Alexis to choose a strike
+      And Colette cannot strike with .44 Magnum because vtes.combat.choose.source-weapon
+
+    @id:VTES-1105
+    @vtes.combat.destroy-equipment.burns-one
+    @vtes.combat.destroy-equipment.striker-chooses
+    Scenario: Of two pieces of equipment the striking minion's side picks the one that burns
+      Given Colette bears .44 Magnum and Sport Bike
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Shattering Blow at basic
+      And Colette strikes with hands
+      Then it is for Sarah to choose a target
+      And Alexis cannot choose .44 Magnum because vtes.combat.destroy-equipment.striker-chooses
+      And Sarah cannot pass because vtes.combat.destroy-equipment.burns-one
+      When Sarah chooses Sport Bike
+      Then Colette bears .44 Magnum
+      And Alexis's ash heap holds Sport Bike
+      And Wauneka takes 1 damage
+      And the combat is over
+
+    @id:VTES-1106 @provisional
+    @vtes.combat.destroy-equipment.burns-one
+    Scenario: A strike that destroys equipment is no choice against a minion without any
+      Given Colette bears Raven Spy
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to choose a strike
+      And Wauneka cannot play Shattering Blow at basic because vtes.combat.destroy-equipment.burns-one
+      When Wauneka strikes with hands
+      And Colette strikes with hands
+      Then Colette bears Raven Spy
+      And Sarah holds Shattering Blow
+      And the combat is over
+
+    @id:VTES-1107
+    @vtes.combat.destroy-equipment.burns-one
+    @vtes.combat.resolve.strikes-default-close-only
+    Scenario: At long range a strike that destroys equipment does nothing
+      Given Colette bears .44 Magnum
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Colette uses .44 Magnum to maneuver
+      And Wauneka plays Shattering Blow at superior
+      And Colette strikes with .44 Magnum
+      Then Wauneka's strike has no effect
+      And Wauneka takes 2 damage
+      And Colette bears .44 Magnum
+      And the combat is over
+
+    @id:VTES-1123
+    @vtes.combat.destroy-equipment.burns-one
+    @vtes.combat.resolve.ranged-works-at-any-range
+    @vtes.combat.first-strike.lost-weapon-loses-strike
+    Scenario: A ranged one destroys the gun at long range, before it is fired
+      Given Sarah's Horace Radcliffe is ready
+      And Colette bears .44 Magnum
+      And Sarah holds Canine Horde
+      When Horace Radcliffe bleeds Alexis
+      And Colette attempts to block
+      And Colette uses .44 Magnum to maneuver
+      And Horace Radcliffe plays Canine Horde at superior
+      And Colette strikes with .44 Magnum
+      Then Colette bears nothing
+      And Horace Radcliffe takes no damage
+      And Colette takes no damage
+      And the combat is over
+
+  # Fifth edition rulebook, "Strike Effects", advanced rules: destroy weapon, steal equipment
+  Rule: Steal equipment
+
+    Background:
+      Given Sarah's Min-seo and Alexis's Colette are ready
+      And Sarah holds Fast Hands
+
+    @id:VTES-1108
+    @vtes.combat.steal-equipment.moved-to-striker
+    @vtes.combat.steal-equipment.kept-after-combat
+    @vtes.combat.destroy-equipment.usable-until-resolution
+    Scenario: A stolen gun fires for its old bearer once more, and stays with the thief
+      Given Colette bears .44 Magnum
+      When Min-seo bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Min-seo plays Fast Hands at basic
+      And Colette strikes with .44 Magnum
+      Then the combat is over
+      And Min-seo takes 2 damage
+      And Min-seo is ready with 0 blood
+      And Colette bears nothing
+      And Min-seo bears .44 Magnum
+      And Sarah's ash heap holds Fast Hands
+
+    @id:VTES-1109
+    @vtes.combat.steal-equipment.moved-to-striker
+    @vtes.combat.steal-equipment.kept-after-combat
+    @vtes.combat.choose.source-weapon
+    Scenario: In the next combat the thief uses the gun, and in the end it goes to its owner's ash heap
+      Given Colette bears .44 Magnum
+      When Min-seo bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Min-seo plays Fast Hands at basic
+      And Colette strikes with hands
+      Then the combat is over
+      When Min-seo enters combat with Colette
+      And neither maneuvers
+      And Min-seo strikes with .44 Magnum
+      And Colette strikes with hands
+      Then Colette takes 2 damage
+      And the combat is over
+      When Min-seo is dealt 9 aggravated damage
+      Then Min-seo is in Sarah's ash heap
+      And .44 Magnum is in Alexis's ash heap
+
+    @id:VTES-1110
+    @vtes.combat.destroy-weapon.must-choose-weapon
+    @vtes.combat.steal-equipment.moved-to-striker
+    Scenario: Where it has to be a weapon, other equipment is not even up for choice
+      Given Colette bears Sport Bike, .44 Magnum and Ivory Bow
+      When Min-seo bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Min-seo plays Fast Hands at basic
+      And Colette strikes with hands
+      Then it is for Sarah to choose a target
+      And Sarah cannot choose Sport Bike because vtes.combat.destroy-weapon.must-choose-weapon
+      When Sarah chooses Ivory Bow
+      Then Min-seo bears Ivory Bow
+      And Colette bears Sport Bike and .44 Magnum
+      And the combat is over
+
+    @id:VTES-1111 @provisional
+    @vtes.combat.destroy-weapon.must-choose-weapon
+    Scenario: Against a minion that bears no weapon, a strike at weapons is no choice
+      Given Colette bears Sport Bike
+      When Min-seo bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to choose a strike
+      And Min-seo cannot play Fast Hands at basic because vtes.combat.destroy-weapon.must-choose-weapon
+
+    @id:VTES-1112
+    @vtes.combat.steal-equipment.unusable-this-round
+    Scenario: A stolen gun is not fired in the round of its theft, and is in the next one
+      Given Sarah holds Blur and Dead-End Alley
+      And Colette bears .44 Magnum
+      When Min-seo bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Min-seo plays Fast Hands at basic
+      And Colette strikes with hands
+      Then Min-seo bears .44 Magnum
+      When Min-seo plays Blur at basic
+      Then it is for Sarah to choose a strike
+      And Min-seo cannot strike with .44 Magnum because vtes.combat.steal-equipment.unusable-this-round
+      When Min-seo strikes with hands
+      And Min-seo plays Dead-End Alley
+      Then it is round 2 of the combat
+      And it is for Sarah to maneuver or decline
+      When Min-seo uses .44 Magnum to maneuver
+      Then the range is long
+      When Min-seo strikes with .44 Magnum
+      And Colette strikes with hands
+      Then Colette takes 2 damage
+      And Min-seo takes no damage
+
+    @id:VTES-1113 @provisional
+    @vtes.combat.steal-equipment.moved-to-striker
+    @vtes.golden-rule.cards-override-rules
+    Scenario: The gun's maneuver is one each combat, whoever bears it
+      Given Sarah holds Dead-End Alley and Fake Out
+      And Colette bears .44 Magnum
+      When Min-seo bleeds Alexis
+      And Colette attempts to block
+      And Sarah passes
+      And Colette uses .44 Magnum to maneuver
+      And Min-seo plays Fake Out
+      And Min-seo plays Fast Hands at basic
+      And Colette strikes with .44 Magnum
+      And Min-seo plays Dead-End Alley
+      Then it is round 2 of the combat
+      And Min-seo bears .44 Magnum
+      And it is for Sarah to choose a strike
+      And Min-seo cannot use .44 Magnum to maneuver because vtes.golden-rule.cards-override-rules
+
+  # Fifth edition rulebook, "Strike Effects", advanced rules: first strike
+  Rule: First strike
+
+    @id:VTES-1114
+    @vtes.combat.first-strike.resolves-before-normal
+    @vtes.combat.choose.acting-minion-first
+    Scenario: Damage of a first strike is mended before the other strike hits, and strikes are chosen as ever
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Alexis holds Quick Jab
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to choose a strike
+      And Colette cannot play Quick Jab because vtes.combat.choose.acting-minion-first
+      When Wauneka strikes with hands
+      And Colette plays Quick Jab
+      Then these events happen in order:
+        | event            | card    |
+        | damage-inflicted | Wauneka |
+        | mended           | Wauneka |
+        | damage-inflicted | Colette |
+        | mended           | Colette |
+      And Wauneka and Colette burn 1 blood
+      And the combat is over
+
+    @id:VTES-1115
+    @vtes.combat.first-strike.removed-opponent-does-not-strike
+    @vtes.combat.ends-when-combatant-not-ready
+    Scenario: Whoever a first strike sends to torpor does not strike back
+      Given Sarah's Wauneka is ready
+      And Alexis's Colette is ready with 0 blood
+      And Sarah holds Quick Jab
+      And Alexis holds Theft of Vitae
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Wauneka plays Quick Jab
+      And Colette strikes with hands
+      Then Colette is in torpor with 0 blood
+      And Wauneka takes no damage
+      And Wauneka's blood stays the same
+      And the combat is over
+
+    @id:VTES-1116
+    @vtes.combat.first-strike.resolves-before-normal
+    @vtes.combat.damage.burning-all-blood-harmless
+    Scenario: Whoever mends a first strike with the last blood is still there to strike
+      Given Sarah's Wauneka is ready
+      And Alexis's Colette is ready with 1 blood
+      And Sarah holds Quick Jab
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Wauneka plays Quick Jab
+      And Colette strikes with hands
+      Then Colette is ready with 0 blood
+      And Wauneka takes 1 damage
+      And the combat is over
+
+    @id:VTES-1117
+    @vtes.combat.first-strike.removed-opponent-does-not-strike
+    Scenario: An ally that a first strike burns does not strike back
+      Given Sarah's Wauneka is ready
+      And Alexis's Underbridge Stray is ready with 1 life
+      And Underbridge Stray came into play at superior
+      And Sarah holds Quick Jab
+      When Wauneka bleeds Alexis
+      And Underbridge Stray attempts to block
+      And Wauneka plays Quick Jab
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray is in Alexis's ash heap
+      And Wauneka takes no damage
+      And the combat is over
+
+    @id:VTES-1118
+    @vtes.combat.first-strike.lost-weapon-loses-strike
+    @vtes.combat.destroy-equipment.burns-one
+    Scenario: A gun that a first strike destroys is not fired, and nothing is struck with instead
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Shattering Blow
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Shattering Blow at superior
+      And Colette strikes with .44 Magnum
+      Then Colette's strike has no effect
+      And Wauneka takes no damage
+      And .44 Magnum is in Alexis's ash heap
+      And it is for Sarah to decide in the minion phase
+
+    @id:VTES-1119
+    @vtes.combat.first-strike.lost-weapon-loses-strike
+    @vtes.combat.steal-equipment.moved-to-striker
+    Scenario: A gun that a first strike steals is not fired either
+      Given Sarah's Tamoszius and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Fast Hands
+      When Tamoszius bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Tamoszius plays Fast Hands at superior
+      And Colette strikes with .44 Magnum
+      Then Tamoszius bears .44 Magnum
+      And Tamoszius takes no damage
+      And the combat is over
+
+    @id:VTES-1120
+    @vtes.combat.destroy-equipment.burns-one
+    @vtes.combat.first-strike.resolves-before-normal
+    Scenario: Hands strike although the gun beside them is destroyed
+      Given Sarah's Horace Radcliffe and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Canine Horde
+      When Horace Radcliffe bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Horace Radcliffe plays Canine Horde at superior
+      And Colette strikes with hands
+      Then .44 Magnum is in Alexis's ash heap
+      And Horace Radcliffe takes 1 damage
+      And the combat is over
+
+    @id:VTES-1121
+    @vtes.combat.first-strike.both-simultaneous
+    Scenario: Two first strikes send two vampires without blood to torpor
+      Given Sarah's Wauneka is ready with 1 blood
+      And Alexis's Colette is ready with 0 blood
+      And Sarah holds Quick Jab
+      And Alexis holds Quick Jab
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Wauneka is dealt 1 damage
+      And Wauneka plays Quick Jab
+      And Colette plays Quick Jab
+      Then Wauneka is in torpor with 0 blood
+      And Colette is in torpor with 0 blood
+      And the combat is over
+
+    @id:VTES-1122
+    @vtes.combat.first-strike.not-before-combat-ends
+    @vtes.combat.combat-ends.resolves-before-all-strikes
+    Scenario: A first strike does not overtake the end of combat
+      Given Sarah's Wauneka and Alexis's Mkhokheli are ready
+      And Sarah holds Quick Jab
+      And Alexis holds Majesty
+      When Wauneka bleeds Alexis
+      And Mkhokheli attempts to block
+      And Wauneka plays Quick Jab
+      And Mkhokheli plays Majesty at basic
+      Then Mkhokheli takes no damage
+      And Wauneka's blood stays the same
+      And the combat is over

@@ -20,7 +20,7 @@ from reference_engine.vtes.basic_actions import (
     Recruit,
 )
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.language import BEHAVIOUR, Condition, Effect, Mode, Targets
+from reference_engine.vtes.cards.language import BEHAVIOUR, ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.play import TOO_LITTLE_POOL
 from reference_engine.vtes.table import TORPOR
@@ -136,6 +136,11 @@ class CardActionMode(ActionMode):
 
 class EquipMode(ActionMode):
     """Equip with the card."""
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if game.too_many(choice.minion, [choice.card]):
+            return ENOUGH_OF_THEM
+        return super().refusal(game, frame, seat, choice)
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
         return Equip(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)

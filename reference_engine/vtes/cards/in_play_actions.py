@@ -38,6 +38,9 @@ SAME_COPY_TWICE = Refusal(
 )
 NOT_FOR_IT = Refusal("vtes.golden-rule.cards-override-rules", "by the text of the card this minion may not act so now")
 
+ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can be made to fight")
+NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of one Methuselah do not fight each other")
+
 Who = Callable[["Vtes", InPlay, InPlay], bool]
 """Whether a card in play lets a minion act: the game, the card, the minion."""
 
@@ -364,8 +367,12 @@ class EnterCombat(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
-        if target is None or target.region != READY or target.id == choice.minion:
+        if target is None or not target.facts.is_minion or target.id == choice.minion:
             return NOT_ELIGIBLE
+        if target.region != READY:
+            return ONLY_READY_MINIONS
+        if target.controller == seat:
+            return NOT_ONES_OWN
         if self.of_prey and target.controller != game.prey(seat):
             return NOT_ELIGIBLE
         return NOT_ELIGIBLE if self.vampires_only and not target.facts.is_vampire else None

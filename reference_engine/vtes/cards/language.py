@@ -19,14 +19,16 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.marks import FOR_ALL as FOR_ALL
 from reference_engine.vtes.cards.marks import AsVampire as AsVampire
 from reference_engine.vtes.cards.marks import Bonus as Bonus
+from reference_engine.vtes.cards.marks import DamageEachRound as DamageEachRound
 from reference_engine.vtes.cards.marks import ForAll as ForAll
 from reference_engine.vtes.cards.marks import ForMethuselah as ForMethuselah
+from reference_engine.vtes.cards.marks import Immunity as Immunity
 from reference_engine.vtes.cards.marks import Must as Must
 from reference_engine.vtes.cards.marks import PrintedStrike as PrintedStrike
 from reference_engine.vtes.cards.marks import Standing as Standing
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import Facts, facts, merged_number
-from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import CONTESTED, STOLEN, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.in_play_actions import ActionInPlay
@@ -38,8 +40,8 @@ ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
 """The windows of an action in which modifiers and reactions are played. V5 'Detailed course of an action'."""
 
 COMBAT_WINDOWS = frozenset(
-    {"before-range", "range", "before-strikes", "strike", "prevent", "additional-strikes", "press", "end-of-round"}
-)
+    ("before-range", "range", "before-strikes", "strike", "prevent", "going-to-torpor", "additional-strikes", "press")
+) | {"end-of-round"}
 
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
 ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "a minion has no more cards of that name on it")
@@ -252,6 +254,9 @@ class Behaviour:
         """Of a merged vampire: the rules by which what it does is its own, by the identity of each word."""
         self.cost_x: Callable[[Vtes, Seat], int] | None = None
         """What X is in its cost, where the card says that, and not who plays it."""
+        self.immunities: list[Immunity] = []
+        self.each_round = 0
+        """What a retainer inflicts on the opposing minion in every round of combat."""
         self.replaced_after = ""
         """When the card, once played, is replaced; empty: at once."""
         self.most_on_one = 0
@@ -292,6 +297,10 @@ class Behaviour:
             elif isinstance(item, Must):
                 self.musts.append(item)
                 OBLIGING.add(self.card)
+            elif isinstance(item, DamageEachRound):
+                self.each_round = item.amount
+            elif isinstance(item, Immunity):
+                self.immunities.append(item)
             elif isinstance(item, Standing):
                 STANDING.setdefault(item.topic, {}).setdefault(self.card, []).append(item)
             else:
@@ -432,6 +441,8 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
                 found += [play for play in plays if game.play_refusal(mode, frame, seat, play) is None]
     useful = USED_IN.get(window, {})
     for held in [card for card in game.cards.values() if card.card in useful and card.region not in OUT_OF_PLAY]:
+        if game.spent(held, STOLEN):
+            continue
         for ability in useful[held.card]:
             if ability.user(game, held) != seat:
                 continue

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel.decisions import Refusal
-from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.combat import NO_DAMAGE, NOTHING_TO_PREVENT, ONCE_EACH_COMBAT
-from reference_engine.vtes.cards.language import Ability, Bonus, Standing
-from reference_engine.vtes.choices import Use
-from reference_engine.vtes.combat import Combat
-from reference_engine.vtes.damage import DamageResolution
+from reference_engine.vtes.cards.language import Bonus, Standing
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
@@ -79,27 +73,3 @@ class InterceptWhileBled(Bonus):
     def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
         action = game.within(Action)
         return isinstance(action, Bleed) and action.target_seat == source.controller
-
-
-class PreventOnceEachCombat(Ability):
-    """The bearer prevents some damage, once in a combat."""
-
-    windows = frozenset({"prevent"})
-    elsewhere = NO_DAMAGE
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, DamageResolution) or frame.current.victim != card.host or game.within(Combat) is None:
-            return NO_DAMAGE
-        if game.spent(card, "combat:prevent"):
-            return ONCE_EACH_COMBAT
-        return None if frame.current.total > 0 else NOTHING_TO_PREVENT
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        damage = game.within(DamageResolution)
-        assert damage is not None
-        game.spend(card, "combat:prevent")
-        game.cite(("vtes.combat.damage.prevention-by-damaged-minion",))
-        damage.prevent(game, self.amount)

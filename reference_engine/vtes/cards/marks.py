@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from reference_engine.vtes.facts import facts
 from reference_engine.vtes.table import READY, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.language import Mode
+    from reference_engine.vtes.damage import Injury
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.strikes import Strike
 
@@ -94,3 +96,21 @@ class AsVampire:
     def covers(self, mode: Mode) -> bool:
         """Whether a way to play a card asks for nothing else."""
         return bool(mode.needs) and all(code in self.disciplines and level == 1 for code, level in mode.needs)
+
+
+class DamageEachRound:
+    """Ranged damage that a retainer inflicts on the opposing minion in every round, as strikes are resolved."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+class Immunity:
+    """That the minion itself suffers nothing from damage inflicted by cards of certain types. V5 'Immune to damage'."""
+
+    def __init__(self, *types: str) -> None:
+        self.types = frozenset(types)
+
+    def covers(self, injury: Injury) -> bool:
+        inflicting = injury.source.card
+        return bool(inflicting) and not self.types.isdisjoint(facts()[inflicting].types)

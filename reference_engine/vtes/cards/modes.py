@@ -18,11 +18,11 @@ from reference_engine.vtes.cards.language import (
     COMBAT_WINDOWS,
     WRONG_WINDOW,
     Condition,
+    Effect,
     Mode,
 )
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
-from reference_engine.vtes.damage import DamageResolution
 from reference_engine.vtes.table import READY, TORPOR, InPlay
 from reference_engine.vtes.torpor import BloodHunt
 from reference_engine.vtes.turn import MasterPhase
@@ -69,6 +69,11 @@ NOT_TOGETHER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was"
 )
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+INVOLVED = Refusal(
+    "vtes.combat.uninvolved-minion-cards-any-methuselah", "the card is for minions that are not in this combat"
+)
+NOT_IN_PLAY = Refusal("vtes.target.card-must-be-in-play", "the minion is not in play")
+NOT_UNLOCKED = Refusal("vtes.golden-rule.cards-override-rules", "the card is for an unlocked minion")
 ONLY_COMBAT_CARDS = Refusal(
     "vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat"
 )
@@ -241,17 +246,44 @@ class CombatPlay(Mode):
             return NOT_IN_COMBAT
         if not game.is_ready(choice.minion):
             return NOT_READY
-        if isinstance(frame, DamageResolution) and frame.current.victim != choice.minion:
-            return NOT_TAKING_DAMAGE
         return super().refusal(game, frame, seat, choice)
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
 
 
-NOT_TAKING_DAMAGE = Refusal(
-    "vtes.combat.damage.prevention-by-damaged-minion", "the minion is not the one that is taking damage"
-)
+class CombatPlayOfOthers(Mode):
+    """A combat card of a minion that is not in the combat under way. V5 'Combat', advanced rules."""
+
+    KIND = "combat"
+    WINDOWS = COMBAT_WINDOWS
+
+    def __init__(self, *effects: Effect, unlocked: bool = False) -> None:
+        super().__init__(*effects)
+        self.unlocked = unlocked
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        if game.within(Round) is None:
+            return ()
+        return [card.id for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None:
+            return NOT_IN_COMBAT
+        if choice.minion in (round_.acting, round_.opposing):
+            return INVOLVED
+        minion = game.cards[choice.minion]
+        if minion.region not in (READY, TORPOR):
+            return NOT_IN_PLAY
+        return NOT_UNLOCKED if self.unlocked and minion.locked else super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
+
+    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+        game.cite(("vtes.combat.uninvolved-minion-cards-any-methuselah",))
+        super().take_effect(game, play)
 
 
 class Master(Mode):

@@ -14,7 +14,7 @@ from reference_engine.vtes.cards.in_play_actions import (
     PutOnTarget,
     bearer,
 )
-from reference_engine.vtes.cards.language import AsVampire, Bonus, Must, PrintedStrike, card
+from reference_engine.vtes.cards.language import AsVampire, Bonus, DamageEachRound, Must, PrintedStrike, card
 from reference_engine.vtes.cards.targets import DearerTarget
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
@@ -75,6 +75,13 @@ class Impundulu:
         PrintedStrike(Strike("", damage=1, ranged=True)),
         OwnAction(StealBlood(1), stealth=1),
     )
+
+
+@card(101254)
+class MurderOfCrows:
+    ani = EmployMode(life=1)
+    ANI = EmployMode(life=2)
+    in_play = (DamageEachRound(1),)
 
 
 @card(101550)

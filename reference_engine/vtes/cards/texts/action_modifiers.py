@@ -1,7 +1,8 @@
 """Action modifiers. V5 'Action modifier cards'."""
 
-from reference_engine.vtes.cards.combat import Maneuver
+from reference_engine.vtes.cards.combat import Maneuver, Press
 from reference_engine.vtes.cards.effects import BleedIncrease, Stealth, UnlockActing
+from reference_engine.vtes.cards.fighting import Either, optional_press
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
 from reference_engine.vtes.cards.votes import PollingModifier, Votes
@@ -41,6 +42,12 @@ class FreakDrive:
 class LostInCrowds:
     obf = Modifier(Stealth(1), when=not_with("Into Thin Air"))
     OBF = Modifier(Stealth(2), when=not_with("Into Thin Air"))
+
+
+@card(101610)
+class ResistEarthsGrasp:
+    cel = CombatPlay(Either(press=(Press(),), maneuver=(Maneuver(), optional_press())))
+    CEL = Modifier(Stealth(1))
 
 
 @card(101913)

@@ -6,12 +6,34 @@ from reference_engine.vtes.cards.combat import (
     GainBloodLost,
     Maneuver,
     Press,
-    Prevent,
-    StrikeWith,
+)
+from reference_engine.vtes.cards.fighting import (
+    BeforeRange,
+    BeforeStrikes,
+    FirstStrikeThisRound,
+    HandStrikesOnly,
+    NextRoundAtCloseRange,
+    OnceEachRound,
+    StrengthThisCombat,
+    optional_maneuver,
+    optional_press,
 )
 from reference_engine.vtes.cards.language import card
-from reference_engine.vtes.cards.modes import CombatPlay
+from reference_engine.vtes.cards.modes import CombatPlay, CombatPlayOfOthers
+from reference_engine.vtes.cards.prevention import (
+    BurnXToPreventForAnother,
+    DiableriseInstead,
+    Prevent,
+    PreventForAnother,
+    PreventX,
+)
+from reference_engine.vtes.cards.striking import StrikeWith
 from reference_engine.vtes.strikes import Strike
+
+
+@card(100043)
+class Amaranth:
+    text = CombatPlay(DiableriseInstead())
 
 
 @card(100077)
@@ -87,3 +109,80 @@ class TasteOfVitae:
 class TheftOfVitae:
     tha = CombatPlay(StrikeWith(Strike("", ranged=True, steal_blood=1)))
     THA = CombatPlay(StrikeWith(Strike("", ranged=True, steal_blood=2)))
+
+
+# Range and pressure.
+
+
+@card(100918)
+class HiddenStrength:
+    for_ = CombatPlay(PreventX(1))
+    FOR = CombatPlay(PreventX(1), optional_press())
+
+
+@card(100959)
+class ImmortalGrapple:
+    pot = CombatPlay(BeforeStrikes(close_only=True), OnceEachRound(), HandStrikesOnly())
+    POT = CombatPlay(
+        BeforeStrikes(close_only=True), OnceEachRound(), HandStrikesOnly(), optional_press(), NextRoundAtCloseRange()
+    )
+
+
+@card(101782)
+class SilenceOfDeath:
+    qui = CombatPlay(BeforeRange(), FirstStrikeThisRound())
+    QUI = CombatPlay(BeforeRange(), FirstStrikeThisRound(), optional_maneuver())
+
+
+@card(101993)
+class TornSignpost:
+    pot = CombatPlay(BeforeRange(), StrengthThisCombat(2))
+    POT = CombatPlay(BeforeRange(), StrengthThisCombat(3))
+
+
+# Strikes.
+
+
+@card(100290)
+class CanineHorde:
+    ani = CombatPlay(StrikeWith(Strike("", damage=1, ranged=True)))
+    ANI = CombatPlay(StrikeWith(Strike("", ranged=True, takes="burn", first=True)))
+
+
+@card(100704)
+class FastHands:
+    cel = CombatPlay(StrikeWith(Strike("", takes="steal", takes_weapon=True)))
+    CEL = CombatPlay(StrikeWith(Strike("", takes="steal", takes_weapon=True, first=True)))
+
+
+@card(101529)
+class QuickJab:
+    text = CombatPlay(StrikeWith(Strike("", hand=True, first=True, most=1)))
+    replaced_after = "combat"
+
+
+@card(101760)
+class ShatteringBlow:
+    pot = CombatPlay(StrikeWith(Strike("", takes="burn")))
+    POT = CombatPlay(StrikeWith(Strike("", takes="burn", first=True)))
+
+
+@card(101798)
+class Slam:
+    pot = CombatPlay(StrikeWith(Strike("", hand=True, damage=2)))
+    POT = CombatPlay(StrikeWith(Strike("", hand=True, damage=2), maneuver="close"))
+
+
+@card(101982)
+class ThrownGate:
+    pot = CombatPlay(StrikeWith(Strike("", damage=1, ranged=True), maneuver="any"))
+    POT = CombatPlay(StrikeWith(Strike("", damage=2, ranged=True), maneuver="any"))
+
+
+# Minions that are not in the combat.
+
+
+@card(101175)
+class MartyrsResilience:
+    aus_for = CombatPlayOfOthers(PreventForAnother(1), unlocked=True)
+    AUS_FOR = CombatPlayOfOthers(BurnXToPreventForAnother(1), unlocked=True)

@@ -2,7 +2,7 @@
 
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.in_play_actions import OwnBleed, OwnHunt
-from reference_engine.vtes.cards.language import Bonus, ForMethuselah, Must, PrintedStrike, card
+from reference_engine.vtes.cards.language import Bonus, ForMethuselah, Immunity, Must, PrintedStrike, card
 from reference_engine.vtes.cards.minion_abilities import BleedMore, BloodForOlder, LockOfSect
 from reference_engine.vtes.cards.phases import BloodForPhaseAction, PoolForPhaseAction
 from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing
@@ -16,6 +16,11 @@ def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:
     """Whether the action under way is directed at somebody."""
     action = game.within(Action)
     return action is not None and bool(action.directed_at(game))
+
+
+@card(200249)
+class CarolinaValez:
+    in_play = (Immunity("ally", "retainer"),)
 
 
 def controls_a_locked_minion(game: Vtes, minion: InPlay) -> bool:

@@ -4,6 +4,7 @@ from reference_engine.vtes.cards.actions import EquipMode
 from reference_engine.vtes.cards.bearers import InterceptForBlood, bearer_has
 from reference_engine.vtes.cards.combat import ManeuverOnceEachCombat
 from reference_engine.vtes.cards.language import Bonus, PrintedStrike, card
+from reference_engine.vtes.cards.prevention import PreventOnceEachCombat, from_guns, not_from_guns
 from reference_engine.vtes.strikes import Strike
 
 
@@ -17,6 +18,16 @@ class Magnum44:
 class IvoryBow:
     text = EquipMode()
     in_play = (PrintedStrike(Strike("", damage=1, ranged=True, aggravated=True)),)
+
+
+@card(101040)
+class KevlarVest:
+    text = EquipMode()
+    most_on_one = 1
+    in_play = (
+        PreventOnceEachCombat(2, of=from_guns, name="prevent-gun"),
+        PreventOnceEachCombat(1, of=not_from_guns, name="prevent"),
+    )
 
 
 @card(101856)

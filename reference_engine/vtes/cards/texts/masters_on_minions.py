@@ -11,10 +11,10 @@ from reference_engine.vtes.cards.lasting import (
     BurnedInTorpor,
     InterceptWhileBled,
     MakesDearer,
-    PreventOnceEachCombat,
     TorporBurnsPool,
 )
 from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.prevention import PreventOnceEachCombat
 
 
 @card(100199)

@@ -1,0 +1,67 @@
+# Fifth edition rulebook, "Before strikes are chosen"
+Feature: Before strikes are chosen
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Wauneka and Alexis's Aunt Linda are ready
+
+  @id:VTES-1141
+  @vtes.combat.before-strikes.window
+  @vtes.combat.sequence.seven-steps-in-order
+  Scenario: A card for the time before strikes waits until nobody maneuvers any more
+    Given Sarah holds Immortal Grapple
+    And Alexis holds Fake Out
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    Then it is for Alexis to maneuver or decline
+    And Wauneka cannot play Immortal Grapple at basic because vtes.combat.before-strikes.window
+    When Alexis passes
+    Then it is for Sarah to respond before strikes are chosen
+    When Wauneka plays Immortal Grapple at basic
+    Then it is for Sarah to choose a strike
+
+  @id:VTES-1142
+  @vtes.combat.before-strikes.window
+  Scenario: Once a strike is chosen it is too late
+    Given Alexis holds Immortal Grapple
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    Then it is for Alexis to respond before strikes are chosen
+    When Alexis passes
+    And Wauneka strikes with hands
+    Then it is for Alexis to choose a strike
+    And Aunt Linda cannot play Immortal Grapple at basic because vtes.combat.before-strikes.window
+
+  @id:VTES-1143
+  @vtes.combat.before-strikes.acting-first
+  @vtes.combat.sequence.acting-minion-first-everywhere
+  @vtes.sequencing.impulse-returns-to-acting-after-any-play
+  Scenario: The acting minion is first before strikes as well, and again after each card
+    Given Sarah holds Immortal Grapple
+    And Alexis holds Immortal Grapple
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    Then it is for Sarah to respond before strikes are chosen
+    And Aunt Linda cannot play Immortal Grapple at basic because vtes.combat.before-strikes.acting-first
+    When Sarah passes
+    And Aunt Linda plays Immortal Grapple at basic
+    Then it is for Sarah to respond before strikes are chosen
+    When Wauneka plays Immortal Grapple at basic
+    Then it is for Sarah to choose a strike
+
+  @id:VTES-1144
+  @vtes.combat.before-strikes.acting-first
+  Scenario: Nobody maneuvers any more once range is set
+    Given Sarah holds Immortal Grapple and Fake Out
+    And Alexis holds Fake Out and Immortal Grapple
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    And neither maneuvers
+    Then it is for Sarah to respond before strikes are chosen
+    When Wauneka plays Immortal Grapple at basic
+    Then it is for Alexis to respond before strikes are chosen
+    And Aunt Linda cannot play Fake Out because vtes.combat.before-strikes.acting-first
+    When Alexis passes
+    Then it is for Sarah to choose a strike
+    And Wauneka cannot play Fake Out because vtes.combat.before-strikes.acting-first
