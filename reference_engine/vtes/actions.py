@@ -308,6 +308,8 @@ class Action(Acting, kw_only=True):
         aggravated = game.modified("aggravated damage afterwards", self.minion)
         if self.minion not in game.cards:
             return
+        if self.successful and game.modified(standing.UNLOCKS_AFTER_SUCCESS, self.minion):
+            game.unlock(game.cards[self.minion])
         if game.modified("torpor afterwards", self.minion) and game.is_ready(self.minion):
             game.to_torpor(game.cards[self.minion])
         if aggravated:

@@ -13,6 +13,7 @@ from reference_engine.vtes.basic_actions import Bleed, CardAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts, parts_of
+from reference_engine.vtes.looking import may_see_hand
 from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
 from reference_engine.vtes.political_actions import CalledReferendum
 from reference_engine.vtes.politics import Referendum
@@ -92,7 +93,7 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
         **({"withdrawing": True} if methuselah.withdrawing else {}),
         "prey": None if gone or prey == NOBODY else names.name_of_seat(prey),
         "predator": None if gone or predator == NOBODY else names.name_of_seat(predator),
-        "hand": pile(methuselah.hand, own),
+        "hand": pile(methuselah.hand, own or (viewer is not None and may_see_hand(game, viewer, seat))),
         "library": pile(methuselah.library, everything or "library" in looking),
         "unordered_library": pile(tuple(sorted(methuselah.unordered_library)), everything or "library" in looking),
         "crypt": pile(methuselah.crypt, everything or "crypt" in looking),

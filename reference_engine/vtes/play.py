@@ -9,7 +9,7 @@ from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import as_vampire as allies
-from reference_engine.vtes import events, traits
+from reference_engine.vtes import events, standing, traits
 from reference_engine.vtes.aliases import rules_of_clan
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards.language import BEHAVIOUR, CARDS_NOT_USED, STANDING, Mode
@@ -205,6 +205,17 @@ class RefillHand(Frame, kw_only=True):
         self.extra = max(self.extra - 1, 0)
         self.goto(RefillHand.draw)
 
+    @rule("vtes.card.draw.card-text-may-override-replacement")
+    def replace_otherwise(self, game: Vtes) -> None:
+        """Burn a counter of a card that says so for each card that would be drawn to replace one."""
+        methuselah = game.seats[self.seat]
+        if not self.replaces or self.extra or not (methuselah.library or methuselah.unordered_library):
+            return
+        while self.wants(game) and (instead := standing.instead_of_replacing(game, self.seat)) is not None:
+            game.burn_blood(instead, 1)
+            if not instead.counters:
+                game.burn(instead)
+
     @asks(
         "vtes.card.draw.hand-matches-hand-size",
         "vtes.card.draw.no-draw-from-empty-library",
@@ -248,7 +259,7 @@ class RefillHand(Frame, kw_only=True):
         game.discard(self.seat, choice.card)
         self.goto(RefillHand.discard_down)
 
-    STEPS = (draw, take_what_chance_drew, take_the_top, discard_down, discard)
+    STEPS = (replace_otherwise, draw, take_what_chance_drew, take_the_top, discard_down, discard)
 
 
 @procedure

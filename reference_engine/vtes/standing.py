@@ -19,10 +19,11 @@ HAND_SIZE, TRANSFERS = "hand size", "transfers"
 MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions"
 """Numbers of a Methuselah that cards in play may change."""
 
-WENT_TO_TORPOR, BLOCKED, REPLACING = "went to torpor", "blocked", "replacing"
+WENT_TO_TORPOR, BLOCKED, REPLACING, OPEN_HAND = "went to torpor", "blocked", "replacing", "open hand"
 """What cards in play may have a word in as it happens."""
 
 STAYS_LOCKED, UNBLOCKABLE_BUT_BLEEDS = "stays locked", "only bleeds can be blocked"
+UNLOCKS_AFTER_SUCCESS = "unlocks after success"
 """What a minion is under while the number of that name is more than 0."""
 
 
@@ -92,3 +93,8 @@ def demands(game: Vtes, window: str, options: list[Choice]) -> bool:
         for option in used
         for ability in USED_IN[window].get(game.cards[option.card].card, ())
     )
+
+
+def instead_of_replacing(game: Vtes, seat: Seat) -> InPlay | None:
+    """A card of a Methuselah's that loses a counter where they would draw to replace another; None without one."""
+    return next((card for card, _ in about(game, REPLACING) if card.controller == seat and card.counters), None)

@@ -154,6 +154,7 @@ class UnlockPhase(Phase, kw_only=True):
         for card in list(in_position_order(game)):
             if card.controller == self.seat and card.region not in (UNCONTROLLED, CONTESTED):
                 if card.locked and game.bonus(standing.STAYS_LOCKED, card) > 0:
+                    game.cite(("vtes.golden-rule.cards-override-rules",))
                     continue
                 if card.locked and traits.has(card, traits.INFERNAL):
                     game.cite(("vtes.legacy.trait.infernal.does-not-unlock-as-normal",))

@@ -175,8 +175,15 @@ def _(world: World, seat: str, shares: dict[str, int], target: str) -> list[Choi
 
 @move("{seat} [discards] {card}", example="Sarah discards Bonding")
 def _(world: World, seat: str, card: str) -> list[Choice]:
-    """In the discard phase, or because the hand is too large."""
+    """In the discard phase, because the hand is too large, or because an effect asks for it: then the hand may be
+    another's."""
     return [(seat, {"do": "discard", "card": card})]
+
+
+@move("{seat} [removes] {card} from the game", example="Sarah removes Sully from the game")
+def _(world: World, seat: str, card: str) -> list[Choice]:
+    """A card that the player has to choose for an effect, of the uncontrolled region for instance."""
+    return [(seat, {"do": "remove", "card": card})]
 
 
 @move("{seat} [takes] {card}", example="Sarah takes .44 Magnum")

@@ -20,3 +20,37 @@ Feature: Locations
     Then Nassir has 4 blood
     And Sarah controls Academic Hunting Ground
 
+  @id:VTES-1766 @vtes.master.location.usable-the-turn-played @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @vtes.card.draw.draw-up-immediately @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  Scenario: A location that needs no phase serves in the very phase in which it is played
+    Given it is Sarah's master phase
+    And Sarah holds The Barrens, Bonding, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Fake Out and Majesty
+    When Sarah plays The Barrens
+    And Sarah uses The Barrens on Bonding
+    Then The Barrens is locked
+    And Sarah's ash heap holds Bonding
+    And Sarah holds Fake Out, Majesty, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah cannot use The Barrens on Dodge because vtes.wording.lock-x-to-do-y-needs-unlocked
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses The Barrens on Dodge
+    Then Sarah's ash heap holds Bonding and Dodge
+
+  @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects
+  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @vtes.burn.card-goes-to-owners-ash-heap
+  @vtes.action.stealth.inherent
+  Scenario: A Malkavian burns Wasserschloss Anif with stealth, and its counters are lost
+    Given it is Alexis's minion phase
+    And Alexis's Sully is ready
+    And Sarah's Ayelech is ready
+    And Sarah controls Wasserschloss Anif, Austria
+    And Wasserschloss Anif, Austria has 3 counters
+    When Sully acts through Wasserschloss Anif, Austria to burn it
+    Then the action is directed
+    And the action's stealth is 1
+    When Sarah declines to block
+    Then Wasserschloss Anif, Austria is in Sarah's ash heap
+    And no pool changes
+    And Ayelech's blood stays the same
+    And Sully's blood stays the same
+

@@ -115,7 +115,8 @@ class CardActionMode(ActionMode):
         self.stealth = stealth
 
     def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
-        most = game.cards[minion].counters if BEHAVIOUR[self.card].facts.cost_x else 0
+        chosen = BEHAVIOUR[self.card].facts.cost_x and BEHAVIOUR[self.card].cost_x is None
+        most = game.cards[minion].counters if chosen else 0
         for choice in super().plays(game, frame, seat, minion):
             yield from (msgspec.structs.replace(choice, x=x) for x in range(most + 1)) if most else (choice,)
 

@@ -263,12 +263,20 @@ class PutInPlay(Effect):
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
+    def __init__(self, counters: int = 0) -> None:
+        self.counters = counters
+
     def apply(self, game: Vtes, play: PlayCard) -> None:
         placed = game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
+        placed.level, placed.counters = play.level, self.counters
+        self.arrive(game, play, placed)
         if "location" in placed.facts.subtypes:
             game.cite(("vtes.master.location.represents-a-place", "vtes.master.location.stays-in-play"))
         contests.enter(game, placed)
         play.stays = True
+
+    def arrive(self, game: Vtes, play: PlayCard, placed: InPlay) -> None:
+        """What else happens as the card comes into play."""
 
 
 class PutOnVampire(Effect):

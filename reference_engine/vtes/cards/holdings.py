@@ -11,18 +11,22 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
+from reference_engine.vtes.cards.effects import PutInPlay
 from reference_engine.vtes.cards.language import Effect, Targets
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.facts import facts
-from reference_engine.vtes.play import RefillHand
-from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, InPlay
+from reference_engine.vtes.legality import EMPTY_CRYPT
+from reference_engine.vtes.looking import LookAtHand, RemoveUncontrolled
+from reference_engine.vtes.play import DrawFromCrypt, RefillHand
+from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.play import PlayCard
 
+NOT_IN_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the user")
 NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
 NOT_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
 
@@ -143,3 +147,128 @@ def copies_controlled(card: Card) -> Callable[[Vtes, Seat], int]:
         return sum(other.card == card for other in game.controlled(seat, IN_PLAY))
 
     return count
+
+
+class DiscardFromHand(Effect):
+    """The user discards a card, and draws up."""
+
+    from_hand = True
+    rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap", "vtes.card.draw.draw-up-immediately")
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.target_ in game.seats[seat].hand else NOT_IN_HAND
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        game.discard(play.seat, play.target_)  # type: ignore[attr-defined]
+        game.call(RefillHand(seat=play.seat))
+
+
+class ReadyFromTorpor(Effect):
+    """A vampire of a clan goes from torpor to the ready region of whoever controls it."""
+
+    rules = ("vtes.rescue.no-longer-wounded",)
+
+    def __init__(self, clan: str) -> None:
+        self.clan = clan
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == TORPOR]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        return (
+            None if target is not None and target.region == TORPOR and game.clan(target) == self.clan else NOT_ELIGIBLE
+        )
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.target in game.cards:
+            game.to_ready(game.cards[play.target])
+
+
+class GiveCounters(Effect):
+    """All counters on the card go to a vampire of a clan in the user's uncontrolled region."""
+
+    rules = ("vtes.counter.one-kind-three-names",)
+
+    def __init__(self, clan: str) -> None:
+        self.clan = clan
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.controlled(seat, UNCONTROLLED)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        own = target is not None and target.controller == seat and target.region == UNCONTROLLED
+        return None if own and target is not None and game.clan(target) == self.clan else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        source = game.cards[play.source]  # type: ignore[attr-defined]
+        game.move_blood(source.counters, source, game.cards[play.target])
+
+
+class HoldInPlay(PutInPlay):
+    """Put in play over two ready vampires of a clan of one's own: one is locked and stays so, the other goes free.
+
+    As long as the card is in play, the first does not unlock as normal, and of the second only bleeds can be blocked.
+    """
+
+    rules = (*PutInPlay.rules, "vtes.golden-rule.cards-override-rules")
+
+    def __init__(self, clan: str) -> None:
+        super().__init__()
+        self.clan = clan
+
+    def fits(self, game: Vtes, seat: Seat, card: CardId) -> bool:
+        vampire = game.cards.get(card)
+        ready = vampire is not None and vampire.region == READY and vampire.controller == seat
+        return ready and vampire is not None and vampire.facts.is_vampire and game.clan(vampire) == self.clan
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.minions(seat)]
+
+    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+        return [msgspec.structs.replace(choice, other=card.id) for card in game.minions(seat)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        both = choice.target != choice.other and all(
+            self.fits(game, seat, one) for one in (choice.target, choice.other)
+        )
+        return super().refusal(game, frame, seat, choice) if both else NOT_ELIGIBLE
+
+    def arrive(self, game: Vtes, play: PlayCard, placed: InPlay) -> None:
+        if play.target in game.cards:
+            game.lock(game.cards[play.target])
+        while_there = "while in play"
+        game.modify(standing.STAYS_LOCKED, play.target, 1, while_there, play.card, by=placed.id)
+        game.modify(standing.UNBLOCKABLE_BUT_BLEEDS, play.other, 1, while_there, play.card, by=placed.id)
+
+
+class DrawCryptAndRemove(Effect):
+    """The user draws a crypt card, and then removes one of the uncontrolled region from the game."""
+
+    rules = ("vtes.decks.crypt-draw-goes-to-uncontrolled",)
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        methuselah = game.seats[seat]
+        return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        game.set_off(DrawFromCrypt(seat=play.seat))
+        game.set_off(RemoveUncontrolled(seat=play.seat))
+
+
+class LookAndDiscard(Effect):
+    """The acting Methuselah looks at the prey's hand, and discards a card of it."""
+
+    rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap",)
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        prey = game.prey(seat)
+        return [(NO_CARD, prey, "")] if prey != NOBODY else []
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.target_seat == game.prey(seat) else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if not game.seats[play.target_seat].ousted:
+            game.call(LookAtHand(seat=play.seat, owner=play.target_seat))

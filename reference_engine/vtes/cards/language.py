@@ -61,6 +61,8 @@ class Effect:
     """Where it can be used; empty: wherever its kind of card can."""
     elsewhere: Refusal | None = None
     """What the rules have against using it in another window."""
+    from_hand = False
+    """Whether it is aimed at a card of the user's hand."""
     rules: Sequence[str] = ()
     while_played: Refusal | None = None
     """What the rules have against using it while another card is being played, where they single it out."""

@@ -73,3 +73,9 @@ class InterceptWhileBled(Bonus):
     def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
         action = game.within(Action)
         return isinstance(action, Bleed) and action.target_seat == source.controller
+
+
+class PreyPlaysOpen(Standing):
+    """The hand of the controller's prey is open to everybody."""
+
+    topic = standing.OPEN_HAND

@@ -10,13 +10,26 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.abilities import IN_ITS_PHASE, IS_LOCKED
+from reference_engine.vtes import standing
+from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.abilities import (
+    IN_ITS_PHASE,
+    IS_LOCKED,
+    NOT_UNDIRECTED,
+    NOTHING_TO_MOVE,
+    ONCE_PER_PERIOD,
+)
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, WRONG_WINDOW, Ability, Condition, Effect
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
-from reference_engine.vtes.table import InPlay
+from reference_engine.vtes.play import TOO_LITTLE_BLOOD
+from reference_engine.vtes.table import READY, TORPOR, InPlay
+from reference_engine.vtes.turn import InfluencePhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
+
+TOO_FEW_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "that takes more transfers than are left in this phase")
 
 PHASES = frozenset({"unlock", "master", "minion", "influence", "discard"})
 ANY_TIME = (
@@ -49,6 +62,10 @@ class AtAPrice(Ability):
         self.windows = frozenset({during}) if during else ANY_TIME
         self.elsewhere = IN_ITS_PHASE if during else WRONG_WINDOW
 
+    def paid_by(self, game: Vtes, card: InPlay, choice: Use) -> Iterable[Use]:
+        """The choice with everybody who might pay for it, where somebody has to be named."""
+        return (choice,)
+
     def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
         """Why the price cannot be paid, or None."""
         return None
@@ -58,15 +75,19 @@ class AtAPrice(Ability):
 
     def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
         for effect in self.effects:
+            if effect.from_hand:
+                hand = game.seats[card.controller].hand
+                yield from (Use(card.id, self.name, target_=held) for held in dict.fromkeys(hand))
+                continue
             for target, target_seat, _ in effect.targets(game, frame, card.controller, NO_CARD):
-                yield Use(card.id, self.name, target, target_seat)
+                yield from self.paid_by(game, card, Use(card.id, self.name, target, target_seat))
 
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if self.during and game.active != card.controller:
             return IN_ITS_PHASE
         if (refusal := self.price_refusal(game, card, choice)) is not None:
             return refusal
-        aimed = Play(card.card, NO_CARD, "", choice.target, choice.target_seat)
+        aimed = Play(card.card, NO_CARD, "", choice.target, choice.target_seat, target_=choice.target_)
         if self.when is not None and (refusal := self.when(game, frame, card.controller, aimed)) is not None:
             return refusal
         for effect in self.effects:
@@ -112,3 +133,107 @@ class BurnTo(AtAPrice):
 
     def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.burn(card)
+
+
+class LockAndPayTo(LockTo):
+    """The card locks for it, and 1 pool is burned, or 1 blood of a ready vampire of a clan that is named."""
+
+    POOL, BLOOD = "pay-pool", "pay-blood"
+
+    def __init__(self, *effects: Effect, during: str, name: str, clan: str) -> None:
+        super().__init__(*effects, during=during, name=name)
+        self.clan = clan
+
+    def paid_by(self, game: Vtes, card: InPlay, choice: Use) -> Iterable[Use]:
+        if self.name == self.POOL:
+            return (choice,)
+        return [msgspec.structs.replace(choice, other=payer.id) for payer in game.minions(card.controller)]
+
+    def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+        if (refusal := super().price_refusal(game, card, choice)) is not None or self.name == self.POOL:
+            return refusal
+        payer = game.cards.get(choice.other)
+        fits = payer is not None and payer.region == READY and payer.controller == card.controller
+        if not fits or payer is None or game.clan(payer) != self.clan or not payer.facts.is_vampire:
+            return NOT_ELIGIBLE
+        return None if payer.counters else TOO_LITTLE_BLOOD
+
+    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        super().pay(game, card, choice)
+        if self.name == self.POOL:
+            game.burn_pool(card.controller, 1)
+        else:
+            game.burn_blood(game.cards[choice.other], 1)
+
+
+class TransfersTo(AtAPrice):
+    """Effects for so many of the transfers of an influence phase; `burn`: the card is burned as well."""
+
+    def __init__(self, transfers: int, *effects: Effect, name: str, burn: bool = False) -> None:
+        super().__init__(*effects, during="influence", name=name)
+        self.transfers, self.burn = transfers, burn
+
+    def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+        phase = game.within(InfluencePhase)
+        return TOO_FEW_TRANSFERS if phase is None or phase.transfers < self.transfers else None
+
+    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        phase = game.within(InfluencePhase)
+        assert phase is not None
+        phase.transfers -= self.transfers
+        game.cite(("vtes.influence.spend-any-mix",))
+        if self.burn:
+            game.burn(card)
+
+
+class GiveBloodToCard(Ability):
+    """In the controller's master phase one vampire of a clan of theirs moves 1 blood to the card, once in the turn."""
+
+    windows = frozenset({"master"})
+    elsewhere = IN_ITS_PHASE
+
+    def __init__(self, name: str, clan: str) -> None:
+        self.name, self.clan = name, clan
+
+    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+        return [Use(card.id, self.name, giver.id) for giver in game.controlled(card.controller, READY, TORPOR)]
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if card.controller != game.active:
+            return IN_ITS_PHASE
+        if game.spent(card, "turn:given"):
+            return ONCE_PER_PERIOD
+        giver = game.cards.get(choice.target)
+        if giver is None or giver.controller != card.controller or giver.region not in (READY, TORPOR):
+            return NOT_ELIGIBLE
+        if not giver.facts.is_vampire or game.clan(giver) != self.clan:
+            return NOT_ELIGIBLE
+        return None if giver.counters else NOTHING_TO_MOVE
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.spend(card, "turn:given")
+        game.cite(("vtes.wording.during-x-do-y-once-per-x",))
+        game.move_blood(1, game.cards[choice.target], card)
+
+
+class LockToUnlockActing(Ability):
+    """The card locks as a minion of a clan announces an undirected action; if that succeeds, the minion unlocks."""
+
+    windows = frozenset({"as-announced"})
+
+    def __init__(self, name: str, clan: str) -> None:
+        self.name, self.clan = name, clan
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if card.locked:
+            return IS_LOCKED
+        if not isinstance(frame, Action) or frame.directed_at(game) or frame.minion not in game.cards:
+            return NOT_UNDIRECTED
+        return None if game.clan(game.cards[frame.minion]) == self.clan else NOT_ELIGIBLE
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        action = game.within(Action)
+        assert action is not None
+        game.lock(card)
+        game.cite(("vtes.action.announce.as-announced-cards-first",))
+        game.modify(standing.UNLOCKS_AFTER_SUCCESS, action.minion, 1, "action", card.card)

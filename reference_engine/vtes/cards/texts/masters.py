@@ -2,14 +2,12 @@
 
 from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect, GiveDiscipline, PutInPlay, PutOnVampire
-from reference_engine.vtes.cards.holdings import ChangeHandSize, GainPool, with_the_edge
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
 from reference_engine.vtes.cards.language import ForMethuselah, card
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.phases import LockForPhaseAction
-from reference_engine.vtes.cards.prices import LockTo
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
-from reference_engine.vtes.table import READY, UNCONTROLLED
+from reference_engine.vtes.table import READY
 
 
 @card(100897)
@@ -124,28 +122,6 @@ class ElderLibrary:
 class InformationHighway:
     text = Master(PutInPlay())
     in_play = (ForMethuselah("transfers", 2),)
-
-
-@card(100081)
-class ArcaneLibrary:
-    text = Master(PutInPlay())
-    in_play = (LockTo(AddBlood(1, to=UNCONTROLLED, clan="Tremere"), during="influence"),)
-
-
-@card(100095)
-class ArtMuseum:
-    text = Master(PutInPlay())
-    in_play = (LockTo(AddBlood(1, to=UNCONTROLLED, clan="Toreador"), during="influence"),)
-
-
-@card(100588)
-class DreamsOfTheSphinx:
-    text = Master(PutInPlay())
-    in_play = (
-        LockTo(ChangeHandSize(2), name="hand-size", burn_at=3),
-        LockTo(GainPool(1), during="unlock", when=with_the_edge, name="gain-pool", burn_at=3),
-        LockTo(AddBlood(1, to=UNCONTROLLED), name="add-blood", burn_at=3),
-    )
 
 
 @card(101355)

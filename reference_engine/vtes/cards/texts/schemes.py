@@ -4,9 +4,10 @@ from reference_engine.vtes.cards.actions import CardActionMode
 from reference_engine.vtes.cards.duties import FeedFromPool, PayForCounters, PreyBurnsPool
 from reference_engine.vtes.cards.effects import PutInPlay
 from reference_engine.vtes.cards.handing_over import GoToPreyAndBurn, GoToPreyAndLock
-from reference_engine.vtes.cards.holdings import copies_controlled
+from reference_engine.vtes.cards.holdings import LookAndDiscard, copies_controlled
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, any_vampire
 from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.lasting import PreyPlaysOpen
 from reference_engine.vtes.cards.modes import Master
 
 
@@ -25,6 +26,13 @@ class SmilingJackTheAnarch:
         PayForCounters(PayForCounters.BLOOD),
         BurnByAction(who=any_vampire),
     )
+
+
+@card(101627)
+class Revelations:
+    aus = CardActionMode(LookAndDiscard(), stealth=1)
+    AUS = CardActionMode(PutInPlay(), stealth=1)
+    in_play = (PreyPlaysOpen(), BurnByAction())
 
 
 @card(102213)
