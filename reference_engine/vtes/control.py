@@ -38,6 +38,8 @@ def change(game: Vtes, card: InPlay, seat: Seat, *rules: str) -> None:
     if not card.host:
         game.move_to(card, card.region)
     game.emit(events.ControlChanged(card.id, seat), *CHANGED, *rules)
+    if card.facts.group and any(other.facts.group not in ("", card.facts.group) for other in game.minions(seat)):
+        game.cite(("vtes.deck.group-does-not-limit-control-in-play",))
     for attached in game.lying_on(card):
         if follows_its_host(attached):
             change(game, attached, seat, "vtes.minion-card.control.follows-host-minion")

@@ -58,7 +58,9 @@ def merge(game: Vtes, incoming: InPlay) -> None:
     advanced, base = (incoming, vampire) if incoming.facts.advanced else (vampire, incoming)
     under = base.facts
     vampire.owner, vampire.base_owner = advanced.owner, base.owner
+    game.came_or_went(vampire)
     vampire.card = language.merge(advanced.card, base.card)
+    game.came_or_went(vampire)
     game.emit(events.Merged(vampire.id), *TOGETHER, *differences(vampire.facts, under))
     entitle(game, vampire, (before.title, before.city))
     game.drain(vampire)

@@ -329,3 +329,33 @@ Feature: Advanced vampires
     And Marguerite Foccart (ADV) attempts to block
     Then Marguerite Foccart (ADV) fails to block the action
     And it is for Alexis to block or decline
+
+  @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow
+  Scenario: A card that lies on the vampire for another player holds the merged one as well
+    Given Alexis's Jessica is ready
+    And Jessica bears Pentex™ Subversion, played by Sarah
+    And Alexis's Jessica (ADV) is uncontrolled
+    And Sarah's Nassir is ready
+    When everyone passes until Alexis's influence phase
+    And Alexis merges Jessica (ADV)
+    Then Jessica (ADV) bears Pentex™ Subversion
+    When everyone passes until Sarah's minion phase
+    And Nassir bleeds Alexis
+    Then Alexis burns 1 pool
+    And Jessica (ADV) is unlocked
+
+  @id:VTES-1228 @vtes.influence.merge.stays-one-card-until-burned @vtes.deck.group-does-not-limit-control-in-play
+  @vtes.control.changes-only-by-explicit-effect
+  Scenario: Under the control of another, a merged vampire is merged still, of whatever group
+    Given it is Sarah's master phase
+    And Sarah's Ryan is ready
+    And Alexis's Quentin King III (ADV) is ready with 4 blood
+    And Quentin King III (ADV) is merged with Quentin King III
+    And Sarah holds Malkavian Dementia
+    When Sarah plays Malkavian Dementia on Quentin King III (ADV)
+    Then Sarah controls Quentin King III (ADV)
+    And Quentin King III (ADV) is merged with Quentin King III
+    And Quentin King III (ADV) is ready with 4 blood
+    When everyone passes until Sarah's unlock phase
+    Then Alexis controls Quentin King III (ADV)
+    And Quentin King III (ADV) is merged with Quentin King III
