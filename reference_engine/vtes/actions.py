@@ -324,7 +324,11 @@ class Action(Acting, kw_only=True):
         self.settle(game, choice)
         self.goto(Action.after_resolution)
 
-    @rule("vtes.action.stealth-intercept.reset-afterwards", "vtes.action.course.effects-last-for-the-action")
+    @rule(
+        "vtes.action.stealth-intercept.reset-afterwards",
+        "vtes.action.course.effects-last-for-the-action",
+        "vtes.glossary.performing-an-action-span",
+    )
     def end_of_action(self, game: Vtes) -> None:
         if self.card:
             game.to_ash_heap(self.seat, self.card)

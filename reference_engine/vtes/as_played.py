@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, rule
-from reference_engine.vtes import events
+from reference_engine.vtes import as_vampire, events
 from reference_engine.vtes.cards.language import PLAYED_IN, USED_IN, Mode, way_of
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.sequence import IMPULSE, Sequenced
@@ -74,6 +74,8 @@ class Playing(Sequenced, kw_only=True):
     def show(self, game: Vtes) -> None:
         """Take the card from the hand and let everybody see it, with what it is aimed at."""
         game.take_from_hand(self.seat, self.card)
+        if (minion := game.cards.get(self.minion)) is not None:
+            as_vampire.cite_play(game, minion, self.card, self.level)
         needs = self.way().needs if self.minion else ()
         if needs and all(game.discipline(game.cards[self.minion], code) == 2 for code, _ in needs):
             game.cite(EITHER_LEVEL)

@@ -11,6 +11,7 @@ from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.play import PlayCard
 
 NO_VAMPIRE = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
 NOT_THIS_CARD = Refusal(
@@ -70,6 +71,21 @@ def cite_play(game: Vtes, minion: InPlay, card: Card, level: str) -> None:
     """Note what lets an ally play this card, where it is one."""
     if not minion.facts.is_vampire and permission(minion, BEHAVIOUR[card].modes[level]) is not None:
         game.cite(PLAYED)
+
+
+def cite_lasting(game: Vtes, play: PlayCard) -> None:
+    """Note that what an ally has played as a vampire lasts as it would for one."""
+    minion = game.cards.get(play.minion)
+    if minion is not None and has_permission(minion):
+        game.cite(("vtes.ally.as-vampire.duration-effects-included",))
+
+
+def cite_gain(game: Vtes, card: InPlay) -> None:
+    """Note that blood that an ally gets is life, of which nothing drains off."""
+    if has_permission(card):
+        game.cite(
+            ("vtes.ally.as-vampire.blood-change-is-life-change", "vtes.ally.as-vampire.excess-life-does-not-drain")
+        )
 
 
 def pay(game: Vtes, minion: InPlay, blood: int) -> None:

@@ -268,6 +268,10 @@ class Vtes(Table, kw_only=True):
         if standing.changes_hand_size(card):
             self.set_off(RefillHand(seat=card.controller, replaces=False))
 
+    def drain(self, card: InPlay) -> None:
+        super().drain(card)
+        as_vampire.cite_gain(self, card)
+
     def pool_left(self, seat: Seat) -> None:
         """Oust, once the effect under way is complete, whoever has no pool left. V5 'Ending the Game'."""
         withdrawal.pool_lost(self, seat)

@@ -86,6 +86,7 @@ class Stealth(Effect):
         return None if game.intercept(frame, frame.blocker) >= game.stealth(frame) else STEALTH_NOT_NEEDED
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
+        as_vampire.cite_lasting(game, play)
         more_stealth(game, self.amount, play.card)
 
 
@@ -110,6 +111,7 @@ class Intercept(Effect):
         return None if game.stealth(frame) > game.intercept(frame, frame.blocker) else INTERCEPT_NOT_NEEDED
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
+        as_vampire.cite_lasting(game, play)
         titled = bool(self.if_titled and game.title(game.cards[play.minion]))
         more_intercept(game, play.minion, self.amount + titled * self.if_titled, play.card)
 

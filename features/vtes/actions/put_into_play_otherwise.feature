@@ -1,0 +1,72 @@
+# Fifth edition rulebook, "Types of Actions": equip, employ retainer, recruit ally; what comes into play by other means
+Feature: Equipment, retainers and allies that come into play by other means
+  Who is not employed or recruited serves as the basic version, and an ally may act at once.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Nu, The Pillar is ready with 5 blood
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Summon History
+
+  @id:VTES-1370 @vtes.recruit.other-means-may-act-same-turn @vtes.recruit.put-into-play-otherwise-basic-version
+  Scenario: An ally that is put into play is the basic one, and acts in the same turn
+    Given Sarah's library holds Vessel, Underbridge Stray and Impundulu
+    When Nu, The Pillar plays Summon History at basic with X 1
+    Then it is for Sarah to search
+    And Sarah cannot take Impundulu because vtes.wording.search.may-fail-to-find
+    When Sarah takes Underbridge Stray
+    Then Underbridge Stray is ready with 1 life and unlocked
+    When Underbridge Stray bleeds Alexis
+    Then Underbridge Stray is locked
+    And no pool changes
+
+  @id:VTES-1371 @vtes.employ.put-into-play-otherwise-basic-version @vtes.employ.success-puts-card-on-acting-minion
+  Scenario: A retainer that is put into play has the life of the basic one, employed at superior it has more
+    Given Sarah's Larissa Moreira is ready with 6 blood
+    And Sarah's library holds Vessel and Bonding
+    And Sarah's ash heap holds Raven Spy
+    And Sarah holds Raven Spy
+    And Sarah controls Elder Library
+    When Nu, The Pillar plays Summon History at basic with X 1
+    And Sarah takes Raven Spy
+    Then Nu, The Pillar bears Raven Spy
+    And Raven Spy has 1 life
+    When Larissa Moreira employs Raven Spy at superior
+    And chance draws Bonding
+    Then Larissa Moreira bears Raven Spy#2
+    And Raven Spy#2 has 2 life
+
+  @id:VTES-1372 @vtes.equip.put-into-play-otherwise-basic-version
+  Scenario: Equipment that is put into play costs nothing
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    When Nu, The Pillar plays Summon History at basic with X 1
+    Then Nu, The Pillar has 4 blood
+    And exactly these choices are open to Sarah:
+      | Sarah takes Sport Bike |
+      | Sarah passes           |
+    When Sarah takes Sport Bike
+    Then Nu, The Pillar bears Sport Bike
+    And no pool changes
+
+  @id:VTES-1373 @vtes.card.cost.blood-needs-enough-blood @vtes.card-action.success-resolves-as-printed
+  Scenario: X is as much as the vampire can pay, and what is found costs no more than that
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    Then Nu, The Pillar cannot play Summon History at basic with X 6 because vtes.card.cost.blood-needs-enough-blood
+    When Nu, The Pillar plays Summon History at basic with X 2
+    And Sarah takes .44 Magnum
+    Then Nu, The Pillar bears .44 Magnum
+    And Nu, The Pillar has 3 blood
+
+  @id:VTES-1374 @vtes.wording.search.shuffle-afterwards @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  Scenario: At superior a vampire of the crypt comes into play without blood, and has to hunt
+    Given Sarah's crypt holds Colette, Ashley and Belinde
+    When Nu, The Pillar plays Summon History at superior with X 3
+    And Sarah takes Ashley
+    Then Ashley is ready with 0 blood and unlocked
+    And Nu, The Pillar has 2 blood
+    And these events happen in order:
+      | event    | seat  | pile  |
+      | shuffled | Sarah | crypt |
+    And Sarah cannot pass because vtes.mandatory.performed-first
+    When Ashley hunts
+    Then Ashley has 1 blood

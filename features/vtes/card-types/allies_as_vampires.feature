@@ -1,0 +1,149 @@
+# Fifth edition rulebook, "Minion Cards": allies playing cards "as a vampire"
+Feature: Allies that play cards as vampires
+  For the card that its text lets it play an ally is a vampire: its life is its blood. For all else it is an ally.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1360 @vtes.ally.as-vampire.only-with-permission
+  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @vtes.ally.as-vampire.life-stands-for-blood
+  Scenario: An ally whose text allows it equips by Magic of the Smith, and pays with its life
+    Given Sarah's Rafastio Ghoul is ready with 2 life
+    And Sarah's Impundulu is ready
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith
+    And Sarah's library holds Vessel and Sport Bike
+    Then Impundulu cannot play Magic of the Smith at basic because vtes.minion-card.vampire-requirements
+    And Rafastio Ghoul cannot play Magic of the Smith at superior because vtes.ally.as-vampire.only-with-permission
+    And Rafastio Ghoul cannot play Bonding at basic because vtes.ally.as-vampire.only-with-permission
+    When Rafastio Ghoul plays Magic of the Smith at basic
+    Then Rafastio Ghoul has 1 life
+    When Sarah takes Sport Bike
+    Then Rafastio Ghoul bears Sport Bike
+    And Sarah burns 1 pool
+
+  @id:VTES-1361 @provisional @vtes.ally.as-vampire.life-stands-for-blood @vtes.recruit.burned-when-last-life-lost
+  Scenario: An ally may pay with its last life, and is burned before the card does anything for it
+    Given Sarah's Rafastio Ghoul is ready with 1 life
+    And Sarah holds Magic of the Smith
+    And Sarah's library holds Sport Bike
+    When Rafastio Ghoul plays Magic of the Smith at basic
+    Then Rafastio Ghoul is in Sarah's ash heap
+    And Magic of the Smith is in Sarah's ash heap
+    And Sarah holds Sport Bike
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-1362 @vtes.ally.as-vampire.blood-change-is-life-change @vtes.ally.as-vampire.excess-life-does-not-drain
+  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play
+  Scenario: Blood that an ally steals as a vampire is life, and stays with it beyond any capacity
+    Given Sarah's Rafastio Ghoul is ready with 3 life
+    And Sarah holds Theft of Vitae
+    And Alexis's Nassir is ready with 3 blood
+    When Rafastio Ghoul bleeds Alexis
+    And Nassir attempts to block
+    And Rafastio Ghoul plays Theft of Vitae at basic
+    And Nassir strikes with hands
+    Then Nassir has 2 blood
+    And Rafastio Ghoul has 3 life
+    And these events happen in order:
+      | event        | card           | source | target         | amount |
+      | blood-moved  |                | Nassir | Rafastio Ghoul | 1      |
+      | blood-burned | Rafastio Ghoul |        |                | 1      |
+    And none of these events happens:
+      | event         | card           |
+      | blood-drained | Rafastio Ghoul |
+
+  @id:VTES-1363 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally
+  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play
+  Scenario: Aggravated damage by its own card costs the ally 1 life, and no more
+    Given Sarah's Rafastio Ghoul is ready with 3 life
+    And Sarah holds Rutor's Hand
+    When Rafastio Ghoul plays Rutor's Hand at basic
+    Then Rafastio Ghoul bears Rutor's Hand
+    And Rutor's Hand is locked
+    And Rafastio Ghoul is ready with 1 life
+    And Rafastio Ghoul burns 2 life
+    And Rafastio Ghoul takes 1 aggravated damage
+
+  @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally
+  @vtes.combat.damage.ally-retainer-burned-at-zero-life
+  Scenario: The last life that the ally has after paying goes with the aggravated damage
+    Given Sarah's Rafastio Ghoul is ready with 2 life
+    And Sarah holds Rutor's Hand
+    When Rafastio Ghoul plays Rutor's Hand at basic
+    Then Rafastio Ghoul is in Sarah's ash heap
+    And Rutor's Hand is in Sarah's ash heap
+
+  @id:VTES-1365 @provisional @vtes.ally.as-vampire.not-for-in-play-effects
+  Scenario: What the card does from play, it does for a vampire, not for the ally that bears it
+    Given it is Sarah's minion phase
+    And Sarah's Rafastio Ghoul is ready with 2 life and locked
+    And Rafastio Ghoul bears Rutor's Hand
+    And Sarah's Nassir is ready with 2 blood and locked
+    And Nassir bears Rutor's Hand
+    Then Sarah cannot use Rutor's Hand because vtes.ally.as-vampire.not-for-in-play-effects
+    When Sarah uses Rutor's Hand#2
+    Then Rutor's Hand#2 is locked
+    And Nassir is unlocked
+    And Rafastio Ghoul is locked
+
+  @id:VTES-1366 @vtes.ally.as-vampire.not-for-other-effects
+  Scenario: A master for a vampire is not played on an ally, whatever that plays as a vampire
+    Given it is Sarah's master phase
+    And Sarah's Rafastio Ghoul is ready with 2 life
+    And Rafastio Ghoul bears Rutor's Hand
+    And Sarah's Nassir is ready
+    And Sarah holds Vessel
+    Then Sarah cannot play Vessel on Rafastio Ghoul because vtes.ally.as-vampire.not-for-other-effects
+    When Sarah plays Vessel on Nassir
+    Then Nassir bears Vessel
+
+  @id:VTES-1367 @vtes.ally.as-vampire.capacity-one @vtes.ally.as-vampire.life-stands-for-blood
+  Scenario: Where its text says nothing else, the ally counts as of capacity 1: nobody is younger
+    Given Sarah's Alia, God's Messenger is ready with 2 life
+    And Sarah's Rosalina Cortez is ready and locked
+    And Sarah's Impundulu is ready and locked
+    And Sarah holds Precognizant Mobility
+    Then Alia, God's Messenger cannot play Precognizant Mobility at basic on Rosalina Cortez because vtes.ally.as-vampire.capacity-one
+    When Alia, God's Messenger plays Precognizant Mobility at basic on Impundulu
+    Then Impundulu is unlocked
+    And Rosalina Cortez is locked
+    And Alia, God's Messenger has 1 life
+
+  @id:VTES-1368 @vtes.ally.as-vampire.capacity-one @vtes.wording.search.shuffle-afterwards
+  @vtes.wording.search.may-fail-to-find
+  Scenario: An ally of capacity 1 finds no younger vampire in the crypt, a vampire does
+    Given Sarah's Alia, God's Messenger is ready with 2 life
+    And Sarah's Dr. Stephen Norton is ready with 4 blood
+    And Sarah holds Soul Scan and Soul Scan
+    And Sarah's crypt holds Rosalina Cortez, Ashley and Colette
+    When Alia, God's Messenger plays Soul Scan at basic
+    Then exactly these choices are open to Sarah:
+      | Sarah passes |
+    When Sarah passes
+    And Dr. Stephen Norton plays Soul Scan at basic
+    Then exactly these choices are open to Sarah:
+      | Sarah takes Rosalina Cortez |
+      | Sarah passes                |
+    When Sarah takes Rosalina Cortez
+    Then Rosalina Cortez is uncontrolled with 0 blood
+    And these events happen in order:
+      | event         | card            | seat  | pile  |
+      | card-revealed | Rosalina Cortez | Sarah |       |
+      | shuffled      |                 | Sarah | crypt |
+
+  @id:VTES-1369 @vtes.ally.as-vampire.duration-effects-included
+  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play
+  Scenario: Intercept that an ally has gained as a vampire lasts for the action, as it would for one
+    Given it is Tom's minion phase
+    And Tom's Wauneka is ready with 2 blood
+    And Tom holds Lost in Crowds
+    And Sarah's Alia, God's Messenger is ready with 2 life
+    And Alia, God's Messenger bears Sport Bike
+    And Sarah holds Telepathic Misdirection
+    When Wauneka hunts
+    And Alia, God's Messenger attempts to block
+    And Wauneka plays Lost in Crowds at basic
+    And Alia, God's Messenger plays Telepathic Misdirection at basic
+    Then Alia, God's Messenger blocks the action
+    And combat begins between Wauneka and Alia, God's Messenger
