@@ -102,6 +102,7 @@ class CalledReferendum(Referendum, kw_only=True):
     @rule("vtes.politics.terms-chosen-only-after-success", "vtes.referendum.step-terms")
     def choose_terms(self, game: Vtes, choice: ChooseTerms) -> None:
         self.terms = choice
+        game.cite(("vtes.glossary.target.not-by-referendum",))
         game.emit(events.TermsChosen(self.seat, choice.clan, choice.target_seat, choice.points))
 
     @rule()

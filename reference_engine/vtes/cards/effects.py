@@ -274,6 +274,8 @@ class PutInPlay(Effect):
         self.arrive(game, play, placed)
         if "location" in placed.facts.subtypes:
             game.cite(("vtes.master.location.represents-a-place", "vtes.master.location.stays-in-play"))
+        if "master" not in placed.facts.types:
+            game.cite(("vtes.minion-card.control.played-alone-belongs-to-player",))
         contests.enter(game, placed)
         play.stays = True
 

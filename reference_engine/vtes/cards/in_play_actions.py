@@ -21,7 +21,7 @@ from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.damage import DamageResolution, Injury
 from reference_engine.vtes.play import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
-from reference_engine.vtes.table import ATTACHED, IN_PLAY, READY, TORPOR, InPlay
+from reference_engine.vtes.table import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, InPlay
 from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
@@ -339,8 +339,9 @@ class BurnLocation(Effect):
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if self.all_others:
             return None if self.victims(game, seat) else NOT_ELIGIBLE
-        target = game.cards.get(choice.target)
-        return None if target is not None and self.fits(target) else NOT_ELIGIBLE
+        if (refusal := targets.refusal(game, choice)) is not None:
+            return refusal
+        return None if self.fits(game.cards[choice.target]) else NOT_ELIGIBLE
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         for card in getattr(play, "victims", ()) if self.all_others else (play.target,):
@@ -367,6 +368,8 @@ class EnterCombat(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
+        if target is not None and target.region == CONTESTED:
+            return targets.CONTESTED_TARGET
         if target is None or not target.facts.is_minion or target.id == choice.minion:
             return NOT_ELIGIBLE
         if target.region != READY:

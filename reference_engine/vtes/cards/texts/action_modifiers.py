@@ -1,5 +1,6 @@
 """Action modifiers. V5 'Action modifier cards'."""
 
+from reference_engine.vtes.cards.blocking import FailAttempt
 from reference_engine.vtes.cards.combat import Maneuver, Press
 from reference_engine.vtes.cards.effects import BleedIncrease, Stealth, UnlockActing
 from reference_engine.vtes.cards.fighting import Either, optional_press
@@ -54,3 +55,9 @@ class ResistEarthsGrasp:
 class SwallowedByTheNight:
     obf = Modifier(Stealth(1))
     OBF = CombatPlay(Maneuver())
+
+
+@card(100617)
+class ElderImpersonation:
+    obf = Modifier(Stealth(1))
+    OBF = Modifier(FailAttempt())

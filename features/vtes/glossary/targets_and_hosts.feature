@@ -1,0 +1,137 @@
+# Fifth edition rulebook, "Targeting of Cards"; "Glossaries": target, attached, blocking minion, performing an action
+Feature: What is a target, and what is not
+  A card on another card is a target of its own. Contested cards are none, and what a referendum affects is none.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1380 @vtes.glossary.target.attached-card-does-not-target-host
+  @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @vtes.glossary.target.eligibility-from-card-text
+  Scenario: A location on a minion that nobody can target is stolen from it
+    Given Sarah's Madison is ready with 6 blood
+    And Sarah's Catalina Vega is ready
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray came into play at basic
+    And Underbridge Stray bears Secure Haven
+    And Sarah holds Dominate Kine and Entrancement
+    Then Catalina Vega cannot play Entrancement at superior on Underbridge Stray because vtes.glossary.target.eligibility-from-card-text
+    When Madison plays Dominate Kine at superior on Secure Haven
+    Then the action is directed
+    And the action targets Secure Haven
+    When nobody responds
+    And Sarah puts Secure Haven on Catalina Vega
+    Then Catalina Vega bears Secure Haven
+    And Underbridge Stray bears nothing
+    And Madison has 4 blood
+    When everyone passes until Sarah's minion phase
+    And Catalina Vega plays Entrancement at superior on Underbridge Stray
+    And nobody responds
+    Then Sarah controls Underbridge Stray
+
+  @id:VTES-1381 @provisional @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
+  Scenario: A stolen master may stay on the minion where it lies
+    Given Sarah's Madison is ready with 6 blood
+    And Alexis's Nassir is ready and locked
+    And Nassir bears Secure Haven
+    And Sarah holds Dominate Kine
+    When Madison plays Dominate Kine at superior on Secure Haven
+    And Sarah passes
+    Then Nassir bears Secure Haven
+    And these events happen in order:
+      | event           | card         | seat  |
+      | control-changed | Secure Haven | Sarah |
+    When Alexis loses all pool
+    Then Nassir is removed from the game
+    And Secure Haven is in Alexis's ash heap
+
+  @id:VTES-1382 @vtes.glossary.target.attached-card-does-not-target-host
+  Scenario: Equipment is stolen from a vampire that cannot be a target itself
+    Given Sarah's Kostantin, Baro of the Caravan is ready
+    And Alexis's Nassir is ready and locked
+    And Nassir bears Secure Haven and .44 Magnum
+    When Sarah uses Kostantin, Baro of the Caravan on .44 Magnum
+    And Sarah puts .44 Magnum on Kostantin, Baro of the Caravan
+    Then Kostantin, Baro of the Caravan bears .44 Magnum
+    And Nassir bears Secure Haven
+
+  @id:VTES-1383 @vtes.target.contested-cards-not-eligible
+  Scenario: Contested cards are targets for no action
+    Given Sarah's Madison is ready with 6 blood
+    And Sarah's Impundulu is ready
+    And Sarah holds Dominate Kine
+    And Alexis's Creepshow Casino is contested
+    And Tom's Creepshow Casino is contested
+    And Alexis's Nassir is contested
+    And Tom's Nassir is contested
+    Then Madison cannot play Dominate Kine at superior on Creepshow Casino because vtes.target.contested-cards-not-eligible
+    And Sarah cannot use Impundulu on Nassir because vtes.target.contested-cards-not-eligible
+    And Madison cannot rescue Nassir because vtes.target.contested-cards-not-eligible
+    And Madison cannot diablerise Nassir because vtes.target.contested-cards-not-eligible
+
+  @id:VTES-1384 @vtes.glossary.target.not-by-referendum @vtes.action.undirected.definition
+  Scenario: A referendum targets nobody: the action for it is undirected, whatever the terms
+    Given Sarah's Donny Kowalczyk is ready
+    And Sarah holds Kine Resources Contested
+    And Alexis's Nassir is ready
+    When Donny Kowalczyk plays Kine Resources Contested
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    And Sarah allocates 3 to Alexis and 1 to Tom
+    Then the action is undirected
+    And the action has no target
+    When Sarah votes for the referendum with Donny Kowalczyk
+    And everyone passes
+    Then the referendum passes
+    And Alexis burns 3 pool
+    And Tom burns 1 pool
+
+  @id:VTES-1385 @vtes.glossary.attached-is-mutual @vtes.equip.success-puts-card-on-acting-minion
+  Scenario: Equipment is on its bearer and the bearer has it; two such cards are nothing to each other
+    Given Sarah's Ashley is ready
+    And Ashley bears Raven Spy
+    And Sarah holds Sport Bike
+    When Ashley equips with Sport Bike
+    Then Ashley bears Raven Spy and Sport Bike
+    And Sport Bike bears nothing
+    And Raven Spy bears nothing
+    When Raven Spy is dealt 1 damage
+    Then Ashley bears Sport Bike
+    And Raven Spy is in Sarah's ash heap
+
+  @id:VTES-1386 @vtes.glossary.blocking-minion-during-attempt-and-after
+  Scenario: The blocking minion is found while its attempt is open, and only then
+    Given Sarah's Belinde is ready with 3 blood
+    And Sarah holds Elder Impersonation
+    And Alexis's Nassir and Lauren are ready
+    When Belinde bleeds Alexis
+    Then Belinde cannot play Elder Impersonation at superior because vtes.glossary.blocking-minion-during-attempt-and-after
+    When Nassir attempts to block
+    And Belinde plays Elder Impersonation at superior
+    Then Nassir fails to block the action
+    And Nassir is unlocked
+    And Belinde has 2 blood
+    And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    When Lauren attempts to block
+    Then Lauren blocks the action
+    And combat begins between Belinde and Lauren
+
+  @id:VTES-1387 @vtes.glossary.performing-an-action-span @vtes.bleed.once-per-turn-per-minion
+  Scenario: A blocked bleed has been performed: unlocked, the vampire does not bleed again
+    Given Sarah's Naomi Stewart is ready with 4 blood
+    And Naomi Stewart bears Sport Bike
+    And Sarah's Brock Sterling is ready with 3 blood
+    And Sarah holds Freak Drive
+    And Alexis's Nassir is ready
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    Then Brock Sterling's action is under way
+    And combat begins between Brock Sterling and Nassir
+    When Brock Sterling strikes with hands
+    And Nassir strikes with hands
+    And Brock Sterling plays Freak Drive at superior
+    Then no action is under way
+    And Brock Sterling is unlocked
+    And Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
