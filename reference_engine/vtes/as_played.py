@@ -75,7 +75,7 @@ class Playing(Sequenced, kw_only=True):
         """Take the card from the hand and let everybody see it, with what it is aimed at."""
         game.take_from_hand(self.seat, self.card)
         if (minion := game.cards.get(self.minion)) is not None:
-            as_vampire.cite_play(game, minion, self.card, self.level)
+            as_vampire.cite_play(game, minion, self.way())
         needs = self.way().needs if self.minion else ()
         if needs and all(game.discipline(game.cards[self.minion], code) == 2 for code, _ in needs):
             game.cite(EITHER_LEVEL)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import Card
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.cards.language import BEHAVIOUR, AsVampire, Mode
+from reference_engine.vtes.cards.language import BEHAVIOUR, AsVampire, Mode, way_of
+from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
@@ -50,16 +50,12 @@ def has_permission(minion: InPlay) -> bool:
     return behaviour is not None and behaviour.as_vampire is not None
 
 
-def plays_as_vampire(minion: InPlay, card: Card, level: str) -> bool:
-    """Whether a minion counts as a vampire for the effects of a card that it plays."""
-    return minion.facts.is_vampire or permission(minion, BEHAVIOUR[card].modes[level]) is not None
-
-
-def capacity(game: Vtes, minion: InPlay, card: Card, level: str) -> int:
+def capacity(game: Vtes, minion: InPlay, choice: Play) -> int:
     """The capacity of a minion for the effects of a card that it plays."""
     if minion.facts.is_vampire:
         return game.capacity(minion)
-    text = permission(minion, BEHAVIOUR[card].modes[level])
+    mode = way_of(choice)
+    text = permission(minion, mode) if mode is not None else None
     if text is None:
         return 0
     if text.capacity == 1:
@@ -67,9 +63,9 @@ def capacity(game: Vtes, minion: InPlay, card: Card, level: str) -> int:
     return text.capacity
 
 
-def cite_play(game: Vtes, minion: InPlay, card: Card, level: str) -> None:
-    """Note what lets an ally play this card, where it is one."""
-    if not minion.facts.is_vampire and permission(minion, BEHAVIOUR[card].modes[level]) is not None:
+def cite_play(game: Vtes, minion: InPlay, mode: Mode) -> None:
+    """Note what lets an ally play a card so, where it is one."""
+    if not minion.facts.is_vampire and permission(minion, mode) is not None:
         game.cite(PLAYED)
 
 

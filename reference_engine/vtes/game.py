@@ -340,6 +340,10 @@ class Vtes(Table, kw_only=True):
         self.due.clear()
 
     def to_torpor(self, vampire: InPlay) -> None:
+        if not vampire.facts.is_vampire:
+            self.cite(("vtes.ally.as-vampire.torpor-means-burned",))
+            self.burn(vampire)
+            return
         self.move_to(vampire, TORPOR)
         vampire.wounded = True
         self.emit(

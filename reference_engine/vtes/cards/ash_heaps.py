@@ -204,7 +204,7 @@ class UnlockTarget(Effect):
         if not self.younger:
             return None if target.facts.is_vampire else NOT_ELIGIBLE
         if target.facts.is_vampire:
-            own = as_vampire.capacity(game, game.cards[choice.minion], choice.card, choice.level)
+            own = as_vampire.capacity(game, game.cards[choice.minion], choice)
             return None if game.capacity(target) < own else not_younger(game.cards[choice.minion])
         return None if target.facts.is_minion else NOT_ELIGIBLE
 

@@ -247,7 +247,7 @@ class AddBlood(Effect):
                 return NO_TARGET
             if choice.minion and self.younger:
                 game.cite((NOT_YOUNGER.rule,))
-                own = as_vampire.capacity(game, game.cards[choice.minion], choice.card, choice.level)
+                own = as_vampire.capacity(game, game.cards[choice.minion], choice)
                 if game.capacity(target) >= own:
                     return NOT_YOUNGER
         return traits.target_refusal(game, target, self.clan, self.trait)

@@ -74,7 +74,7 @@ class YoungerVampireFromCrypt(Looking):
 
     def fits(self, game: Vtes, search: Search, card: Card) -> bool:
         printed, minion = facts()[card], game.cards[search.minion]
-        younger = printed.capacity < as_vampire.capacity(game, minion, search.card, search.level)
+        younger = printed.capacity < as_vampire.capacity(game, minion, Play(search.card, minion.id, search.level))
         return printed.is_vampire and younger and printed.discipline(self.discipline) <= self.at_most
 
     def found(self, game: Vtes, search: Search, card: Card) -> None:
