@@ -106,3 +106,13 @@ Feature: More phase actions, and other uses for them
     And Not to Be is in Sarah's ash heap
     When everyone passes until Sarah's discard phase
     Then Sarah has 1 discard phase action left
+
+  @id:VTES-1299 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.influence.reveal-counters-become-blood
+  Scenario: Sreelekha bleeds for one more
+    Given it is Sarah's influence phase
+    And Sarah's Sreelekha is uncontrolled with 8 blood
+    When Sarah brings out Sreelekha
+    And everyone passes until Sarah's minion phase
+    And Sreelekha bleeds Alexis
+    Then Alexis burns 2 pool
+    And Sarah has the Edge
