@@ -45,6 +45,8 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     """Of a Red List minion: for this turn."""
     traits: list[WORD] | None = None
     """Of a minion, all that it has; by default the printed ones."""
+    against: SEAT | None = None
+    """Of a card on a minion that waits for something about one Methuselah: whom."""
     returns_to: Literal["ready", "torpor", "in_play"] | None = None
     """Of a card in the region `contested`: where it was. By default ready for a minion, else in play."""
     contested: bool = False
@@ -120,6 +122,7 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     recruited: bool = False
     marked: bool = False
     traits: list[WORD] | None = None
+    against: SEAT | None = None
     returns_to: Literal["ready", "torpor", "in_play"] | None = None
     contested: bool = False
     capacity: COUNT | None = None

@@ -80,6 +80,10 @@ class Acting(Playing, kw_only=True):
             return (game.cards[self.target].controller,)
         return ()
 
+    def is_about(self) -> CardId:
+        """The card on the table that makes it another action than one of its kind at another."""
+        return self.target
+
     def cost_in_blood(self, game: Vtes) -> int:
         return game.blood_cost(self.as_choice()) if self.card else 0
 

@@ -243,7 +243,7 @@ class Action(Acting, kw_only=True):
         standing.blocked(game, self)
         if game.modified("ends if blocked", self.minion):
             game.lock(game.cards[self.blocker])
-            self.goto(Action.end_early)
+            self.end_early(game)
 
     @asks(*IMPULSE, *ORDER)
     def before_block_resolution(self, game: Vtes) -> Decision | None:
@@ -290,15 +290,6 @@ class Action(Acting, kw_only=True):
             game.cite(self.COMBAT_IF_BLOCKED)
             game.enter_combat(self.substitute or self.minion, self.blocker)
 
-    # An effect ends the action, or the block, before it is resolved.
-
-    @rule("vtes.action.resolve.ended-before-block-resolution-neither")
-    def end_early(self, game: Vtes) -> None:
-        self.state = "ended"
-        if self.card:
-            game.to_ash_heap(self.seat, self.card)
-            self.card = Card(0)
-
     # All ways end here.
 
     @rule("vtes.action.course.effects-last-for-the-action")
@@ -310,8 +301,6 @@ class Action(Acting, kw_only=True):
             return
         if self.successful and game.modified(standing.UNLOCKS_AFTER_SUCCESS, self.minion):
             game.unlock(game.cards[self.minion])
-        if game.modified("torpor afterwards", self.minion) and game.is_ready(self.minion):
-            game.to_torpor(game.cards[self.minion])
         if aggravated:
             game.call(DamageResolution(injuries=(Injury(self.minion, 0, aggravated),), preventable=False))
 
@@ -346,7 +335,7 @@ class Action(Acting, kw_only=True):
         attempt, during_attempt, settle_during_attempt, compare, avert_block,
         before_block_resolution, settle_before_block_resolution, resolve_block,
         offer_substitute, settle_substitute, fight,
-        end_early, aftermath,
+        aftermath,
         after_resolution, settle_after_resolution, end_of_action,
     )  # fmt: skip
 
@@ -360,6 +349,12 @@ class Action(Acting, kw_only=True):
     def block_refusal(self, game: Vtes, seat: Seat, minion: InPlay) -> Refusal | None:
         """Why a minion may not attempt to block now, or None."""
         return blocks.refusal(game, self, seat, minion)
+
+    def end_early(self, game: Vtes) -> None:
+        """End the action before the block is resolved, with neither of its consequences. V5 'Resolve the Action'."""
+        self.state = "ended"
+        game.cite(("vtes.action.resolve.ended-before-block-resolution-neither",))
+        self.goto(Action.aftermath)
 
     def redirect(self, game: Vtes, seat: Seat) -> None:
         """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""

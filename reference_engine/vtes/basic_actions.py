@@ -8,10 +8,11 @@ import msgspec
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes import arrivals
+from reference_engine.vtes import arrivals, events
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.choices import Play
+from reference_engine.vtes.torpor import BloodHunt
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.actions import CardActionMode
@@ -30,6 +31,8 @@ class Bleed(Action, kw_only=True):
     """What the action card that the bleed is made with adds."""
     own_stealth: int = 0
     """The stealth that the card gives it."""
+    foiled: bool = False
+    """Whether an effect keeps it from being successful, although the action is."""
     outcome: int = 0
     """The amount that the target burned."""
 
@@ -59,13 +62,46 @@ class Bleed(Action, kw_only=True):
         "vtes.bleed.edge-to-acting-controller",
     )
     def take_effect(self, game: Vtes) -> None:
+        if self.foiled:
+            return
         amount = game.bleed(self)
         if amount >= 1:
+            amount = self.with_what_waited(game, amount)
             self.outcome = amount
             game.burn_pool(self.target_seat, amount)
             game.take_edge(self.seat)
 
+    def with_what_waited(self, game: Vtes, amount: int) -> int:
+        """Burn what has waited on the minion for a successful bleed of this Methuselah; the amount then."""
+        for waiting in game.attached_to(game.cards[self.minion]):
+            more = sum(bonus.amount for bonus in BEHAVIOUR[waiting.card].bonuses.get("next bleed", ()))
+            if more and game.aimed_at(waiting) == self.target_seat:
+                game.burn(waiting)
+                amount += more
+                game.emit(events.BleedChanged(self.minion, more, amount))
+        return amount
+
     STEPS = Action.STEPS
+
+
+def bleed_amount(game: Vtes, bleed: Bleed) -> int:
+    """1 by default for vampires, as printed for allies, and what is in force now; never less than 0. V5 'Bleed'."""
+    minion, pool = game.cards[bleed.minion], game.seats[bleed.target_seat].pool
+    further = sum(
+        change.amount
+        for change in game.modifiers
+        if change.subject == minion.id
+        and (change.stat == BESIDE_THE_LIMIT or (change.stat == WHILE_POOR and pool <= change.limit))
+    )
+    base = 1 if minion.facts.is_vampire else 0
+    return max(base + bleed.bonus + game.bonus("bleed", minion) + further, 0)
+
+
+BESIDE_THE_LIMIT = "bleed beside the limit"
+"""An increase that does not count against the limit of one action modifier."""
+
+WHILE_POOR = "bleed while the target is poor"
+"""An increase that is none while the target has more pool than the limit of the change."""
 
 
 @procedure
@@ -74,6 +110,7 @@ class Hunt(Action, kw_only=True):
 
     bonus: int = 0
     """What the action card that the hunt is made with adds."""
+    calls_blood_hunt: bool = False
 
     KIND = "hunt"
 
@@ -98,6 +135,8 @@ class Hunt(Action, kw_only=True):
             game.add_blood(minion, amount)
         elif victim is not None:
             game.move_blood(amount, victim, minion)
+        if self.calls_blood_hunt:
+            game.call(BloodHunt(diablerist=self.minion, seat=self.seat))
 
     STEPS = Action.STEPS
 
@@ -140,6 +179,9 @@ class EquipFromMinion(Action, kw_only=True):
     equipment: tuple[CardId, ...]
 
     KIND = "equip"
+
+    def is_about(self) -> CardId:
+        return self.bearer
 
     def inherent_stealth(self, game: Vtes) -> int:
         return 1

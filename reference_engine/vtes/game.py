@@ -24,10 +24,9 @@ from reference_engine.vtes import (
     traits,
     withdrawal,
 )
-from reference_engine.vtes.acting import performed
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
-from reference_engine.vtes.cards import BEHAVIOUR, costs, language
+from reference_engine.vtes.cards import BEHAVIOUR, costs, language, offers
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.cards.striking import JUST_STOLEN, chosen_strike, strike_refusal, strike_sources
 from reference_engine.vtes.combat import Combat, Round
@@ -69,10 +68,8 @@ class Vtes(Table, kw_only=True):
         return self.bonus("intercept", self.cards[minion])
 
     def bleed(self, action: basic_actions.Bleed) -> int:
-        """Amount of a bleed as it stands, at least 0. V5 'Bleed': 1 by default for vampires, as printed for allies."""
-        minion = self.cards[action.minion]
-        base = 1 if minion.facts.is_vampire else 0
-        return max(base + action.bonus + self.bonus("bleed", minion), 0)
+        """Amount of a bleed as it stands, at least 0. V5 'Bleed'."""
+        return basic_actions.bleed_amount(self, action)
 
     def hunt(self, minion: InPlay) -> int:
         """How much blood a hunt gives. V5 'Hunt': 1 by default."""
@@ -105,21 +102,14 @@ class Vtes(Table, kw_only=True):
 
     def modify(
         self, stat: str, minion: CardId, amount: int, until: str, source: Card,
-        seat: Seat = NOBODY, by: CardId = NO_CARD, about: CardId = NO_CARD,
+        seat: Seat = NOBODY, by: CardId = NO_CARD, about: CardId = NO_CARD, limit: int = 0,
     ) -> None:  # fmt: skip
         """Change a number of a minion, or of a Methuselah, for a time: `until` is action, combat, round or turn."""
-        self.modifiers.append(Modifier(stat, minion, amount, until, source, seat, by, about))
-
-    def has_performed(self, minion: CardId, effect: str, means: CardId) -> bool:
-        """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
-        stat = performed(effect)
-        return any(done.stat == stat and done.subject == minion and done.about == means for done in self.modifiers)
-
-    # What a seat may do.
+        self.modifiers.append(Modifier(stat, minion, amount, until, source, seat, by, about, limit))
 
     def usable(self, seat: Seat, window: str, frame: Frame) -> list[Choice]:
         """Every legal play from the hand and use of a card in play of a seat in a window."""
-        return language.usable(self, seat, window, frame)
+        return offers.usable(self, seat, window, frame)
 
     def play_refusal(self, mode: Mode, frame: Frame, seat: Seat, choice: choices.Play) -> Refusal | None:
         """Why a card may not be played so now, or None."""
@@ -143,9 +133,11 @@ class Vtes(Table, kw_only=True):
             card = self.cards[choice.card]
             if "location" in card.facts.subtypes:
                 self.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
-            behaviour = BEHAVIOUR[card.card]
-            ability = behaviour.used_for(self, self.stack[-1], card, choice)
-            self.cite(behaviour.reasons.get(id(ability), ()))
+            ability = offers.granted(self, card, choice.effect)
+            if ability is None:
+                behaviour = BEHAVIOUR[card.card]
+                ability = behaviour.used_for(self, self.stack[-1], card, choice)
+                self.cite(behaviour.reasons.get(id(ability), ()))
             ability.apply(self, card, choice)
 
     def award_trophies(self, hunter: CardId) -> None:
@@ -248,6 +240,8 @@ class Vtes(Table, kw_only=True):
         if self.spent(card, STOLEN):
             return JUST_STOLEN
         by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
+        if (grant := offers.granted(self, card, choice.effect)) is not None:
+            by_window = {window: [grant] for window in grant.windows}
         open_now = self.decision.window
         for window in sorted(by_window, key=lambda name: name != open_now):
             for ability in by_window[window]:
@@ -313,7 +307,7 @@ class Vtes(Table, kw_only=True):
             if turn is not None:
                 self.unwind_to(turn)
                 turn.goto(Turn.end_of_turn)
-                self.modifiers.clear()
+                self.modifiers = [change for change in self.modifiers if change.until == "game"]
             return
         action = self.within(Action)
         if action is None:
@@ -409,8 +403,7 @@ class Vtes(Table, kw_only=True):
             self.expire_limits(period)
         for seat in (self.active, *self.clockwise(self.active)):
             methuselah = self.seats[seat]
-            if "combat" in methuselah.awaited:
-                methuselah.awaited = tuple(period for period in methuselah.awaited if period != "combat")
+            if methuselah.no_longer_awaits("combat"):
                 self.set_off(RefillHand(seat=seat))
 
     def unwind_to(self, frame: Frame) -> None:

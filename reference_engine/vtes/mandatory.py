@@ -8,6 +8,7 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.acting import performed
 from reference_engine.vtes.cards.language import BEHAVIOUR, OBLIGING
 from reference_engine.vtes.table import READY, InPlay
 
@@ -89,6 +90,12 @@ def noted(game: Vtes, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bo
         done.stat == f"not again {kind}" and done.subject == minion.id and done.about == target
         for done in game.modifiers
     )
+
+
+def has_performed(game: Vtes, minion: CardId, effect: str, means: CardId) -> bool:
+    """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
+    stat = performed(effect)
+    return any(done.stat == stat and done.subject == minion and done.about == means for done in game.modifiers)
 
 
 def come_first(game: Vtes, seat: Seat) -> bool:

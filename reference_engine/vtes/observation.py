@@ -149,6 +149,8 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["contested"] = True
     if (city := titles.city(card)) and game.title(card):
         written["city"] = city
+    if (against := game.aimed_at(card)) != NOBODY:
+        written["against"] = names.name_of_seat(against)
     if card.contesting:
         written["title_contested"] = True
     if card.used:

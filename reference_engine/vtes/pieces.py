@@ -34,6 +34,13 @@ class Methuselah(msgspec.Struct):
     trifle_ahead: bool = False
     """Whether one of these was gained from an out-of-turn trifle."""
 
+    def no_longer_awaits(self, period: str) -> bool:
+        """Whether cards played were to be replaced after this period; they are to be replaced now."""
+        waited = period in self.awaited
+        if waited:
+            self.awaited = tuple(other for other in self.awaited if other != period)
+        return waited
+
 
 class InPlay(msgspec.Struct):
     """A card on the table. Its counters are blood on a vampire, life on an ally or retainer."""
@@ -96,3 +103,5 @@ class Modifier(msgspec.Struct, frozen=True):
     """The card in play that it hangs on: without that card it is over."""
     about: CardId = NO_CARD
     """The card in play that it is about, where its name alone does not say what changes."""
+    limit: int = 0
+    """The pool up to which it counts, where it depends on that."""

@@ -52,6 +52,7 @@ COUNTERPART_ONLY = Refusal(
 BARRED = Refusal("vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
 TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
+FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the minion forbids it to play that card")
 
 
 def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
@@ -78,6 +79,8 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
         return NEEDS_A_MINION
     if minion.controller != seat:
         return NOT_YOURS
+    if minion.attached and game.bonus(f"cannot play {printed.name}", minion):
+        return FORBIDDEN
     blood = game.blood_cost(choice)
     as_vampire = allies.permission(minion, mode)
     if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and as_vampire is None:

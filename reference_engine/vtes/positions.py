@@ -197,6 +197,7 @@ class Reader:
             "city",
             "title_contested",
             "used",
+            "against",
             "recruited",
             "marked",
             "traits",
@@ -241,6 +242,8 @@ class Reader:
         card.used = tuple(
             expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used")
         )
+        if "against" in value and not complete:
+            game.aim(card, self.seat(value["against"], f"{where}.against"))
         for place, attached in enumerate(expect(value.get("attached", []), list, f"{where}.attached")):
             self.read_card(seat, ATTACHED, attached, f"{where}.attached[{place}]", complete, card)
         self.read_counters(card, value, where)
@@ -338,6 +341,10 @@ class Reader:
             game.over, game.winner = True, winner([seat.victory_points for seat in game.seats])
 
 
+LIE_ON_OTHERS = {"equipment", "retainer", "master", "action", "action modifier", "political action"}
+"""The types of the cards that some text puts on another card."""
+
+
 def check_place(printed: Facts, region: str, where: str) -> None:
     """Refuse a card in a region where its kind cannot lie."""
     if region in (TORPOR, UNCONTROLLED):
@@ -347,7 +354,7 @@ def check_place(printed: Facts, region: str, where: str) -> None:
     elif region == IN_PLAY:
         fits = not printed.is_crypt_card
     else:
-        fits = bool({"equipment", "retainer", "master", "action", "political action"} & set(printed.types))
+        fits = bool(LIE_ON_OTHERS & set(printed.types))
         if not fits:
             raise InvalidPosition("wrong-attachment", where, f"{printed.name!r} cannot lie on another card")
     if not fits:

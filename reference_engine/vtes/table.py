@@ -315,6 +315,14 @@ class Table(Game, kw_only=True):
             modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat
         )
 
+    def aim(self, card: InPlay, seat: Seat) -> None:
+        """Note which Methuselah a card in play is about, for as long as it is there."""
+        self.modifiers.append(Modifier("against", NO_CARD, 0, "game", card.card, seat, card.id))
+
+    def aimed_at(self, card: InPlay) -> Seat:
+        """The Methuselah whom a card in play is about, or NOBODY."""
+        return next((note.seat for note in self.modifiers if note.stat == "against" and note.by == card.id), NOBODY)
+
     def expire(self, until: str) -> None:
         """End the changes that last for a period."""
         if self.modifiers:

@@ -108,9 +108,7 @@ class Phase(Frame, kw_only=True):
 
     def replace_awaited(self, game: Vtes) -> None:
         """Draw for the cards that were to be replaced in this phase."""
-        methuselah = game.seats[self.seat]
-        if self.NAME in methuselah.awaited:
-            methuselah.awaited = tuple(period for period in methuselah.awaited if period != self.NAME)
+        if game.seats[self.seat].no_longer_awaits(self.NAME):
             game.call(RefillHand(seat=self.seat))
 
     def more_actions(self, game: Vtes, stat: str, *rules: str) -> int:

@@ -51,6 +51,7 @@ def test_a_whole_position() -> None:
         "Ayelech bears .44 Magnum and Raven Spy",
         "The Barrens and .44 Magnum are locked",
         "Raven Spy has 1 life",
+        "Raven Spy waits for Tom",
         "Belinde bears Vessel, played by Alexis",
         "Belinde's sect is Anarch",
         "Belinde's clan is Malkavian",
@@ -92,7 +93,10 @@ def test_a_whole_position() -> None:
                     {
                         "card": "Ayelech", "locked": False, "blood": 1, "title": "prince", "city": "Berlin",
                         "title_contested": True,
-                        "attached": [{"card": ".44 Magnum", "locked": True}, {"card": "Raven Spy", "life": 1}],
+                        "attached": [
+                            {"card": ".44 Magnum", "locked": True},
+                            {"card": "Raven Spy", "life": 1, "against": "Tom"},
+                        ],
                     },
                     {
                         "card": "Underbridge Stray", "life": 2, "level": "superior", "recruited": True, "owner": "Tom",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reference_engine.vtes import mandatory
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import CardAction
 from reference_engine.vtes.game import Vtes
@@ -30,4 +31,4 @@ def _(change: Changes) -> None:
 
 @wrong("a copy in play may be used again after unlocking", breaks="vtes.action.limit.same-copy-in-play-once-per-turn")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "has_performed", lambda right, self, minion, effect, means: False)
+    change.replace(mandatory, "has_performed", lambda right, game, minion, effect, means: False)

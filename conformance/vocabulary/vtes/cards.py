@@ -117,6 +117,12 @@ def _(world: World, card: str, level: str) -> None:
     laid(world, card)["level"] = level
 
 
+@given("{card} waits for {seat}", example="Spying Mission waits for Alexis")
+def _(world: World, card: str, seat: str) -> None:
+    """The player against whom a card on a minion has been played."""
+    laid(world, card)["against"] = seat
+
+
 @given("{minion} was recruited this turn", example="Underbridge Stray was recruited this turn")
 def _(world: World, minion: str) -> None:
     """An ally that may not act this turn."""

@@ -149,6 +149,7 @@ vocabulary.enumerate(
         "move 1 pool to the vampire": "to-vampire",
         "be immune": "immunity",
         "burn it": "burn",
+        "lower the intercept": "lower-intercept",
         "enter combat": "enter-combat",
         "raise the hand size": "hand-size",
         "gain 1 pool": "gain-pool",

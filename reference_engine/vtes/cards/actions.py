@@ -17,6 +17,7 @@ from reference_engine.vtes.basic_actions import (
     CardAction,
     Employ,
     Equip,
+    Hunt,
     Recruit,
 )
 from reference_engine.vtes.cards import targets
@@ -104,6 +105,31 @@ class BleedMode(ActionMode):
             target_seat=choice.target_seat,
             bonus=self.bonus,
             own_stealth=self.stealth,
+        )
+
+
+class HuntMode(ActionMode):
+    """A hunt with a card: `bonus` more than the vampire's own. It may call a blood hunt on the vampire."""
+
+    act = mandatory.HUNT
+
+    def __init__(self, bonus: int, calls_blood_hunt: bool = False) -> None:
+        super().__init__()
+        self.bonus, self.calls_blood_hunt = bonus, calls_blood_hunt
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not game.cards[choice.minion].facts.is_vampire:
+            return legality.ALLIES_DO_NOT_HUNT
+        return super().refusal(game, frame, seat, choice)
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return Hunt(
+            minion=choice.minion,
+            seat=seat,
+            card=choice.card,
+            level=choice.level,
+            bonus=self.bonus,
+            calls_blood_hunt=self.calls_blood_hunt,
         )
 
 

@@ -12,7 +12,7 @@ from reference_engine.vtes import as_vampire, contests, events, legality, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.aliases import OLD_DISCIPLINES
 from reference_engine.vtes.as_played import AS_PLAYED, played_last
-from reference_engine.vtes.basic_actions import Bleed
+from reference_engine.vtes.basic_actions import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
 from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, ENOUGH_OF_THEM, Effect, Targets, has_enough
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE as NOT_ELIGIBLE
@@ -117,29 +117,52 @@ class Intercept(Effect):
 
 
 class BleedIncrease(Effect):
-    """A larger bleed; limited: only one action modifier may do so. V5 'Bleed'."""
+    """A larger bleed; limited: only one action modifier may do so. V5 'Bleed'.
 
-    rules = ("vtes.bleed.only-one-increasing-modifier", "vtes.bleed.limited-reminder")
+    `clan`: one more for a vampire of that clan. `at_most`: only while the target has no more pool than that.
+    """
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    rules: Sequence[str] = ("vtes.bleed.only-one-increasing-modifier", "vtes.bleed.limited-reminder")
+
+    def __init__(self, amount: int, clan: str = "", at_most: int = 0) -> None:
+        self.amount, self.clan, self.at_most = amount, clan, at_most
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        if isinstance(frame, Bleed) and any(
-            modifier.stat == "bleed"
+        if not isinstance(frame, Bleed) or (self.at_most and game.seats[frame.target_seat].pool > self.at_most):
+            return None
+        pool = game.seats[frame.target_seat].pool
+        increased = any(
+            modifier.stat in ("bleed", WHILE_POOR)
             and modifier.subject == frame.minion
             and modifier.amount > 0
+            and (not modifier.limit or pool <= modifier.limit)
             and "action modifier" in BEHAVIOUR[modifier.source].facts.types
             for modifier in game.modifiers
-        ):
-            return ONE_INCREASE
-        return None
+        )
+        return ONE_INCREASE if increased else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         action = current_action(game)
         assert isinstance(action, Bleed)
-        game.modify("bleed", action.minion, self.amount, "action", play.card)
-        game.emit(events.BleedChanged(action.minion, self.amount, game.bleed(action)))
+        amount = self.amount + (1 if self.clan and game.clan(game.cards[action.minion]) == self.clan else 0)
+        before = game.bleed(action)
+        game.modify(self.stat(), action.minion, amount, "action", play.card, limit=self.at_most)
+        game.emit(events.BleedChanged(action.minion, game.bleed(action) - before, game.bleed(action)))
+
+    def stat(self) -> str:
+        return WHILE_POOR if self.at_most else "bleed"
+
+
+class BleedIncreaseBesideTheLimit(BleedIncrease):
+    """A larger bleed that does not count against the limit, neither its own nor others'."""
+
+    rules = ("vtes.bleed.modifiers-exempt-from-limit",)
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None
+
+    def stat(self) -> str:
+        return BESIDE_THE_LIMIT
 
 
 class Redirect(Effect):

@@ -130,7 +130,7 @@ class ActionInPlay(Ability):
         """What the text and its limits have against the action, or None."""
         if not self.who(game, card, minion):
             return NOT_FOR_IT
-        if game.has_performed(minion.id, self.name, card.id):
+        if mandatory.has_performed(game, minion.id, self.name, card.id):
             return OWN_ACTION_TWICE if minion.id == card.id else SAME_COPY_TWICE
         aimed = Play(card.card, minion.id, "", self.target(card, choice), choice.target_seat)
         if (refusal := targets.shield_refusal(game, game.active, game.cards.get(aimed.target))) is not None:
@@ -304,6 +304,23 @@ class PutOnTarget(Effect):
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if game.is_ready(play.target):
             put_on(game, play, play.target)
+
+
+class PutOnActing(Effect):
+    """The card is put on the acting minion; `only_one`: where none of its name is."""
+
+    rules = ("vtes.card.play.into-play-on-resolution",)
+
+    def __init__(self, only_one: bool = False) -> None:
+        self.only_one = only_one
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        has_one = any(card.card == choice.card for card in game.attached_to(game.cards[choice.minion]))
+        return NOT_ELIGIBLE if self.only_one and has_one else None
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if game.is_ready(play.minion):
+            put_on(game, play, play.minion)
 
 
 def put_on(game: Vtes, play: PlayCard | Action, host: CardId) -> InPlay:

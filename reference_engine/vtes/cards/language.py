@@ -14,11 +14,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.marks import FOR_ALL as FOR_ALL
 from reference_engine.vtes.cards.marks import AsVampire as AsVampire
 from reference_engine.vtes.cards.marks import Bonus as Bonus
+from reference_engine.vtes.cards.marks import BonusAtLevel as BonusAtLevel
 from reference_engine.vtes.cards.marks import DamageEachRound as DamageEachRound
 from reference_engine.vtes.cards.marks import ForAll as ForAll
 from reference_engine.vtes.cards.marks import ForMethuselah as ForMethuselah
@@ -28,7 +29,7 @@ from reference_engine.vtes.cards.marks import PrintedStrike as PrintedStrike
 from reference_engine.vtes.cards.marks import Standing as Standing
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import Facts, facts, merged_number
-from reference_engine.vtes.table import CONTESTED, STOLEN, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.cards.in_play_actions import ActionInPlay
@@ -348,6 +349,9 @@ STANDING: dict[str, dict[Card, list[Any]]] = {}
 """Topic → the cards that have a word in it while they lie in play, with what they say."""
 
 
+OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
+"""The regions of the table whose cards do nothing."""
+
 CARDS_NOT_USED = "cards not used"
 """The topic of what minions have to say that cannot use cards of a Discipline."""
 
@@ -425,29 +429,3 @@ def merge(advanced: Card, base: Card) -> Card:
         BEHAVIOUR[number] = behaviour
         behaviour.offer_in_play()
     return number
-
-
-OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
-"""The regions of the table whose cards do nothing."""
-
-
-def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
-    """Every legal play from the hand and use of a card in play that a seat has in a window."""
-    found: list[Choice] = []
-    playable = PLAYED_IN.get(window, {})
-    for number in dict.fromkeys(card for card in game.seats[seat].hand if card in playable):
-        for mode in playable[number]:
-            players = mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,)
-            for minion in players:
-                plays = mode.plays(game, frame, seat, minion)
-                found += [play for play in plays if game.play_refusal(mode, frame, seat, play) is None]
-    useful = USED_IN.get(window, {})
-    for held in [card for card in game.cards.values() if card.card in useful and card.region not in OUT_OF_PLAY]:
-        if game.spent(held, STOLEN):
-            continue
-        for ability in useful[held.card]:
-            if ability.user(game, held) != seat:
-                continue
-            uses = ability.choices(game, frame, held)
-            found += [use for use in uses if ability.refusal(game, frame, held, use) is None]
-    return found

@@ -26,6 +26,17 @@ class Bonus:
         return self.when is None or self.when(game, minion)
 
 
+class BonusAtLevel(Bonus):
+    """The same, of a card that came into play at one of its levels."""
+
+    def __init__(self, stat: str, amount: int, level: str) -> None:
+        super().__init__(stat, amount)
+        self.level = level
+
+    def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
+        return source.level == self.level
+
+
 FOR_ALL = "for all: "
 """What the topic of a change that holds for everybody begins with."""
 

@@ -114,6 +114,11 @@ def action_around(game: Vtes, frame: Frame) -> Action | None:
     return game.within(Action) if isinstance(frame, Playing) and game.within(Round) is None else None
 
 
+AS_ANNOUNCED_FIRST = Refusal(
+    "vtes.action.announce.as-announced-cards-first", "only what is used as the action is announced comes now"
+)
+
+
 class DuringAction(Mode):
     """What action modifiers and reactions share: a minion plays each card once in an action."""
 
@@ -147,11 +152,10 @@ class DuringAction(Mode):
             return ONLY_COMBAT_CARDS
         if not isinstance(frame, Action):
             return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
-        return (
-            self.player_refusal(game, frame, seat, choice)
-            or self.repeat_refusal(frame, choice)
-            or super().out_of_place(game, frame, seat, choice)
-        )
+        refusal = self.player_refusal(game, frame, seat, choice) or self.repeat_refusal(frame, choice)
+        if refusal is None and frame.state == "announced":
+            return AS_ANNOUNCED_FIRST
+        return refusal or super().out_of_place(game, frame, seat, choice)
 
     def played(self, game: Vtes, play: PlayCard) -> None:
         action = game.within(Action)

@@ -100,9 +100,12 @@ class UnlockBlocker(UnlockReacting):
 
 
 class BlockAtOnce(Effect):
-    """A locked minion burns blood to unlock and attempts to block, with intercept whether it is needed or not."""
+    """A locked minion burns blood to unlock and attempts to block, with intercept whether it is needed or not.
 
-    windows = frozenset({"no-block"})
+    While an attempt goes on, only the minion that is blocking already can be made to.
+    """
+
+    windows = frozenset({"no-block", "block-attempt"})
     while_played = NO_WAKE
     rules = ("vtes.glossary.wake.unlocking-reaction-is-no-wake", "vtes.action.course.a.usable-effects-or-declare-block")
 
@@ -116,6 +119,8 @@ class BlockAtOnce(Effect):
         if minion.counters < self.blood:
             return TOO_LITTLE_BLOOD
         action = current_action(game)
+        if action.state == "block-attempt" and minion.id == action.blocker:
+            return None
         return blocks.refusal(game, action, seat, minion, unlocked=True)
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
@@ -123,6 +128,9 @@ class BlockAtOnce(Effect):
         game.burn_blood(minion, self.blood)
         game.unlock(minion)
         more_intercept(game, minion.id, self.intercept, play.card)
+        if action.state == "block-attempt":
+            game.cite(("vtes.action.course.b.current-blocker-may-be-forced-to-block",))
+            return
         action.blocker = minion.id
         action.goto(Action.attempt)
 

@@ -1,7 +1,7 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
 from reference_engine.vtes.cards.abilities import UnlockByBurning
-from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, RecruitMode
+from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, HuntMode, RecruitMode
 from reference_engine.vtes.cards.allies import MakeOwnReady, in_play_at_least
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.effects import AddBlood, StealBlood
@@ -11,10 +11,19 @@ from reference_engine.vtes.cards.in_play_actions import (
     BurnLocation,
     EnterCombat,
     OwnAction,
+    PutOnActing,
     PutOnTarget,
     bearer,
 )
-from reference_engine.vtes.cards.language import AsVampire, Bonus, DamageEachRound, Must, PrintedStrike, card
+from reference_engine.vtes.cards.language import (
+    AsVampire,
+    Bonus,
+    BonusAtLevel,
+    DamageEachRound,
+    Must,
+    PrintedStrike,
+    card,
+)
 from reference_engine.vtes.cards.targets import DearerTarget
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
@@ -24,6 +33,28 @@ from reference_engine.vtes.table import UNCONTROLLED
 class EnchantKindred:
     pre = BleedMode(1)
     PRE = CardActionMode(AddBlood(2, to=UNCONTROLLED), stealth=1)
+
+
+@card(100004)
+class Abactor:
+    text = HuntMode(4, calls_blood_hunt=True)
+
+
+@card(100515)
+class DeepSong:
+    ani = BleedMode(1)
+    ANI = CardActionMode(EnterCombat(target_acts=True, lock=True, vampires_only=True))
+
+
+@card(101483)
+class PreternaturalStrength:
+    pot = CardActionMode(PutOnActing(only_one=True), stealth=2)
+    POT = CardActionMode(PutOnActing(only_one=True), stealth=2)
+    in_play = (
+        BonusAtLevel("strength", 1, "basic"),
+        BonusAtLevel("strength", 2, "superior"),
+        Bonus("cannot play Torn Signpost", 1),
+    )
 
 
 @card(100845)

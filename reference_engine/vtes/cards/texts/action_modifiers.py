@@ -2,11 +2,27 @@
 
 from reference_engine.vtes.cards.blocking import FailAttempt
 from reference_engine.vtes.cards.combat import Maneuver, Press
-from reference_engine.vtes.cards.effects import BleedIncrease, Stealth, UnlockActing
+from reference_engine.vtes.cards.course import (
+    AggravatedAfterwards,
+    EndBlockedAction,
+    EndIfBlocked,
+    KeepFromBlocking,
+    LockFailedBlockers,
+    MayLowerIntercept,
+    NoVampireBlocks,
+    SaveForNextBleed,
+)
+from reference_engine.vtes.cards.effects import BleedIncrease, BleedIncreaseBesideTheLimit, Stealth, UnlockActing
 from reference_engine.vtes.cards.fighting import Either, optional_press
-from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.language import Bonus, card
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
 from reference_engine.vtes.cards.votes import PollingModifier, Votes
+
+
+@card(100031)
+class AireOfElation:
+    pre = Modifier(BleedIncrease(1, clan="Toreador"), when=during_a_bleed)
+    PRE = Modifier(BleedIncrease(2, clan="Toreador"), when=during_a_bleed)
 
 
 @card(100157)
@@ -21,10 +37,21 @@ class Bonding:
     DOM = Modifier(Stealth(1), BleedIncrease(1), when=during_a_bleed)
 
 
+@card(100323)
+class ChangeOfTarget:
+    text = Modifier(EndBlockedAction())
+
+
 @card(100362)
 class CloakTheGathering:
     obf = Modifier(Stealth(1))
     OBF = ModifierOfAnother(Stealth(1))
+
+
+@card(100381)
+class CommandOfTheBeast:
+    dom = Modifier(BleedIncrease(1), when=during_a_bleed)
+    DOM = Modifier(BleedIncreaseBesideTheLimit(1), when=during_a_bleed)
 
 
 @card(100401)
@@ -33,10 +60,35 @@ class Conditioning:
     DOM = Modifier(BleedIncrease(3), when=during_a_bleed)
 
 
+@card(100492)
+class DaringTheDawn:
+    for_ = Modifier(NoVampireBlocks(), AggravatedAfterwards(2))
+    FOR = Modifier(NoVampireBlocks(), AggravatedAfterwards(1))
+
+
+@card(100687)
+class FacelessNight:
+    obf = Modifier(Stealth(1))
+    OBF = Modifier(Stealth(1), LockFailedBlockers())
+
+
+@card(100765)
+class ForeshadowingDestruction:
+    dom = Modifier(BleedIncrease(1), when=during_a_bleed)
+    DOM = Modifier(BleedIncrease(3, at_most=9), when=during_a_bleed)
+
+
 @card(100788)
 class FreakDrive:
     for_ = Modifier(UnlockActing(after="successful"))
     FOR = Modifier(UnlockActing(after="blocked"))
+
+
+@card(101001)
+class IntoThinAir:
+    obf = Modifier(Stealth(1), MayLowerIntercept(), when=not_with("Lost in Crowds"))
+    OBF = Modifier(Stealth(2), MayLowerIntercept(), when=not_with("Lost in Crowds"))
+    replaced_after = "unlock"
 
 
 @card(101125)
@@ -49,6 +101,26 @@ class LostInCrowds:
 class ResistEarthsGrasp:
     cel = CombatPlay(Either(press=(Press(),), maneuver=(Maneuver(), optional_press())))
     CEL = Modifier(Stealth(1))
+
+
+@card(101223)
+class MirrorWalk:
+    tha = Modifier(Stealth(1))
+    THA = Modifier(Stealth(1), EndIfBlocked())
+    replaced_after = "discard"
+
+
+@card(101712)
+class Seduction:
+    dom = Modifier(KeepFromBlocking(younger=True))
+    DOM = Modifier(KeepFromBlocking())
+
+
+@card(101857)
+class SpyingMission:
+    obf = Modifier(Stealth(1))
+    OBF = Modifier(SaveForNextBleed())
+    in_play = (Bonus("next bleed", 2),)
 
 
 @card(101913)

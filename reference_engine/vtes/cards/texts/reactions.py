@@ -1,6 +1,7 @@
 """Reactions. V5 'Reaction cards'."""
 
 from reference_engine.vtes.cards.cancelling import Cancel, a_card
+from reference_engine.vtes.cards.course import ReduceBleed
 from reference_engine.vtes.cards.effects import Intercept, Redirect, Wake
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Reaction, ReactionOfLocked, while_being_bled
@@ -54,6 +55,12 @@ class PowerOfAll:
 class SecondTraditionDomain:
     text = Reaction(Holding("prince", "justicar"), Intercept(2))
     text_block = ReactionOfLocked(Holding("prince", "justicar"), BlockAtOnce(intercept=2, blood=1))
+
+
+@card(101948)
+class TelepathicCounter:
+    aus = Reaction(ReduceBleed(1), when=while_being_bled)
+    AUS = Reaction(ReduceBleed(2), when=while_being_bled)
 
 
 @card(101949)

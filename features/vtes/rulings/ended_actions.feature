@@ -1,0 +1,173 @@
+# Card rulings: Change of Target, Mirror Walk; fifth edition rulebook, "Resolve the Action": an action ended before that
+Feature: Actions that end before the block is resolved
+  Neither is the blocker locked for blocking, nor is there combat; and what is ended is not done again.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1620 @ruling @vtes.ruling.change-of-target.blocker-not-locked
+  @vtes.action.resolve.ended-before-block-resolution-neither
+  Scenario: Change of Target spares blocker and acting minion the fight
+    Given Sarah's Sully is ready with 4 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Govern the Unaligned and Change of Target
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Sully cannot play Change of Target because vtes.golden-rule.cards-override-rules
+    When Nassir attempts to block
+    Then it is for Sarah to respond before the block is resolved
+    When Sully plays Change of Target
+    Then the action fails
+    And there is no combat
+    And Nassir is ready and unlocked
+    And Sully is ready with 4 blood and unlocked
+    And Sarah's ash heap holds Change of Target and Govern the Unaligned
+    And no pool changes
+
+  @id:VTES-1621 @vtes.action.resolve.block-starts-combat @vtes.action.resolve.block-locks-blocker
+  Scenario: Without it the block is resolved as usual
+    Given Sarah's Sully is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Change of Target
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sarah passes
+    Then Nassir blocks the action
+    And Nassir is locked
+    And combat begins between Sully and Nassir
+
+  @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked
+  @vtes.action.resolve.ended-before-block-resolution-neither @vtes.glossary.wake.may-attempt-to-block
+  Scenario: A blocker that has woken up is as locked as before
+    Given Sarah's Sully is ready
+    And Alexis's Nassir is ready and locked
+    And Sarah holds Change of Target
+    And Alexis holds Wake with Evening's Freshness
+    When Sully bleeds Alexis
+    And Nassir plays Wake with Evening's Freshness
+    And Nassir attempts to block
+    And Sully plays Change of Target
+    Then the action fails
+    And there is no combat
+    And Nassir is ready and locked
+
+  @id:VTES-1623 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck
+  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
+  @vtes.mandatory.stuck-if-impossible @vtes.mandatory.stuck-does-not-block-others
+  Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
+    Given Sarah's Wauneka is ready with 0 blood
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target and Abactor
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 0 blood and unlocked
+    And Wauneka cannot hunt because vtes.mandatory.stuck-if-impossible
+    And Wauneka cannot play Abactor because vtes.mandatory.stuck-if-impossible
+    And Wauneka cannot bleed Alexis because vtes.mandatory.stuck-if-impossible
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-1624 @ruling @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
+  @vtes.mandatory.stuck-if-impossible
+  Scenario: Stuck in its own turn, the vampire blocks in the next
+    Given Sarah's Wauneka is ready with 0 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot hunt because vtes.mandatory.stuck-if-impossible
+    When everyone passes until Alexis's minion phase
+    And Ayelech hunts
+    And Wauneka attempts to block
+    Then Wauneka fails to block the action
+    And it is for Sarah to block or decline
+
+  @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck
+  @vtes.golden-rule.cards-override-rules
+  Scenario: A vampire that was free to hunt does something else after that
+    Given Sarah's Wauneka is ready with 1 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 1 blood and unlocked
+    And Wauneka cannot hunt because vtes.golden-rule.cards-override-rules
+    When Wauneka bleeds Alexis
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-1626 @provisional @vtes.action.resolve.ended-before-block-resolution-neither
+  Scenario: An action that was ended counts neither as blocked nor as successful
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Mirror Walk, Freak Drive and Change of Target
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    And Brock Sterling plays Change of Target
+    Then the action fails
+    And it is for Sarah to decide in the minion phase
+    And Sarah holds Mirror Walk and Freak Drive
+    And Brock Sterling is ready with 3 blood and unlocked
+
+  @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending
+  @vtes.action.resolve.ended-before-block-resolution-neither
+  Scenario: Mirror Walk locks the blocker, and then there is no fight either
+    Given Sarah's Rosalina Cortez is ready
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Mirror Walk
+    When Rosalina Cortez bleeds Alexis
+    And Ayelech attempts to block
+    And Rosalina Cortez plays Mirror Walk at superior
+    Then the action fails
+    And there is no combat
+    And Ayelech is ready and locked
+    And Rosalina Cortez is locked
+    And no pool changes
+
+  @id:VTES-1628 @vtes.action.stealth.added-only-when-needed
+  Scenario: Mirror Walk at basic is a point of stealth
+    Given Sarah's Lauren is ready
+    And Alexis's Ayelech and Nassir are ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Mirror Walk
+    When Lauren bleeds Alexis
+    Then Lauren cannot play Mirror Walk at basic because vtes.action.stealth.added-only-when-needed
+    When Nassir attempts to block
+    And Lauren plays Mirror Walk at basic
+    Then the action's stealth is 1
+    And Nassir fails to block the action
+    When Ayelech attempts to block
+    Then combat begins between Lauren and Ayelech
+
+  @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size
+  @vtes.card.draw.delayed-replacement-lowers-hand-size @vtes.card.draw.card-text-may-override-replacement
+  Scenario: Until the discard phase the hand is a card short for each Mirror Walk
+    Given Sarah's Lauren and Rosalina Cortez are ready
+    And Alexis's Ayelech and Nassir are ready
+    And Sarah holds Mirror Walk, Mirror Walk, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Bonding, Deflection and Blur
+    When Lauren bleeds Alexis
+    And Nassir attempts to block
+    And Lauren plays Mirror Walk at basic
+    Then Sarah holds 6 cards
+    When Alexis declines to block
+    And Rosalina Cortez bleeds Alexis
+    And Nassir attempts to block
+    And Rosalina Cortez plays Mirror Walk at superior
+    Then Sarah holds 5 cards
+    When Alexis declines to block
+    And Sarah ends the minion phase
+    And Sarah ends the influence phase
+    Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Bonding and Deflection
+    And it is for Sarah to decide in the discard phase

@@ -1,0 +1,106 @@
+# Card rulings: Spying Mission
+Feature: Spying Mission
+  At superior a bleed that is about to be successful is given up for a larger one, some other time.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1665 @vtes.action.stealth.added-only-when-needed
+  Scenario: At basic Spying Mission is a point of stealth
+    Given Sarah's Sully is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Spying Mission
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Spying Mission at basic
+    Then Nassir fails to block the action
+    And the action's stealth is 1
+    And Spying Mission is in Sarah's ash heap
+    And it is for Alexis to block or decline
+
+  @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
+  @vtes.ruling.spying-mission.reduce-or-redirect-before @vtes.action.course.c.all-pass-success
+  Scenario: At superior it comes when everybody has passed, and nobody answers it
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Spying Mission
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Belinde cannot play Spying Mission at superior because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Belinde cannot play Spying Mission at superior because vtes.golden-rule.cards-override-rules
+    When Alexis passes
+    Then it is for Sarah to respond before the action succeeds
+    When Belinde plays Spying Mission at superior
+    Then the action succeeds
+    And no pool changes
+    And nobody has the Edge
+    And Belinde bears Spying Mission
+    And Alexis holds Deflection
+
+  @id:VTES-1667 @ruling @vtes.ruling.spying-mission.reduce-or-redirect-before @vtes.bleed.edge-to-acting-controller
+  Scenario: A bleed that is redirected in time may still be given up, against the new target
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Spying Mission
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then it is for Sarah to respond before the action succeeds
+    When Belinde plays Spying Mission at superior
+    Then no pool changes
+    When everyone passes until Sarah's minion phase
+    And Belinde bleeds Alexis
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+    And Belinde bears Spying Mission
+
+  @id:VTES-1668 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
+  @vtes.bleed.successful-only-if-amount-at-least-one
+  Scenario: A bleed for 0 cannot be given up
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Spying Mission
+    And Alexis holds Telepathic Counter
+    When Belinde bleeds Alexis
+    And Ayelech plays Telepathic Counter at basic
+    And Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And Sarah holds Spying Mission
+
+  @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: All copies that wait for the same player count at once
+    Given Sarah's Belinde is ready
+    And Belinde bears Spying Mission and Spying Mission
+    And Spying Mission waits for Alexis
+    And Spying Mission#2 waits for Alexis
+    When Belinde bleeds Alexis
+    Then Alexis burns 5 pool
+    And Belinde bears nothing
+    And Sarah's ash heap holds Spying Mission and Spying Mission
+
+  @id:VTES-1670 @ruling @vtes.ruling.spying-mission.copies-add-up @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: A copy that waits for somebody else goes on waiting
+    Given Sarah's Belinde is ready
+    And Belinde bears Spying Mission and Spying Mission
+    And Spying Mission waits for Tom
+    And Spying Mission#2 waits for Alexis
+    When Belinde bleeds Alexis
+    Then Alexis burns 3 pool
+    And Belinde bears Spying Mission
+
+  @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay @vtes.card.play.into-play-on-resolution
+  Scenario: A further copy spares the one that waits already
+    Given Sarah's Belinde is ready
+    And Belinde bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Sarah holds Spying Mission
+    When Belinde bleeds Alexis
+    And Belinde plays Spying Mission at superior
+    Then no pool changes
+    And Belinde bears Spying Mission and Spying Mission#2
