@@ -159,7 +159,6 @@ CHOICES = Table(
         {"card": CARD, "from?": Literal["library", "hand", "ash-heap"]},
         where="take-equipment take-discipline take-trophy search",
     ),
-    Shape("remove", "Removes a card from the game, as an effect demands.", {"card": CARD}, where="target"),
     Shape("put", "Puts a card in play on another one.", {"card": CARD, "host": CARD}, where="target"),
     Shape("search-in-vain", "Searches the library for a trophy, and takes none.", where="take-trophy"),
     Shape("award", "Moves a trophy in play to the vampire that has earned it.", {"card": CARD}, where="award-trophy"),

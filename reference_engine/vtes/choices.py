@@ -171,12 +171,6 @@ class Award(Choice, frozen=True, tag="award"):
     card: CardId
 
 
-class RemoveCard(Choice, frozen=True, tag="remove"):
-    """Remove a card from the game, where an effect asks for one."""
-
-    card: CardId
-
-
 class Put(Choice, frozen=True, tag="put"):
     """Put a card in play on another one, where an effect asks for it."""
 
@@ -247,7 +241,7 @@ VERBS: dict[str, type[Choice]] = {
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
         LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, ChooseTarget, Take, Vote,
         Transfer, TakeBack, DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, PayToUnlock, Mark,
-        AttackMarked, Substitute, SearchInVain, Award, RemoveCard, Put,
+        AttackMarked, Substitute, SearchInVain, Award, Put,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

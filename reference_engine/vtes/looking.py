@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import standing
-from reference_engine.vtes.choices import Discard, RemoveCard
+from reference_engine.vtes.choices import ChooseTarget, Discard
 from reference_engine.vtes.play import RefillHand
 from reference_engine.vtes.table import UNCONTROLLED
 
@@ -44,12 +44,12 @@ class RemoveUncontrolled(Frame, kw_only=True):
 
     @asks("vtes.remove-from-game.not-retrievable")
     def choose(self, game: Vtes) -> Decision | None:
-        cards = [RemoveCard(card.id) for card in game.controlled(self.seat, UNCONTROLLED)]
+        cards = [ChooseTarget(card.id) for card in game.controlled(self.seat, UNCONTROLLED)]
         return Decision(self.seat, "target", [*cards]) if cards else None
 
     @rule("vtes.remove-from-game.not-retrievable")
-    def remove(self, game: Vtes, choice: RemoveCard) -> None:
-        game.remove(game.cards[choice.card])
+    def remove(self, game: Vtes, choice: ChooseTarget) -> None:
+        game.remove(game.cards[choice.target])
 
     STEPS = (choose, remove)
 

@@ -96,7 +96,6 @@ SARAH = [
         "Sarah uses The Barrens on Nassir and Belinde to lock vampires",
         {"do": "use", "card": "The Barrens", "target": "Nassir", "other": "Belinde", "effect": "lock"},
     ),
-    ("Sarah removes Alexa Draper from the game", {"do": "remove", "card": "Alexa Draper"}),
     ("Sarah plays Villein on Nassir#2 for 3", {"do": "play", "card": "Villein", "target": "Nassir#2", "x": 3}),
     (
         "Sarah plays Vessel on Nassir#2 and Vessel",

@@ -180,12 +180,6 @@ def _(world: World, seat: str, card: str) -> list[Choice]:
     return [(seat, {"do": "discard", "card": card})]
 
 
-@move("{seat} [removes] {card} from the game", example="Sarah removes Sully from the game")
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """A card that the player has to choose for an effect, of the uncontrolled region for instance."""
-    return [(seat, {"do": "remove", "card": card})]
-
-
 @move("{seat} [takes] {card}", example="Sarah takes .44 Magnum")
 def _(world: World, seat: str, card: str) -> list[Choice]:
     """What a diablerist takes, equipment of the victim or a Discipline card; and what a search finds."""

@@ -96,12 +96,12 @@ Feature: Places, views and revelations
     And Sarah's crypt holds Nassir and Ryan
     When Sarah uses Wider View to draw a crypt card
     Then it is for Sarah to choose a target
-    When Sarah removes Sully from the game
+    When Sarah chooses Sully
     Then Nassir is uncontrolled
     And Sully is removed from the game
     And Sarah has 3 transfers left
     When Sarah uses Wider View to draw a crypt card
-    And Sarah removes Ryan from the game
+    And Sarah chooses Ryan
     Then Nassir is uncontrolled
     And Sarah has 2 transfers left
     And Sarah's crypt is empty

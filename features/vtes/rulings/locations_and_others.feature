@@ -75,13 +75,14 @@ Feature: Rulings on places, balls and visits
     Then Sarah burns 1 pool
     And Tamoszius is locked
     And Massimo Falconi is unlocked
-    When everyone passes until Sarah's minion phase
-    Then Tamoszius is locked
-    When Massimo Falconi hunts
+    When Sarah ends the master phase
+    And Massimo Falconi hunts
     Then Massimo Falconi has 4 blood
     And Ryan is unlocked
     When everyone passes until Sarah's minion phase
-    And Massimo Falconi bleeds Alexis
+    Then Tamoszius is locked
+    And Massimo Falconi is unlocked
+    When Massimo Falconi bleeds Alexis
     And Ryan attempts to block
     Then Ryan blocks the action
 
