@@ -27,7 +27,7 @@ REQUIRED = {
 
 LACKS_TRAIT = {
     trait: Refusal(REQUIRED.get(trait, DEFINITION), f"the card requires a minion with the trait {trait}")
-    for trait in (BLACK_HAND, FLIGHT, INFERNAL, RED_LIST)
+    for trait in (BLACK_HAND, FLIGHT)
 }
 BARRED_BY_TRAIT = Refusal(DEFINITION, "a trait of the minion bars it from that")
 WRONG_CLAN = Refusal("vtes.crypt.clan-may-limit-affected-vampires", "the card affects vampires of another clan only")

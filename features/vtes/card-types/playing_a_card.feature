@@ -54,3 +54,25 @@ Feature: Playing a card, and what it takes
     When Lauren plays Deflection at basic on Tom
     Then Lauren is ready with 0 blood and locked
     And Tom burns 1 pool
+
+  @id:VTES-1590 @vtes.card.req.each-effect-shows-its-disciplines
+  Scenario: A card without a superior effect is not played at that level
+    Given Sarah's Colette and Kathy Glens are ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Dodge
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    Then Colette cannot play Dodge at superior because vtes.card.req.each-effect-shows-its-disciplines
+    When Colette plays Dodge
+    And Ayelech strikes with hands
+    Then Ayelech's strike has no effect
+
+  @id:VTES-1591 @vtes.card.play.announce-and-show
+  Scenario: A card that is not in the hand is not played
+    Given Sarah's Sully is ready
+    And Alexis holds Govern the Unaligned
+    And Sarah's library holds Govern the Unaligned
+    And Sarah's ash heap holds Govern the Unaligned
+    Then Sully cannot play Govern the Unaligned at basic on Alexis because vtes.card.play.announce-and-show
+    When Sully bleeds Alexis
+    Then Alexis burns 1 pool

@@ -62,3 +62,16 @@ Feature: Reaction cards
     And Gelasia Fotiou cannot play Deflection at superior on Tom because vtes.reaction.only-to-another-methuselahs-action
     When Lauren plays Deflection at basic on Tom
     Then Tom burns 1 pool
+
+  @id:VTES-1598 @vtes.reaction.needs-ready-unlocked-minion
+  Scenario: A vampire that is out of play for a contest does not react
+    Given Sarah's Sully is ready
+    And Alexis's Lauren is ready
+    And Alexis's Ayelech is contested
+    And Tom's Ayelech is contested
+    And Alexis holds Deflection
+    When Sully bleeds Alexis
+    And Alexis declines to block
+    Then Ayelech cannot play Deflection at basic on Tom because vtes.reaction.needs-ready-unlocked-minion
+    When Lauren plays Deflection at basic on Tom
+    Then Tom burns 1 pool

@@ -408,3 +408,23 @@ Feature: Damage resolution
       And Carolina Vález is ready with 2 blood
       And Horace Radcliffe takes 1 damage
       And the combat is over
+
+  Rule: Only damage that is being taken is prevented
+
+    @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion
+    Scenario: Neither before there is damage, nor for another minion
+      Given Sarah's Madison is ready
+      And Alexis's Brock Sterling is ready
+      And Sarah holds Skin of Rock
+      And Alexis holds Skin of Rock
+      When Madison bleeds Alexis
+      And Brock Sterling attempts to block
+      Then Madison cannot play Skin of Rock at basic because vtes.combat.damage.prevention-by-damaged-minion
+      When Madison strikes with hands
+      And Brock Sterling strikes with hands
+      Then it is for Sarah to prevent damage or decline
+      And Brock Sterling cannot play Skin of Rock at basic because vtes.combat.damage.prevention-by-damaged-minion
+      When Madison plays Skin of Rock at basic
+      And Alexis passes
+      Then Madison's blood stays the same
+      And Brock Sterling burns 1 blood

@@ -136,3 +136,19 @@ Feature: Press
     And Brock Sterling uses Hidden Strength to press
     Then the combat is over
     And Brock Sterling has 3 blood
+
+  @id:VTES-1593 @vtes.combat.press.to-continue @vtes.combat.press.to-end-cancels-continue
+  Scenario: A press that can only continue is of no use while combat goes on anyway
+    Given Sarah's Sully is ready
+    And Alexis's Colette is ready
+    And Sarah holds Dead-End Alley
+    And Alexis holds Dead-End Alley and Open Grate
+    When Sully bleeds Alexis
+    And Colette attempts to block
+    And Sully strikes with hands
+    And Colette strikes with hands
+    And Sully plays Dead-End Alley
+    Then Colette cannot play Dead-End Alley because vtes.combat.press.to-continue
+    When Colette plays Open Grate
+    Then the combat is over
+    And Alexis holds Dead-End Alley

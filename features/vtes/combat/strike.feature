@@ -195,3 +195,36 @@ Feature: Strike
     And Nassir is ready with 3 blood
     And Belinde is ready with 1 blood
     And the combat is over
+
+  @id:VTES-1595 @vtes.combat.choose.source-weapon @vtes.combat.hand-strike.is-default-strike
+  Scenario: No minion strikes with equipment that is no weapon, with a retainer, or with the opponent's weapon
+    Given Sarah's Sully is ready
+    And Sully bears Sport Bike and Raven Spy
+    And Alexis's Colette is ready
+    And Colette bears .44 Magnum
+    When Sully bleeds Alexis
+    And Colette attempts to block
+    And everyone passes
+    Then Sully cannot strike with Sport Bike because vtes.combat.choose.source-weapon
+    And Sully cannot strike with Raven Spy because vtes.combat.choose.source-weapon
+    And Sully cannot strike with .44 Magnum because vtes.combat.choose.source-weapon
+    When Sully strikes with hands
+    And Colette strikes with .44 Magnum
+    Then Sully burns 2 blood
+
+  @id:VTES-1594 @vtes.combat.additional.gained-after-first-pair
+  Scenario: Additional strikes are not gained while the range is determined
+    Given Sarah's Catalina Vega is ready
+    And Alexis's Colette is ready
+    And Sarah holds Blur and Fake Out
+    When Catalina Vega bleeds Alexis
+    And Colette attempts to block
+    Then it is for Sarah to maneuver or decline
+    And Catalina Vega cannot play Blur at basic because vtes.combat.additional.gained-after-first-pair
+    When neither maneuvers
+    And Catalina Vega strikes with hands
+    And Colette strikes with hands
+    And Catalina Vega plays Blur at basic
+    And Catalina Vega strikes with hands
+    Then Colette burns 2 blood
+    And the combat is over

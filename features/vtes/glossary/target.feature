@@ -79,3 +79,13 @@ Feature: Targets are cards and players, never their counters
     When Sarah uses Impundulu on Nassir
     Then Nassir is in torpor with 1 blood
     And Impundulu has 2 life
+
+  @id:VTES-1599 @vtes.target.contested-cards-not-eligible
+  Scenario: A card that is contested is no target
+    Given Sarah's Impundulu is ready
+    And Alexis's Colette is contested
+    And Tom's Colette is contested
+    And Alexis's Nassir is ready with 2 blood and locked
+    Then Sarah cannot use Impundulu on Colette because vtes.target.contested-cards-not-eligible
+    When Sarah uses Impundulu on Nassir
+    Then Nassir burns 1 blood

@@ -77,7 +77,6 @@ Feature: Slaves of a clan
       When Nassir strikes with hands
       And Colette strikes with hands
       Then the action fails
-      And Rusticus cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
 
     @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
     Scenario: Not a locked one, not the slave of another clan or player
@@ -98,11 +97,13 @@ Feature: Slaves of a clan
     Scenario: Among two slaves only that of the blocked one's clan may be sent
       Given Sarah's Nassir, Sheela Na Gig and Rusticus are ready
       And Sarah's Luma, Stone Beauty is ready and locked
+      And Sarah's Saxum, Master of Slaves is in torpor
       And Alexis's Colette is ready
       When Nassir bleeds Alexis
       And Colette attempts to block
       Then Sheela Na Gig cannot fight in place of the acting minion because vtes.legacy.trait.slave.belongs-to-clan
       And Luma, Stone Beauty cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+      And Saxum, Master of Slaves cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
       And Colette cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
       When Rusticus fights in place of the acting minion
       Then combat begins between Rusticus and Colette

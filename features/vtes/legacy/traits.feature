@@ -65,14 +65,19 @@ Feature: Traits
   Scenario: An undirected action gives that card no occasion
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering
     And Alexis's Claudia is ready
+    And Claudia bears Raven Spy
     And Alexis holds Watch Commander
     When Sully hunts
     And Claudia attempts to block
-    Then Claudia cannot play Watch Commander because vtes.golden-rule.cards-override-rules
-    And Claudia fails to block the action
-    When Alexis declines to block
-    Then the action succeeds
+    Then it is for Sarah to respond to the block attempt
+    And Claudia cannot play Watch Commander because vtes.golden-rule.cards-override-rules
+    When Sarah passes
+    Then Claudia blocks the action
+    When Sully strikes with hands
+    And Claudia strikes with hands
+    Then the action fails
 
   @id:VTES-1505 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
   Scenario: A card in play is used by a Black Hand bearer, against a younger vampire who is not one
@@ -100,16 +105,19 @@ Feature: Traits
   Scenario: Only a minion with Flight plays a card that requires it, once a turn
     Given it is Sarah's minion phase
     And Sarah's Obsidian and Madison are ready with 1 blood
-    And Sarah holds As the Crow and As the Crow
+    And Sarah holds As the Crow, As the Crow and Freak Drive
     When Madison hunts
     Then Madison cannot play As the Crow because vtes.legacy.trait.flight.allows-flight-cards
-    And the action succeeds
-    When Obsidian hunts
+    When Sarah passes
+    And Obsidian hunts
     And Obsidian plays As the Crow
     Then Obsidian is unlocked
-    When Obsidian bleeds Alexis
+    When Sarah passes
+    And Obsidian bleeds Alexis
     Then Obsidian cannot play As the Crow because vtes.golden-rule.cards-override-rules
-    And Obsidian is locked
+    And it is for Sarah to respond after the action
+    When Sarah passes
+    Then Obsidian is locked
 
   @id:VTES-1507 @vtes.legacy.trait.blood-cursed.cannot-diablerise
   Scenario: A Blood Cursed vampire diablerises nobody, but may rescue

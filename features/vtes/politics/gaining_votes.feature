@@ -192,3 +192,19 @@ Feature: Votes of cards
     And these events happen in order:
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 1         | 2             |
+
+  @id:VTES-1548 @vtes.votes.only-while-ready
+  Scenario: A titled vampire that is uncontrolled gives no votes, nor does one that is out of play
+    Given Sarah's Alice Chen is uncontrolled with 7 blood
+    And Sarah's Belinde is contested
+    And Tom's Belinde is contested
+    And Sarah holds Ancilla Empowerment
+    And Alexis's Ayelech is ready and locked
+    When Wauneka plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And Sarah cannot vote for the referendum with Alice Chen because vtes.votes.only-while-ready
+    And Sarah cannot vote for the referendum with Belinde because vtes.votes.only-while-ready
+    When Sarah passes
+    And Alexis votes against the referendum with Ayelech
+    And everyone passes
+    Then the referendum fails

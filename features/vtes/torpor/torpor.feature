@@ -69,6 +69,15 @@ Feature: Torpor
     And Nassir is in torpor with 1 blood and locked
 
   # Fifth edition rulebook, "Leave Torpor"
+  @id:VTES-1592 @vtes.leave-torpor.who-vampire-in-torpor
+  Scenario: A vampire that is ready does not leave torpor
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Sarah's Ryan is in torpor with 3 blood
+    Then Sully cannot leave torpor because vtes.leave-torpor.who-vampire-in-torpor
+    When Ryan leaves torpor
+    Then Ryan is ready with 1 blood
+
   Rule: Leave torpor
 
     Background:

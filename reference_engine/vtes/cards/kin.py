@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from reference_engine.vtes.play import PlayCard
 
 UNTITLED = Refusal("vtes.card.req.text-requirements-count", "the card requires a titled vampire")
-NO_KIN = Refusal(traits.DEFINITION, "no ready vampire of the seat is of the circle of that vampire")
 NOT_DIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the card is used against directed actions only")
 NOT_ACTING = Refusal("vtes.golden-rule.cards-override-rules", "no minion that the card may help is acting")
 NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has not just hunted successfully")
