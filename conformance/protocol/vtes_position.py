@@ -38,6 +38,8 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     clan: WORD | None = None
     title: WORD | None = None
     city: WORD | None = None
+    title_clan: WORD | None = None
+    """Of a title that each clan has once: which clan's it is."""
     title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
@@ -117,6 +119,7 @@ class ObservedCard(Struct, kw_only=True, omit_defaults=True):
     clan: WORD | None = None
     title: WORD | None = None
     city: WORD | None = None
+    title_clan: WORD | None = None
     title_contested: bool = False
     used: list[WORD] = []
     recruited: bool = False
@@ -206,6 +209,8 @@ class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
 
     votes_for: COUNT
     against: COUNT
+    ballots_for: COUNT = 0
+    ballots_against: COUNT = 0
     card: CARD | None = None
     terms: dict[str, Any] | None = None
     diablerist: CARD | None = None

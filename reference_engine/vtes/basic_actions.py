@@ -364,7 +364,12 @@ class BecomeAnarch(Action, kw_only=True):
         return 1
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        return "vtes.become-anarch.undirected-no-target", "vtes.become-anarch.default-stealth-plus-one"
+        return (
+            "vtes.become-anarch.undirected-no-target",
+            "vtes.become-anarch.default-stealth-plus-one",
+            "vtes.sect.anarch.become-anarch-stealth-and-undirected",
+            "vtes.sect.anarch.become-anarch-action-who",
+        )
 
     def cost_in_blood(self, game: Vtes) -> int:
         return self.cost
@@ -373,6 +378,8 @@ class BecomeAnarch(Action, kw_only=True):
         "vtes.become-anarch.success-changes-sect",
         "vtes.become-anarch.cost-two-blood",
         "vtes.become-anarch.cost-one-with-other-ready-anarch",
+        "vtes.sect.anarch.become-anarch-cost-2",
+        "vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch",
     )
     def take_effect(self, game: Vtes) -> None:
         game.change_sect(game.cards[self.minion], "Anarch")

@@ -188,10 +188,18 @@ class Vote(Choice, frozen=True, tag="vote"):
     """A political action card: the one that called the referendum, or one of the hand, which is burned."""
 
 
+class CastBallot(Choice, frozen=True, tag="ballot"):
+    """Cast all ballots of one source, for the side that the prisci take; `side` is `for` or `against`."""
+
+    side: str
+    source: CardId
+
+
 class ChooseTerms(Choice, frozen=True, tag="choose-terms"):
     """Set the terms of a referendum. What the card does not ask for is left out."""
 
     clan: str = ""
+    target: CardId = NO_CARD
     target_seat: Seat = NOBODY
     points: tuple[Share, ...] = ()
     """How much is allocated to whom."""
@@ -240,6 +248,7 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
         LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, ChooseTarget, Take, Vote,
+        CastBallot,
         Transfer, TakeBack, DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, PayToUnlock, Mark,
         AttackMarked, Substitute, SearchInVain, Award, Put,
     )

@@ -144,6 +144,19 @@ class TitleYielded(Event, frozen=True, tag="title-yielded"):
     card: CardId
 
 
+class TitleLost(Event, frozen=True, tag="title-lost"):
+    """A vampire has lost its title to another one that it gains."""
+
+    card: CardId
+
+
+class TitleGained(Event, frozen=True, tag="title-gained"):
+    """A vampire has been given a title."""
+
+    card: CardId
+    title: str
+
+
 class TitleWon(Event, frozen=True, tag="title-won"):
     """A title is not contested any more, and its vampire has it."""
 
@@ -325,6 +338,11 @@ class SectChanged(Event, frozen=True, tag="sect-changed"):
     sect: str
 
 
+class ClanChanged(Event, frozen=True, tag="clan-changed"):
+    card: CardId
+    clan: str
+
+
 class ReferendumCalled(Event, frozen=True, tag="referendum-called"):
     referendum: str
     seat: Seat = NOBODY
@@ -339,9 +357,29 @@ class VoteCast(Event, frozen=True, tag="vote-cast"):
     """The political action card that gives the vote, where one does."""
 
 
+class BallotCast(Event, frozen=True, tag="ballot-cast"):
+    seat: Seat
+    side: str
+    ballots: int
+    source: CardId
+
+
+class BlockShifted(Event, frozen=True, tag="block-shifted"):
+    """The votes of the prisci are on another side, or on none (`abstain`)."""
+
+    side: str
+
+
+class Abstained(Event, frozen=True, tag="abstained"):
+    """The votes and ballots that a vampire has cast are cancelled, and it casts no more."""
+
+    card: CardId
+
+
 class TermsChosen(Event, frozen=True, tag="terms-chosen"):
     seat: Seat
     clan: str = ""
+    target: CardId = NO_CARD
     target_seat: Seat = NOBODY
     points: tuple[Share, ...] = ()
 

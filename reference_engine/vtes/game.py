@@ -14,14 +14,17 @@ from reference_engine.vtes import (
     ending,
     events,
     gains,
+    leaving,
     legality,
     mandatory,
     politics,
     red_list,
+    sects,
     slaves,
     standing,
     titles,
     traits,
+    voting,
     withdrawal,
 )
 from reference_engine.vtes.actions import Action
@@ -37,7 +40,7 @@ from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.resolution import StrikeResolution
 from reference_engine.vtes.strikes import Blow, Strike
 from reference_engine.vtes.table import CONTESTED, READY, STOLEN, TORPOR, InPlay, Modifier, Table
-from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase, Turn
+from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase
 
 
 class Vtes(Table, kw_only=True):
@@ -87,8 +90,15 @@ class Vtes(Table, kw_only=True):
         """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
         return HAND_SIZE - len(self.seats[seat].awaited) + standing.change_for(self, standing.HAND_SIZE, seat)
 
+    def title(self, vampire: InPlay) -> str:
+        """The title that a vampire has and may use; empty where it has none."""
+        return titles.title(self, vampire)
+
     def votes(self, voter: InPlay) -> int:
-        return politics.votes(self, voter)
+        return voting.votes(self, voter)
+
+    def ballots(self, voter: InPlay) -> int:
+        return voting.ballots(self, voter)
 
     def blood_cost(self, choice: choices.Play) -> int:
         return costs.blood_cost(self, choice)
@@ -197,6 +207,8 @@ class Vtes(Table, kw_only=True):
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
             case choices.Vote() if isinstance(frame, politics.Referendum):
                 return frame.vote_refusal(self, seat, choice)
+            case choices.CastBallot() if isinstance(frame, politics.Referendum):
+                return frame.ballot_refusal(self, seat, choice)
             case choices.ChooseTerms():
                 return terms_refusal(self, frame, seat, choice)
             case choices.Strike() if isinstance(frame, Round):
@@ -289,41 +301,15 @@ class Vtes(Table, kw_only=True):
             self.cite(("vtes.remove-from-game.attached-cards-and-counters-burned",))
         self.remove(card)
 
-    def lay_down_unresolved(self, frame: Frame) -> None:
-        """Put the card that a procedure has set aside, and is not going to resolve, in the ash heap."""
-        if isinstance(frame, Action):
-            set_aside = bool(frame.card) and not frame.stays and frame.pc > Action.PLACE["show_card"]
-        elif isinstance(frame, PlayCard):
-            set_aside = not frame.stays and PlayCard.PLACE["announce"] < frame.pc <= PlayCard.PLACE["lay_down"]
-        else:
-            return
-        if set_aside:
-            self.to_ash_heap(frame.seat, frame.card)
-
     def after_ousting(self, left: tuple[Seat, ...]) -> None:
-        """Drop what cannot go on without those who have left the game."""
-        if self.active in left:
-            turn = self.within(Turn)
-            if turn is not None:
-                self.unwind_to(turn)
-                turn.goto(Turn.end_of_turn)
-                self.modifiers = [change for change in self.modifiers if change.until == "game"]
-            return
-        action = self.within(Action)
-        if action is None:
-            return
-        if self.within(Combat) is not None and not (self.is_ready(action.minion) and self.is_ready(action.blocker)):
-            return
-        if action.target_seat in left and not action.successful:
-            self.unwind_to(action)
-            action.goto(Action.end_of_action)
+        leaving.after_ousting(self, left)
 
     def end(self) -> None:
         """End the game and name the winner. V5 'Ending the Game'."""
         self.winner = ending.winner([seat.victory_points for seat in self.seats])
         self.over = True
         for frame in reversed(self.stack):
-            self.lay_down_unresolved(frame)
+            leaving.lay_down_unresolved(self, frame)
         self.emit(
             events.GameOver(self.winner),
             "vtes.ending.winner.most-vp-even-if-ousted",
@@ -369,17 +355,13 @@ class Vtes(Table, kw_only=True):
     def entered(self, vampire: InPlay) -> None:
         """Called when a vampire has come into play: it, and its title, may be contested."""
         contests.enter(self, vampire)
-        titles.claim(self, vampire)
+        sects.enter(self, vampire)
 
     def change_sect(self, vampire: InPlay, sect: str) -> None:
-        title = self.title(vampire)
-        vampire.sect = sect
-        self.emit(events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect")
-        if title and not self.title(vampire):
-            self.cite(("vtes.sect.title.benefit-suspended-after-sect-change", *titles.SUSPENDED.get(title, ())))
-        if vampire.contesting and not titles.suits(self, vampire):
-            titles.give_up(self, vampire, "vtes.sect.title.suspended-title-yielded-when-contested")
-        titles.claim(self, vampire)
+        sects.change_sect(self, vampire, sect)
+
+    def clan_changed(self, vampire: InPlay, before: str) -> None:
+        sects.clan_changed(self, vampire, before)
 
     def discard(self, seat: Seat, card: Card) -> None:
         """Move a card from a hand to the ash heap."""
@@ -410,7 +392,7 @@ class Vtes(Table, kw_only=True):
         """Drop every procedure inside `frame`, unfinished. Cards that were being played go to the ash heap."""
         combat = self.within(Combat)
         while self.stack[-1] is not frame:
-            self.lay_down_unresolved(self.stack.pop())
+            leaving.lay_down_unresolved(self, self.stack.pop())
         if combat is not None and self.within(Combat) is not combat:
             self.after_combat()
 

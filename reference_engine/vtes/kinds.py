@@ -37,3 +37,13 @@ ADVANCED_BROUGHT_OUT = (
     "vtes.influence.advanced.counts-as-vampire-card",
 )
 """What they say besides of an advanced one."""
+
+CLANS = (
+    "Abomination", "Ahrimane", "Akunanse", "Assamite", "Baali", "Banu Haqim", "Blood Brother", "Brujah",
+    "Brujah antitribu", "Caitiff", "Daughter of Cacophony", "Follower of Set", "Gangrel", "Gangrel antitribu",
+    "Gargoyle", "Giovanni", "Guruhi", "Harbinger of Skulls", "Hecata", "Ishtarri", "Kiasyd", "Lasombra", "Malkavian",
+    "Malkavian antitribu", "Ministry", "Nagaraja", "Nosferatu", "Nosferatu antitribu", "Osebo", "Pander", "Ravnos",
+    "Salubri", "Salubri antitribu", "Samedi", "Toreador", "Toreador antitribu", "Tremere", "Tremere antitribu",
+    "True Brujah", "Tzimisce", "Ventrue", "Ventrue antitribu",
+)  # fmt: skip
+"""Every clan that there is, whether the data have a vampire of it or not."""

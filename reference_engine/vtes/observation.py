@@ -46,7 +46,10 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
             "round": combat.rounds, "range": round_.range,
         }  # fmt: skip
     if (referendum := game.within(Referendum)) is not None:
-        table["referendum"] = {"for": referendum.votes_for, "against": referendum.votes_against}
+        table["referendum"] = {
+            "for": referendum.tally("for"), "against": referendum.tally("against"),
+            "ballots_for": referendum.ballots("for"), "ballots_against": referendum.ballots("against"),
+        }  # fmt: skip
         if isinstance(referendum, CalledReferendum):
             table["referendum"]["card"] = BEHAVIOUR[referendum.card].facts.name
             terms = {word: term for word, term in write(referendum.terms, names).items() if word != "do"}
@@ -140,6 +143,8 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["controller"] = names.name_of_seat(card.controller)
     if card.level:
         written["level"] = card.level
+    if card.clan and host is not None:
+        written["clan"] = card.clan
     if printed.is_minion:
         written |= {"sect": game.sect(card) or None, "clan": game.clan(card) or None, "title": game.title(card) or None}
         written["traits"] = list(traits.of(card))
@@ -147,8 +152,11 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
         written["returns_to"] = card.returns_to
     if card.region == CONTESTED and host is not None and host.region != CONTESTED:
         written["contested"] = True
-    if (city := titles.city(card)) and game.title(card):
-        written["city"] = city
+    if game.title(card):
+        if city := titles.city(card):
+            written["city"] = city
+        elif clan := titles.clan_of(card):
+            written["title_clan"] = clan
     if (against := game.aimed_at(card)) != NOBODY:
         written["against"] = names.name_of_seat(against)
     if card.contesting:

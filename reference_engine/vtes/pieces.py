@@ -58,9 +58,10 @@ class InPlay(msgspec.Struct):
     sect: str = ""
     """Where play has changed it; else the printed one holds. `clan` and `title` likewise; title `-` is none."""
     clan: str = ""
+    """Of a card on a minion: the clan that it gives the minion."""
     title: str = ""
     city: str = ""
-    """Of a title that play has changed."""
+    """Of a title that play has changed: its city, or the clan whose title it is."""
     contesting: bool = False
     """Whether the title is contested, so that the vampire counts as having none."""
     used: tuple[str, ...] = ()

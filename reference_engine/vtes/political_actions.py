@@ -32,8 +32,8 @@ LIMIT = "turn:political"
 class PoliticalAction(Action, kw_only=True):
     """An action that calls a referendum. V5 'Political Action'."""
 
-    carried: bool = False
-    """Its referendum has passed."""
+    margin: int = 0
+    """The votes by which its referendum has passed; 0 where it has not."""
 
     KIND = "political"
 
@@ -56,7 +56,13 @@ class PoliticalAction(Action, kw_only=True):
     def when_blocked(self) -> tuple[str, ...]:
         return ("vtes.political.success-calls-referendum",)
 
-    @rule("vtes.political.success-calls-referendum", "vtes.politics.occasions", "vtes.glossary.referendum")
+    @rule(
+        "vtes.political.success-calls-referendum",
+        "vtes.politics.occasions",
+        "vtes.glossary.referendum",
+        "vtes.referendum.cost-then-referendum",
+        "vtes.political.cost-as-printed",
+    )
     def take_effect(self, game: Vtes) -> None:
         game.call(CalledReferendum(seat=self.seat, caller=self.minion, card=self.card, level=self.level))
 
@@ -83,6 +89,9 @@ class CalledReferendum(Referendum, kw_only=True):
             return 0
         return game.bonus("blood to vote against", game.cards[self.caller])
 
+    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
+        return self.mode().motion.extra_votes(game, voter)
+
     def why_votes(self, game: Vtes, seat: Seat, choice: Vote) -> tuple[str, ...]:
         why = super().why_votes(game, seat, choice)
         if seat == self.seat and choice.side == "against":
@@ -92,6 +101,7 @@ class CalledReferendum(Referendum, kw_only=True):
 
     @rule("vtes.referendum.three-steps")
     def call_it(self, game: Vtes) -> None:
+        self.electorate = self.mode().motion.electorate
         game.emit(events.ReferendumCalled(BEHAVIOUR[self.card].facts.name, self.seat))
 
     @asks("vtes.politics.terms-chosen-only-after-success", "vtes.referendum.step-terms")
@@ -103,21 +113,22 @@ class CalledReferendum(Referendum, kw_only=True):
     def choose_terms(self, game: Vtes, choice: ChooseTerms) -> None:
         self.terms = choice
         game.cite(("vtes.glossary.target.not-by-referendum",))
-        game.emit(events.TermsChosen(self.seat, choice.clan, choice.target_seat, choice.points))
+        game.emit(events.TermsChosen(self.seat, choice.clan, choice.target, choice.target_seat, choice.points))
 
-    @rule()
+    @rule("vtes.referendum.three-steps")
     def enact(self, game: Vtes) -> None:
         passed = self.passes_vote()
         action = game.within(PoliticalAction)
         if action is not None:
-            action.carried = passed
+            action.margin = self.tally("for") - self.tally("against") if passed else 0
         if passed:
             self.mode().motion.enact(game, self)
         else:
             game.cite(("vtes.faq.politics.failed-referendum-still-successful-action",))
 
     STEPS: ClassVar[tuple[Step, ...]] = (
-        call_it, offer_terms, choose_terms, Referendum.poll, Referendum.settle_poll, Referendum.resolve, enact,
+        call_it, offer_terms, choose_terms, Referendum.before_votes, Referendum.settle_before_votes,
+        Referendum.open_poll, Referendum.poll, Referendum.settle_poll, Referendum.resolve, enact,
     )  # fmt: skip
 
 
@@ -130,4 +141,4 @@ def terms_refusal(game: Vtes, frame: Frame, seat: Seat, choice: ChooseTerms) -> 
     if seat != frame.seat:
         return NOT_THE_CALLER
     asked = game.decision is not None and game.decision.window == "terms"
-    return NO_SUCH_TERMS if asked else TERMS_ARE_SET
+    return (frame.mode().motion.terms_refusal(game, choice) or NO_SUCH_TERMS) if asked else TERMS_ARE_SET

@@ -195,6 +195,7 @@ class Reader:
             "clan",
             "title",
             "city",
+            "title_clan",
             "title_contested",
             "used",
             "against",
@@ -238,6 +239,8 @@ class Reader:
         card.clan = clan_today(card.clan)
         listed = tuple(expect(each, str, at) for each, at in items(value, "traits", where))
         card.traits = listed if "traits" in value and listed != printed.traits else None
+        if card.title in titles.OF_A_CLAN:
+            card.city = expect(value.get("title_clan", card.clan or printed.clan), str, f"{where}.title_clan")
         card.contesting = expect(value.get("title_contested", False), bool, f"{where}.title_contested")
         card.used = tuple(
             expect(item, str, f"{where}.used") for item in expect(value.get("used", []), list, f"{where}.used")
@@ -308,15 +311,16 @@ class Reader:
                     raise InvalidPosition("unique-twice", "seats", f"one seat controls {card.facts.name!r} twice")
 
     def check_titles(self) -> None:
-        """Of several vampires in play with a title to one city, none has it: it is contested, or not of their sect."""
+        """Of several vampires in play with one unique title, none has it: it is contested, or does not suit them."""
         for vampire in self.game.cards.values():
-            if vampire.contesting and not titles.city(vampire):
+            office = titles.office(vampire)
+            if vampire.contesting and office is None:
                 raise InvalidPosition("wrong-type", "seats", f"{vampire.facts.name!r} has no title to be contested")
-            if vampire.region not in (READY, TORPOR) or not titles.city(vampire):
+            if vampire.region not in (READY, TORPOR) or office is None:
                 continue
             if titles.suits(self.game, vampire) and not vampire.contesting and titles.claimants(self.game, vampire):
-                city, name = titles.city(vampire), vampire.facts.name
-                raise InvalidPosition("title-twice", "seats", f"{name!r} has a title to {city!r}, and another as well")
+                title, name = " ".join(office).rstrip(), vampire.facts.name
+                raise InvalidPosition("title-twice", "seats", f"{name!r} has the title of {title}, and another as well")
 
     def read_continuation(self, value: dict[str, Any]) -> None:
         """The stack and the changes in force, as an observation of everything gave them."""

@@ -127,6 +127,13 @@ class Table(Game, kw_only=True):
     def pool_left(self, seat: Seat) -> None:
         """Called after a pool became smaller. Games override it to oust."""
 
+    def title(self, vampire: InPlay) -> str:
+        """The title that a vampire has and may use. Games override it."""
+        return ""
+
+    def clan_changed(self, vampire: InPlay, before: str) -> None:
+        """Called after a card that gave a vampire a clan left it. Games override it to look at its title."""
+
     def blood_left(self, card: InPlay) -> None:
         """Called after a card lost or gave counters. Games override it to look at what depends on no loss."""
 
@@ -272,6 +279,7 @@ class Table(Game, kw_only=True):
         if card.counters:
             self.burn_blood(card, card.counters)
         for attached in self.lying_on(card):
+            attached.clan = ""
             self.burn(attached)
             self.cite(
                 ("vtes.burn.attached-cards-and-counters-burned-too", *BURNED_WITH_HOST.get(attached.facts.types[0], ()))
@@ -281,8 +289,9 @@ class Table(Game, kw_only=True):
 
     def _leave(self, card: InPlay, pile: str) -> None:
         self.strip(card)
-        if card.host and card.host in self.cards:
-            host = self.cards[card.host]
+        host = self.cards.get(card.host)
+        title = self.title(host) if host is not None and card.clan else ""
+        if host is not None:
             host.attached = tuple(attached for attached in host.attached if attached != card.id)
             self.drain(host)
         del self.cards[card.id]
@@ -295,6 +304,8 @@ class Table(Game, kw_only=True):
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.by != card.id]
         self.came_or_went(card)
+        if host is not None and card.clan:
+            self.clan_changed(host, title)
 
     def to_ash_heap(self, seat: Seat, card: Card) -> None:
         """Put a card that is not on the table in its owner's ash heap."""
@@ -343,17 +354,11 @@ class Table(Game, kw_only=True):
         return minion.sect or minion.facts.sect
 
     def clan(self, minion: InPlay) -> str:
+        """The clan that a minion is of: one that a card on it gives it, else its own."""
+        for attached in minion.attached:
+            if changed := self.cards[attached].clan:
+                return changed
         return minion.clan or minion.facts.clan
-
-    def title(self, vampire: InPlay) -> str:
-        """The title that a vampire holds and may use; empty where it has none, or its sect does not fit it."""
-        title = vampire.title or vampire.facts.title
-        if title == "-" or not title:
-            return ""
-        if vampire.contesting:
-            self.cite(("vtes.title-contest.contestants-count-as-untitled",))
-            return ""
-        return title if self.sect(vampire) == SECT_OF_TITLE.get(title, self.sect(vampire)) else ""
 
     def discipline(self, minion: InPlay, code: str) -> int:
         """Level of a Discipline: 0 none, 1 basic, 2 superior; Discipline cards on the vampire counted in."""
@@ -369,12 +374,3 @@ class Table(Game, kw_only=True):
     def spend(self, card: InPlay, limit: str) -> None:
         if limit not in card.used:
             card.used += (limit,)
-
-
-SECT_OF_TITLE = {
-    "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla",
-    "baron": "Anarch",
-    "bishop": "Sabbat", "archbishop": "Sabbat", "priscus": "Sabbat", "cardinal": "Sabbat", "regent": "Sabbat",
-    "kholo": "Laibon", "magaji": "Laibon",
-}  # fmt: skip
-"""The sect that each title belongs to. V5 'Vampire Sects'."""

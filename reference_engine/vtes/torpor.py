@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import NO_CARD, Card, CardId
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import events, standing, traits
@@ -13,6 +13,7 @@ from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import RefillHand, without
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, InPlay
+from reference_engine.vtes.voting import Cast
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -145,7 +146,7 @@ class BloodHunt(Referendum, kw_only=True):
     @rule("vtes.referendum.three-steps", "vtes.blood-hunt.otherwise-normal-referendum")
     def call_it(self, game: Vtes) -> None:
         super().call_it(game)
-        self.votes_against += standing.everywhere(game, "votes against a blood hunt")
+        self.cast += (Cast(NOBODY, "against", standing.everywhere(game, "votes against a blood hunt")),)
 
     @rule("vtes.blood-hunt.not-an-action-no-block", "vtes.blood-hunt.otherwise-normal-referendum")
     def enact(self, game: Vtes) -> None:

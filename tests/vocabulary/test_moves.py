@@ -108,6 +108,8 @@ SARAH = [
     ("Sarah brings out Alexa Draper", {"do": "bring-out", "vampire": "Alexa Draper"}),
     ("Sarah votes for the referendum with Belinde", {"do": "vote", "source": "Belinde", "side": "for"}),
     ("Sarah votes against the referendum with the Edge", {"do": "vote", "source": "Edge", "side": "against"}),
+    ("Sarah casts ballots for the referendum with Belinde", {"do": "ballot", "source": "Belinde", "side": "for"}),
+    ("Sarah chooses Belinde for the referendum", {"do": "choose-terms", "target": "Belinde"}),
     ("Sarah chooses the clan Toreador", {"do": "choose-terms", "clan": "Toreador"}),
     ("Sarah allocates 3 to Alexis and 1 to Sarah", {"do": "choose-terms", "points": {"Alexis": 3, "Sarah": 1}}),
     (

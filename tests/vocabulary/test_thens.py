@@ -141,6 +141,7 @@ HOLDS_AND_FAILS = [
     ("Colette fails to block the action", "Ayelech fails to block the action"),
     ("the referendum passes", "the referendum fails"),
     ("the votes are 3 for and 1 against", "the votes are 3 for and 0 against"),
+    ("the ballots are 0 for and 0 against", "the ballots are 1 for and 0 against"),
     ("combat begins between Belinde and Ayelech", "combat begins between Ayelech and Belinde"),
     ("the range is long", "the range is close"),
     ("it is round 1 of the combat", "it is round 2 of the combat"),

@@ -257,7 +257,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def call_it(right: Right, self: BloodHunt, game: Vtes) -> None:
         right(self, game)
-        self.votes_against = 0
+        self.cast = ()
 
     change.replace(BloodHunt, "call_it", call_it)
 

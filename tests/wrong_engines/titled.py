@@ -13,13 +13,13 @@ from tests.wrong_engines.wrong import Changes, Right, wrong
 
 @wrong("who has the title keeps it in a contest", breaks="vtes.title-contest.contestants-count-as-untitled")
 def _(change: Changes) -> None:
-    def title(right: Right, self: Table, vampire: InPlay) -> str:
+    def title(right: Right, game: Table, vampire: InPlay) -> str:
         contesting, vampire.contesting = vampire.contesting, False
-        found: str = right(self, vampire)
+        found: str = right(game, vampire)
         vampire.contesting = contesting
         return found
 
-    change.replace(Table, "title", title)
+    change.replace(titles, "title", title)
 
 
 @wrong("a prince and a baron can have the same city", breaks="vtes.title-contest.starts-when-two-claim")
@@ -32,7 +32,7 @@ def _(change: Changes) -> None:
 
 @wrong("all princes contest one title", breaks="vtes.title-contest.some-titles-unique")
 def _(change: Changes) -> None:
-    change.replace(titles, "city", lambda right, vampire: "everywhere" if right(vampire) else "")
+    change.replace(titles, "office", lambda right, vampire: ("city", "") if right(vampire) else None)
 
 
 @wrong("a title is paid for in pool", breaks="vtes.title-contest.cost-one-blood-per-own-unlock-phase")

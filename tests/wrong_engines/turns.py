@@ -200,7 +200,7 @@ def _(change: Changes) -> None:
 
 @wrong("a tied referendum passes", breaks="vtes.referendum.resolve.ties-fail")
 def _(change: Changes) -> None:
-    change.replace(Referendum, "passes_vote", lambda right, self: self.votes_for >= self.votes_against)
+    change.replace(Referendum, "passes_vote", lambda right, self: self.tally("for") >= self.tally("against"))
 
 
 @wrong("the Edge gives its vote and stays", breaks="vtes.votes.edge-burned-for-one-vote")

@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.notation import Share
-from reference_engine.vtes import politics
+from reference_engine.vtes import voting
 from reference_engine.vtes.cards.motions import BurnAllocated, PoliticalMode
 from reference_engine.vtes.cards.votes import LockForVotes, Votes
 from reference_engine.vtes.choices import EDGE, ChooseTerms, Use, Vote
@@ -82,7 +82,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
         found: Refusal | None = right(self, game, seat, card)
-        return None if found is politics.ONE_CARD_VOTE and seat != self.seat else found
+        return None if found is voting.ONE_CARD_VOTE and seat != self.seat else found
 
     change.replace(Referendum, "card_vote_refusal", refusal)
 
@@ -98,7 +98,7 @@ def _(change: Changes) -> None:
         found: Refusal | None = right(self, game, seat, card)
         titled = any(game.title(minion) in ("prince", "justicar") for minion in game.minions(seat))
         needy = facts()[card].name == "Parity Shift" and not titled
-        return politics.NO_CARD_VOTE if found is None and needy else found
+        return voting.NO_CARD_VOTE if found is None and needy else found
 
     change.replace(Referendum, "card_vote_refusal", refusal)
 
@@ -107,7 +107,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Vote) -> Refusal | None:
         found: Refusal | None = right(self, game, seat, choice)
-        return None if found is politics.OTHER_SIDE else found
+        return None if found is voting.OTHER_SIDE else found
 
     change.replace(Referendum, "vote_refusal", refusal)
 
@@ -122,7 +122,7 @@ def _(change: Changes) -> None:
 
 @wrong("a tie passes", breaks="vtes.referendum.resolve.ties-fail")
 def _(change: Changes) -> None:
-    change.replace(Referendum, "passes_vote", lambda right, self: self.votes_for >= self.votes_against)
+    change.replace(Referendum, "passes_vote", lambda right, self: self.tally("for") >= self.tally("against"))
 
 
 @wrong("the Edge stays with who votes with it", breaks="vtes.votes.edge-burned-for-one-vote")
@@ -153,7 +153,7 @@ def _(change: Changes) -> None:
     def apply(right: Right, self: Votes, game: Vtes, play: PlayCard) -> None:
         referendum = game.within(Referendum)
         assert referendum is not None
-        referendum.votes_for += self.amount
+        referendum.cast += (voting.Cast(play.seat, "for", self.amount),)
 
     change.replace(Votes, "apply", apply)
 

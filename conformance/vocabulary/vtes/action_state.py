@@ -146,3 +146,14 @@ def _(world: World, n: int, against: int) -> None:
     world.expect(
         "the votes cast", {side: found.get(side) for side in ("for", "against")}, {"for": n, "against": against}
     )
+
+
+@then(
+    "the ballots are {n} for and {against:n} against",
+    example="the ballots are 2 for and 1 against",
+    needs=("politics",),
+)
+def _(world: World, n: int, against: int) -> None:
+    """The ballots of the prisci cast so far in the referendum under way. Their 3 votes are among the votes."""
+    found = happening(world, "referendum")
+    world.expect("the ballots cast", (found.get("ballots_for", 0), found.get("ballots_against", 0)), (n, against))

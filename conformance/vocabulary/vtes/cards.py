@@ -147,8 +147,9 @@ def _(world: World, minion: str, trait: str) -> None:
     needs=("contests",),
 )
 def _(world: World, minion: str, trait: str, city: str) -> None:
-    """A title of a city, other than the printed one."""
-    laid(world, minion).update(title=trait, city=city)
+    """A title of a city other than the printed one; or of a clan, for a justicar, Inner Circle member or kholo."""
+    key = "title_clan" if trait in ("justicar", "inner circle", "kholo") else "city"
+    laid(world, minion).update({"title": trait, key: city})
 
 
 @given(

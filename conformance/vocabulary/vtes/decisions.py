@@ -51,6 +51,7 @@ QUESTIONS: Mapping[str, Question] = {
     "take a trophy or decline": Question("take-trophy"),
     "award trophies or decline": Question("award-trophy"),
     "choose the terms": Question("terms"),
+    "respond before votes are cast": Question("before-votes"),
     "vote or pass": Question("polling"),
     "discard down": Question("discard-down"),
     "choose a target": Question("target"),

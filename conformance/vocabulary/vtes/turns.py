@@ -151,6 +151,26 @@ def _(world: World, seat: str, side: str) -> list[Choice]:
     return [(seat, {"do": "vote", "source": "Edge", "side": side})]
 
 
+@move(
+    "{seat} [casts] ballots {side} the referendum with {source:card}",
+    example="Sarah casts ballots for the referendum with Korah",
+    needs=("politics",),
+)
+def _(world: World, seat: str, side: str, source: str) -> list[Choice]:
+    """All ballots of one minion are cast together, for the side that the prisci take. Mostly it is one."""
+    return [(seat, {"do": "ballot", "source": source, "side": side})]
+
+
+@move(
+    "{seat} [chooses] {target:card} for the referendum",
+    example="Sarah chooses Colin Flynn for the referendum",
+    needs=("politics",),
+)
+def _(world: World, seat: str, target: str) -> list[Choice]:
+    """The terms of a referendum about a card in play."""
+    return [(seat, {"do": "choose-terms", "target": target})]
+
+
 @move("{seat} [chooses] the clan {clan:trait}", example="Sarah chooses the clan Toreador", needs=("politics",))
 def _(world: World, seat: str, clan: str) -> list[Choice]:
     """The terms of a referendum about a clan."""

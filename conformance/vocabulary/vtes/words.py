@@ -64,10 +64,11 @@ def _damage(text: str) -> Damage:
     return Damage(int(found[1] or 0), int(found[2] or 0))
 
 
+_TRAIT = r"[^\W_][\w'-]*(?: [^\W_][\w'-]*)*"
 _HOW = re.compile(
     r"(?: at (basic|superior)(?: ([a-z]{3}(?: [a-z]{3})?))?)?"
     r"(?: on (.+?)(?: and (.+?))?)?(?: in ([^\s,]+)'s ash heap)?(?: to ([a-z][a-z-]*))?"
-    r"(?: (?:for|with X) (\d+))?"
+    rf"(?: as ({_TRAIT}))?(?: (?:for|with X) (\d+))?"
 )
 
 
@@ -75,8 +76,10 @@ def _how(text: str) -> dict[str, Any]:
     """How a card is played: the fields of the choice, as far as they are said."""
     found = _HOW.fullmatch(text)
     assert found is not None
-    keys = ("level", "discipline", "target", "other", "from", "mode", "x")
+    keys = ("level", "discipline", "target", "other", "from", "mode", "kind", "x")
     said = {key: value for key, value in zip(keys, found.groups(), strict=True) if value}
+    if "kind" in said:
+        said["mode"] = said.pop("kind")
     return {**said, "x": int(said["x"])} if "x" in said else dict(said)
 
 
@@ -96,15 +99,13 @@ vocabulary.type(
     "how",
     r"(?: at (?:basic|superior)(?: [a-z]{3}(?: [a-z]{3})?)?)?"
     rf"(?: on {_NAME}(?: and {_NAME})?(?: in {_SEAT}'s ash heap)?)?(?: to [a-z][a-z-]*)?"
-    r"(?: (?:for|with X) \d+)?",
+    rf"(?: as {_TRAIT})?(?: (?:for|with X) \d+)?",
     _how,
     meaning='nothing, or " at superior", " at basic cel", " on Nassir", " on Nassir and Sully", '
-    '" in Tom\'s ash heap", " to maneuver", " for 3", " with X 2", in this order',
+    '" in Tom\'s ash heap", " to maneuver", " as Ventrue", " for 3", " with X 2", in this order',
 )
 vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
-vocabulary.type(
-    "trait", r"[^\W_][\w'-]*(?: [^\W_][\w'-]*)*", meaning="the name of a sect, clan or title: Prince of Berlin"
-)
+vocabulary.type("trait", _TRAIT, meaning="the name of a sect, clan or title: Prince of Berlin")
 vocabulary.type(
     "disciplines",
     r"[A-Za-z]{3}(?:(?:, | and )[A-Za-z]{3})*",

@@ -189,6 +189,7 @@ Feature: Traits
     Given it is Sarah's master phase
     And Sarah's Gwendolyn is ready
     And Gwendolyn's clan is Blood Brother
+    And Gwendolyn's title is inner circle, of Blood Brother
     And Sarah's Ryan is uncontrolled with 2 blood
     And Ryan's clan is Blood Brother
     And Ryan's title is inner circle

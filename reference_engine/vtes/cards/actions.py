@@ -158,6 +158,7 @@ class CardActionMode(ActionMode):
             target_=choice.target_,
             from_=choice.from_,
             x=choice.x,
+            mode=choice.mode,
         )
 
 

@@ -13,10 +13,11 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import Share
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.actions import ActionMode
+from reference_engine.vtes.cards.language import Condition
 from reference_engine.vtes.choices import ChooseTerms, Play
-from reference_engine.vtes.facts import facts
+from reference_engine.vtes.kinds import CLANS
 from reference_engine.vtes.political_actions import LIMIT, CalledReferendum, PoliticalAction
-from reference_engine.vtes.table import READY, TORPOR
+from reference_engine.vtes.table import READY, TORPOR, InPlay
 from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
@@ -32,9 +33,20 @@ WITHOUT_TITLE = Refusal("vtes.card.req.text-requirements-count", "the card requi
 class Motion:
     """What a referendum is about."""
 
+    electorate: tuple[str, ...] = ()
+    """Where it is not empty, the only sects whose vampires vote."""
+
     def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
         """Everything that the caller may choose; nothing where there is no choice to make."""
         yield from ()
+
+    def terms_refusal(self, game: Vtes, choice: ChooseTerms) -> Refusal | None:
+        """What the rules have against terms that are not among these; None where it is the card alone."""
+        return None
+
+    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
+        """The votes that a minion has in this referendum and in no other."""
+        return 0
 
     def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
         """Carry out what has passed."""
@@ -46,8 +58,8 @@ class PoliticalMode(ActionMode):
 
     KIND = "political action"
 
-    def __init__(self, motion: Motion, titles: tuple[str, ...] = ()) -> None:
-        super().__init__()
+    def __init__(self, motion: Motion, titles: tuple[str, ...] = (), when: Condition | None = None) -> None:
+        super().__init__(when=when)
         self.motion, self.titles = motion, titles
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -80,13 +92,14 @@ def at_the_table(game: Vtes) -> tuple[Seat, ...]:
 
 
 class BurnAllocated(Motion):
-    """Points are allocated among two or more Methuselahs, who burn as much pool."""
+    """Points are allocated among two or more Methuselahs, who burn as much pool; `others`: not the caller."""
 
-    def __init__(self, points: int) -> None:
-        self.points = points
+    def __init__(self, points: int, others: bool = False) -> None:
+        self.points, self.others = points, others
 
     def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
-        for shares in allocations(self.points, at_the_table(game), 2):
+        seats = tuple(seat for seat in at_the_table(game) if not self.others or seat != caller)
+        for shares in allocations(self.points, seats, 2):
             yield ChooseTerms(points=shares)
 
     def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
@@ -114,20 +127,15 @@ class MoveFromTheRicher(Motion):
             game.move_blood(share.amount, referendum.terms.target_seat, share.seat)
 
 
-@cache
-def clans() -> tuple[str, ...]:
-    """Every clan that there is."""
-    return tuple(sorted({printed.clan for printed in facts().values() if printed.is_vampire and printed.clan}))
-
-
 class PoolForClan(Motion):
     """Each Methuselah gains pool for each of their vampires of a clan."""
 
     def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
-        for clan in clans():
+        for clan in CLANS:
             yield ChooseTerms(clan=clan)
 
     def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        game.cite(("vtes.legacy.antitribu.distinct-clan",))
         for seat in at_the_table(game):
             vampires = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_vampire]
             game.gain_pool(seat, sum(game.clan(vampire) == referendum.terms.clan for vampire in vampires))
@@ -140,3 +148,19 @@ class BurnForMinions(Motion):
         for seat in at_the_table(game):
             minions = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
             game.burn_pool(seat, len(minions))
+
+
+class GainForSect(Motion):
+    """Each ready vampire of a sect gains blood, and each Methuselah who controls one gains pool."""
+
+    def __init__(self, sect: str, blood: int, pool: int) -> None:
+        self.sect, self.blood, self.pool = sect, blood, pool
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for seat in at_the_table(game):
+            members = [card for card in game.controlled(seat, READY, TORPOR) if game.sect(card) == self.sect]
+            for vampire in members:
+                if vampire.region == READY:
+                    game.add_blood(vampire, self.blood)
+            if members:
+                game.gain_pool(seat, self.pool)

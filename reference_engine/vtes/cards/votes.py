@@ -10,15 +10,15 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.abilities import IS_LOCKED
 from reference_engine.vtes.cards.effects import NOT_LOCKED
-from reference_engine.vtes.cards.language import Ability, Effect
-from reference_engine.vtes.cards.modes import NOT_IN_BLOOD_HUNT, Modifier
+from reference_engine.vtes.cards.language import Ability, Effect, Mode
+from reference_engine.vtes.cards.modes import NOT_IN_BLOOD_HUNT, Modifier, Reaction
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import RefillHand
 from reference_engine.vtes.political_actions import CalledReferendum, PoliticalAction
-from reference_engine.vtes.politics import VOTER_NOT_READY
 from reference_engine.vtes.table import READY, TORPOR, InPlay
 from reference_engine.vtes.torpor import BloodHunt
+from reference_engine.vtes.voting import VOTER_NOT_READY
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -98,9 +98,35 @@ class PollingModifier(Modifier):
         return super().refusal(game, action, seat, choice)
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        if game.within(BloodHunt) is not None:
-            return NOT_IN_BLOOD_HUNT
-        return TERMS_FIRST if isinstance(frame, CalledReferendum) else NOT_POLLING
+        return not_polling(game, frame, self)
+
+
+class PollingReaction(Reaction):
+    """A reaction that is played during the polling of another Methuselah's political action."""
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        action = game.within(PoliticalAction)
+        return super().players(game, action, seat) if action is not None else ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        action = game.within(PoliticalAction)
+        if not isinstance(frame, CalledReferendum) or action is None:
+            return self.out_of_place(game, frame, seat, choice)
+        return super().refusal(game, action, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return not_polling(game, frame, self)
+
+
+def not_polling(game: Vtes, frame: Frame, mode: Mode) -> Refusal:
+    """Why a card of the polling cannot be played in the window that is open."""
+    if game.within(BloodHunt) is not None:
+        return NOT_IN_BLOOD_HUNT
+    if not isinstance(frame, CalledReferendum):
+        return NOT_POLLING
+    if game.decision is not None and game.decision.window == "polling":
+        return next((effect.elsewhere for effect in mode.effects if effect.elsewhere is not None), NOT_POLLING)
+    return TERMS_FIRST
 
 
 class LockForVotes(Ability):
@@ -152,7 +178,7 @@ class UnlockAfterPassing(Ability):
     windows = frozenset({"after-resolution"})
 
     def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, PoliticalAction) or frame.minion != card.id or not frame.carried:
+        if not isinstance(frame, PoliticalAction) or frame.minion != card.id or not frame.margin:
             return NOTHING_PASSED
         return None if card.locked and card.region == READY else NOT_LOCKED
 

@@ -8,6 +8,7 @@ from reference_engine.vtes.cards.texts import (
     crypt,
     equipment,
     events,
+    identities,
     masters,
     masters_on_minions,
     masters_used,
@@ -16,6 +17,7 @@ from reference_engine.vtes.cards.texts import (
     schemes,
     searches,
     thefts,
+    titled_vampires,
     traits,
 )
 
@@ -27,6 +29,7 @@ __all__ = [
     "crypt",
     "equipment",
     "events",
+    "identities",
     "masters",
     "masters_on_minions",
     "masters_used",
@@ -35,5 +38,6 @@ __all__ = [
     "schemes",
     "searches",
     "thefts",
+    "titled_vampires",
     "traits",
 ]

@@ -16,7 +16,9 @@ from reference_engine.vtes.cards.effects import BleedIncrease, BleedIncreaseBesi
 from reference_engine.vtes.cards.fighting import Either, optional_press
 from reference_engine.vtes.cards.language import Bonus, card
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
-from reference_engine.vtes.cards.votes import PollingModifier, Votes
+from reference_engine.vtes.cards.polling import ByOccasion, GainByMargin, LessInterceptOfLesser, OnlySect, Silence
+from reference_engine.vtes.cards.requirements import requires_title
+from reference_engine.vtes.cards.votes import PollingModifier, PollingReaction, Votes
 
 
 @card(100031)
@@ -95,6 +97,29 @@ class IntoThinAir:
 class LostInCrowds:
     obf = Modifier(Stealth(1), when=not_with("Into Thin Air"))
     OBF = Modifier(Stealth(2), when=not_with("Into Thin Air"))
+
+
+@card(100364)
+class ClosedSession:
+    text = PollingModifier(OnlySect("Camarilla"), when=requires_title("prince", "justicar", "inner circle"))
+
+
+@card(101387)
+class PerfectParagon:
+    pre = PollingModifier(Votes(3))
+    PRE = Modifier(LessInterceptOfLesser(1))
+
+
+@card(101686)
+class ScalpelTongue:
+    cel_pre = ByOccasion(PollingModifier(Silence()), PollingReaction(Silence()))
+    CEL_PRE = ByOccasion(PollingModifier(Silence(burn=1)), PollingReaction(Silence(burn=1)))
+
+
+@card(102131)
+class VoterCaptivation:
+    pre = Modifier(GainByMargin())
+    PRE = Modifier(GainByMargin(to_pool=2))
 
 
 @card(101610)

@@ -4,10 +4,30 @@ from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.motions import (
     BurnAllocated,
     BurnForMinions,
+    GainForSect,
     MoveFromTheRicher,
     PoliticalMode,
     PoolForClan,
 )
+from reference_engine.vtes.cards.requirements import all_of, requires_capacity, requires_sect
+from reference_engine.vtes.cards.titling import TitleByReferendum
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table import READY, InPlay
+
+
+def is_ready(game: Vtes, vampire: InPlay) -> bool:
+    """A ready vampire."""
+    return vampire.region == READY
+
+
+def is_ready_toreador(game: Vtes, voter: InPlay) -> bool:
+    """A ready Toreador; a Toreador antitribu is of another clan."""
+    return voter.region == READY and game.clan(voter) == "Toreador"
+
+
+def is_sabbat_of_seven(game: Vtes, vampire: InPlay) -> bool:
+    """A Sabbat vampire of capacity 7 or more."""
+    return game.sect(vampire) == "Sabbat" and game.capacity(vampire) >= 7
 
 
 @card(100065)
@@ -28,3 +48,37 @@ class KineResourcesContested:
 @card(101353)
 class ParityShift:
     text = PoliticalMode(MoveFromTheRicher(3), titles=("prince", "justicar"))
+
+
+@card(101567)
+class RecklessAgitation:
+    text = PoliticalMode(
+        BurnAllocated(6, others=True), when=all_of(requires_sect("Independent", "Anarch"), requires_capacity(5))
+    )
+
+
+@card(100056)
+class AnarchSalon:
+    text = PoliticalMode(GainForSect("Anarch", blood=1, pool=1), when=requires_sect("Anarch"))
+
+
+@card(101990)
+class ToreadorJusticar:
+    text = PoliticalMode(TitleByReferendum("justicar", of="Toreador", picked=is_ready, one_more_vote=is_ready_toreador))
+
+
+@card(101455)
+class PraxisSeizureChicago:
+    text = PoliticalMode(TitleByReferendum("prince", of="Chicago"), when=requires_sect("Camarilla"))
+
+
+@card(100457)
+class CrusadeChicago:
+    text = PoliticalMode(TitleByReferendum("archbishop", of="Chicago"), when=requires_sect("Sabbat"))
+
+
+@card(100294)
+class CardinalBenediction:
+    text = PoliticalMode(
+        TitleByReferendum("cardinal", picked=is_sabbat_of_seven, electorate=("Sabbat",)), when=requires_sect("Sabbat")
+    )

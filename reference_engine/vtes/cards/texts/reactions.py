@@ -5,6 +5,7 @@ from reference_engine.vtes.cards.course import ReduceBleed
 from reference_engine.vtes.cards.effects import Intercept, Redirect, Wake
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Reaction, ReactionOfLocked, while_being_bled
+from reference_engine.vtes.cards.polling import ByOccasion, VotesAgainst
 from reference_engine.vtes.cards.reacting import (
     AllySleepsOn,
     BlockAtOnce,
@@ -15,6 +16,8 @@ from reference_engine.vtes.cards.reacting import (
     UnlockBlocker,
     directed_at_you,
 )
+from reference_engine.vtes.cards.requirements import all_of, requires_title
+from reference_engine.vtes.cards.votes import PollingReaction
 
 
 @card(100308)
@@ -73,6 +76,14 @@ class TelepathicMisdirection:
 class WakeWithEveningsFreshness:
     text = ReactionOfLocked(Wake())
     replaced_after = "unlock"
+
+
+@card(102214)
+class ProtectedDistrict:
+    text = ByOccasion(
+        Reaction(ReduceBleed(3), when=all_of(while_being_bled, requires_title("primogen"))),
+        PollingReaction(VotesAgainst(3), when=requires_title("primogen")),
+    )
 
 
 @card(102216)

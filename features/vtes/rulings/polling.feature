@@ -1,0 +1,301 @@
+# Card rulings of the fifth edition rulebook: cards of the polling, and of what follows
+Feature: Rulings on modifiers and reactions of a referendum
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms @vtes.referendum.step-terms
+  Scenario: Bewitching Oration waits for the terms
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Kine Resources Contested and Bewitching Oration
+    When Naomi Stewart plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Naomi Stewart cannot play Bewitching Oration at basic because vtes.referendum.step-terms
+    When Sarah allocates 3 to Alexis and 1 to Tom
+    And Naomi Stewart plays Bewitching Oration at basic
+    Then the votes are 0 for and 0 against
+    When Sarah votes for the referendum with Naomi Stewart
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1478 @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue
+  @vtes.ruling.scalpel-tongue.held-votes-avoid-it @vtes.votes.gained-need-not-be-cast
+  Scenario: Votes that are held back are out of reach of Scalpel Tongue; once cast, they are not
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Tom's Tamoszius is ready
+    And Tom holds Scalpel Tongue
+    And Tom has the Edge
+    When Naomi Stewart plays Ancilla Empowerment
+    And Naomi Stewart plays Bewitching Oration at superior
+    And Sarah passes
+    Then it is for Tom to vote or pass
+    And Tamoszius cannot play Scalpel Tongue at basic on Naomi Stewart because vtes.ruling.scalpel-tongue.only-after-votes-cast
+    When Tom votes against the referendum with the Edge
+    And Sarah votes for the referendum with Naomi Stewart
+    Then the votes are 4 for and 1 against
+    When Sarah passes
+    And Tamoszius plays Scalpel Tongue at basic on Naomi Stewart
+    Then the votes are 0 for and 1 against
+    And Tamoszius burns 1 blood
+    And Naomi Stewart is locked
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast @vtes.ruling.scalpel-tongue.abstainer-not-a-target
+  @vtes.votes.other-cards-follow-normal-rules
+  Scenario: Scalpel Tongue is for vampires that have voted: it cancels their votes, locks them, and they abstain
+    Given Sarah's Tamoszius is ready
+    And Sarah holds Ancilla Empowerment and Scalpel Tongue
+    And Rui's Alice Chen and Belinde are ready
+    When Tamoszius plays Ancilla Empowerment
+    Then Tamoszius cannot play Scalpel Tongue at basic on Belinde because vtes.ruling.scalpel-tongue.only-after-votes-cast
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Rui votes against the referendum with Alice Chen
+    Then it is for Sarah to vote or pass
+    And Tamoszius cannot play Scalpel Tongue at basic on Belinde because vtes.ruling.scalpel-tongue.abstainer-not-a-target
+    When Tamoszius plays Scalpel Tongue at basic on Alice Chen
+    Then the votes are 1 for and 0 against
+    And Alice Chen is locked
+    And Alice Chen's blood stays the same
+    And Rui cannot vote against the referendum with Alice Chen because vtes.golden-rule.cards-override-rules
+    When Rui passes
+    Then the referendum passes
+
+  @id:VTES-1480 @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
+  Scenario: Scalpel Tongue at superior burns 1 blood as well, and cancels ballots too
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Sarah has the Edge
+    And Rui's Korah is ready with 4 blood
+    And Ines's Tamoszius is ready
+    And Ines holds Scalpel Tongue
+    When Wauneka plays Ancilla Empowerment
+    And Ines declines to block
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Sarah passes
+    And Rui casts ballots against the referendum with Korah
+    And Sarah passes
+    Then the votes are 1 for and 3 against
+    When Tamoszius plays Scalpel Tongue at superior on Korah
+    Then the ballots are 0 for and 0 against
+    And Korah has 3 blood
+    And Korah is locked
+    And the votes are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1481 @vtes.ruling.protected-district.only-after-terms
+  @vtes.ruling.protected-district.votes-not-cast-on-play @vtes.referendum.step-terms
+  @vtes.votes.gained-need-not-be-cast
+  Scenario: Protected District waits for the terms, and its votes are held until they are cast
+    Given Sarah's Wauneka is ready
+    And Sarah holds Kine Resources Contested
+    And Rui's Lloyd Brooks is ready
+    And Rui holds Protected District
+    When Wauneka plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Lloyd Brooks cannot play Protected District because vtes.referendum.step-terms
+    When Sarah allocates 3 to Alexis and 1 to Tom
+    And Sarah votes for the referendum with Kine Resources Contested
+    And Lloyd Brooks plays Protected District
+    Then the votes are 1 for and 0 against
+    And Lloyd Brooks is unlocked
+    When Rui votes against the referendum with Lloyd Brooks
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 4             |
+
+  @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast
+  @vtes.votes.one-source-casts-as-a-group @provisional
+  Scenario: The votes of Protected District are of no use for the referendum
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Rui's Lloyd Brooks is ready
+    And Rui holds Protected District
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Lloyd Brooks plays Protected District
+    And Sarah passes
+    And Rui votes for the referendum with Lloyd Brooks
+    Then the votes are 1 for and 0 against
+    And Rui cannot vote against the referendum with Lloyd Brooks because vtes.votes.one-source-casts-as-a-group
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1483 @vtes.ruling.protected-district.uncast-votes-immune-to-scalpel-tongue
+  @vtes.votes.gained-need-not-be-cast
+  Scenario: Held back, the votes of Protected District cannot be cancelled
+    Given Sarah's Tamoszius is ready
+    And Sarah holds Ancilla Empowerment and Scalpel Tongue
+    And Rui's Lloyd Brooks is ready
+    And Rui holds Protected District
+    When Tamoszius plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Lloyd Brooks plays Protected District
+    Then it is for Rui to vote or pass
+    And Tamoszius cannot play Scalpel Tongue at superior on Lloyd Brooks because vtes.ruling.scalpel-tongue.abstainer-not-a-target
+    When Rui votes against the referendum with Lloyd Brooks
+    Then it is for Sarah to vote or pass
+    When Tamoszius plays Scalpel Tongue at superior on Lloyd Brooks
+    Then the referendum passes
+    And Lloyd Brooks burns 1 blood
+
+  @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count
+  @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: In a bleed against its player Protected District takes off 3, for an unlocked primogen only
+    Given Sarah's Catalina Vega is ready
+    And Alexis's Lloyd Brooks and Sully are ready
+    And Alexis's Chrysanthemum is ready and locked
+    And Alexis holds Protected District
+    When Catalina Vega bleeds Alexis
+    Then the bleed is for 2
+    And Sully cannot play Protected District because vtes.card.req.text-requirements-count
+    And Chrysanthemum cannot play Protected District because vtes.reaction.needs-ready-unlocked-minion
+    When Lloyd Brooks plays Protected District
+    Then the bleed is for 0
+    When Alexis declines to block
+    Then no pool changes
+    And nobody has the Edge
+
+  @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-is-not-stealth
+  @vtes.ruling.perfect-paragon.superior-playable-without-block @vtes.action.stealth.added-only-when-needed
+  @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: Perfect Paragon at superior is no stealth, and is played where nobody blocks
+    Given Sarah's Madison is ready
+    And Sarah holds Perfect Paragon and Bonding
+    And Sarah's library holds Vessel
+    And Alexis's Sully and Alice Chen are ready
+    When Madison bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    And Madison cannot play Bonding at superior because vtes.action.stealth.added-only-when-needed
+    When Madison plays Perfect Paragon at superior
+    Then the action's stealth is 0
+    And Madison burns 1 blood
+    And Sarah holds Bonding and Vessel
+    When Sarah passes
+    And Sully attempts to block
+    Then Sully attempts to block with -1 intercept
+
+  @id:VTES-1486 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @vtes.ruling.perfect-paragon.superior-is-not-stealth @vtes.action.stealth-intercept.last-for-the-action
+  Scenario: With less intercept younger vampires and allies fail to block, and older ones do not; for this action only
+    Given Sarah's Naomi Stewart and Wauneka are ready
+    And Sarah holds Perfect Paragon
+    And Alexis's Sully, Impundulu and Alice Chen are ready
+    When Naomi Stewart bleeds Alexis
+    And Naomi Stewart plays Perfect Paragon at superior
+    And Sully attempts to block
+    Then Sully fails to block the action
+    When Impundulu attempts to block
+    Then Impundulu fails to block the action
+    When Alice Chen attempts to block
+    Then Alice Chen blocks the action
+    When Naomi Stewart strikes with hands
+    And Alice Chen strikes with hands
+    And Wauneka bleeds Alexis
+    And Sully attempts to block
+    Then Sully blocks the action
+    When Wauneka strikes with hands
+    And Sully strikes with hands
+    Then the combat is over
+
+  @id:VTES-1487 @vtes.votes.other-cards-follow-normal-rules @vtes.faq.politics.votes-gained-only-while-polling
+  Scenario: Perfect Paragon at basic is for three votes in the polling, and for nothing else
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment and Perfect Paragon
+    And Alexis's Colette is ready
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah passes
+    And Alexis declines to block
+    And Sarah passes
+    And Naomi Stewart plays Perfect Paragon at basic
+    Then Naomi Stewart burns 1 blood
+    When Sarah votes for the referendum with Naomi Stewart
+    Then the votes are 3 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1488 @vtes.ruling.voter-captivation.after-resolution
+  @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: Voter Captivation is played once the referendum has passed: 1 blood for each vote between the sides
+    Given Sarah's Naomi Stewart is ready with 1 blood
+    And Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment and Voter Captivation
+    And Tom's Colin Flynn is ready
+    And Tom has the Edge
+    When Naomi Stewart plays Ancilla Empowerment
+    Then Naomi Stewart cannot play Voter Captivation at basic because vtes.ruling.voter-captivation.after-resolution
+    When Sarah votes for the referendum with Alice Chen
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Tom votes against the referendum with the Edge
+    Then the referendum passes
+    And it is for Sarah to respond after the action
+    When Naomi Stewart plays Voter Captivation at basic
+    Then Naomi Stewart has 3 blood
+    And Sarah has 28 pool
+
+  @id:VTES-1489 @vtes.ruling.voter-captivation.after-resolution
+  @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: At superior some of it goes to the pool, no more than 2 and no more than there is
+    Given Sarah's Naomi Stewart is ready with 1 blood
+    And Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment and Voter Captivation
+    And Tom has the Edge
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah passes
+    And Tom votes against the referendum with the Edge
+    And Sarah passes
+    Then it is for Sarah to respond after the action
+    And Naomi Stewart cannot play Voter Captivation at superior for 2 because vtes.golden-rule.cards-override-rules
+    When Naomi Stewart plays Voter Captivation at superior for 1
+    Then Sarah gains 1 pool
+    And Naomi Stewart has 1 blood
+
+  @id:VTES-1490 @vtes.referendum.resolve.passes-with-more-for-than-against
+  @vtes.ruling.voter-captivation.after-resolution
+  Scenario: Of three votes two become pool and one blood; of a referendum that fails there is nothing
+    Given Sarah's Naomi Stewart and Madison are ready with 1 blood
+    And Sarah's Alice Chen is ready
+    And Sarah holds Consanguineous Boon, Ancilla Empowerment and Voter Captivation
+    When Madison plays Ancilla Empowerment
+    And Sarah passes
+    Then the referendum fails
+    And Madison cannot play Voter Captivation at superior because vtes.ruling.voter-captivation.after-resolution
+    When Naomi Stewart plays Consanguineous Boon
+    And Sarah chooses the clan Tremere
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah votes for the referendum with Consanguineous Boon
+    And Naomi Stewart plays Voter Captivation at superior for 2
+    Then Sarah gains 2 pool
+    And Naomi Stewart has 2 blood
+
+  @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting @vtes.object.ousted-when-pool-runs-out
+  Scenario: Voter Captivation comes too late for the caller's last pool
+    Given Sarah has 1 pool
+    And Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment and Voter Captivation
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then Sarah is ousted
+    And Voter Captivation is in Sarah's hand
+
+  @id:VTES-1492 @vtes.ruling.voter-captivation.any-order-with-freak-drive @vtes.unlock.restores-card
+  Scenario Outline: Voter Captivation and Freak Drive are played in either order
+    Given Sarah's Naomi Stewart is ready with 2 blood
+    And Sarah holds Ancilla Empowerment, Voter Captivation and Freak Drive
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Naomi Stewart plays <first> at basic
+    And Naomi Stewart plays <second> at basic
+    Then Naomi Stewart is ready with 2 blood and unlocked
+    And no action is under way
+
+    Examples:
+      | first             | second            |
+      | Voter Captivation | Freak Drive       |
+      | Freak Drive       | Voter Captivation |

@@ -1,0 +1,107 @@
+# Card rulings of the fifth edition rulebook: cards that call a referendum
+Feature: Rulings on political actions
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+
+  @id:VTES-1470 @vtes.ruling.ancilla-empowerment.caller-also-loses
+  @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: Ancilla Empowerment costs its caller pool as well, and each player by their own minions
+    Given Sarah holds Ancilla Empowerment
+    And Alexis's Colette and Ryan are in torpor
+    And Tom's Underbridge Stray is ready
+    And Rui's Sully, Nassir and Colin Flynn are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And Sarah burns 1 pool
+    And Alexis burns 2 pool
+    And Tom burns 1 pool
+    And Rui burns 3 pool
+    And Ines's pool stays the same
+
+  @id:VTES-1471 @vtes.ruling.ancilla-empowerment.simultaneous-ousts
+  @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @vtes.ruling.ancilla-empowerment.pool-only-for-survivors
+  @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
+  Scenario: Neighbours ousted by it fall together: a point for each predator, pool for the one that is left
+    Given Sarah has 10 pool
+    And Alexis has 1 pool
+    And Tom has 2 pool
+    And Sarah holds Ancilla Empowerment
+    And Alexis's Colette is in torpor
+    And Tom's Sully and Nassir are in torpor
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then Alexis and Tom are ousted
+    And Sarah has 1 victory point
+    And Alexis has 1 victory point
+    And Tom has 0 victory points
+    And Ines has 0 victory points
+    And Sarah has 15 pool
+    And Alexis has 0 pool
+    And Sarah's prey is Rui
+
+  @id:VTES-1472 @vtes.ruling.consanguineous-boon.clan-must-exist @vtes.referendum.step-terms
+  Scenario: A sect is no clan, nor is a clan that there is not
+    Given Sarah holds Consanguineous Boon
+    And Rui's Alice Chen is ready
+    When Wauneka plays Consanguineous Boon
+    Then Sarah cannot choose the clan Camarilla because vtes.ruling.consanguineous-boon.clan-must-exist
+    And Sarah cannot choose the clan Lasombrino because vtes.ruling.consanguineous-boon.clan-must-exist
+    When Sarah chooses the clan Ventrue
+    And Sarah votes for the referendum with Consanguineous Boon
+    And Rui passes
+    Then the referendum passes
+    And Rui gains 1 pool
+
+  @id:VTES-1473 @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play @vtes.referendum.step-terms
+  @vtes.legacy.antitribu.distinct-clan
+  Scenario: A clan without a vampire in play may be chosen, and an antitribu clan is another one
+    Given Sarah holds Consanguineous Boon
+    And Sarah's Colin Flynn is ready
+    And Tom's Sully is ready
+    When Wauneka plays Consanguineous Boon
+    And Sarah chooses the clan Toreador antitribu
+    And Sarah votes for the referendum with Consanguineous Boon
+    Then the referendum passes
+    And no pool changes
+
+  @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @vtes.referendum.step-terms
+  Scenario: Kine Resources Contested is not for one Methuselah alone, nor for fewer points
+    Given Sarah holds Kine Resources Contested
+    When Wauneka plays Kine Resources Contested
+    Then Sarah cannot allocate 4 to Alexis because vtes.ruling.kine-resources-contested.not-all-on-one
+    And Sarah cannot allocate 2 to Alexis and 1 to Tom because vtes.ruling.kine-resources-contested.not-all-on-one
+    When Sarah allocates 1 to Alexis, 1 to Tom, 1 to Rui and 1 to Ines
+    And Sarah votes for the referendum with Kine Resources Contested
+    Then the referendum passes
+    And Alexis burns 1 pool
+    And Tom burns 1 pool
+    And Rui burns 1 pool
+    And Ines burns 1 pool
+    And Sarah's pool stays the same
+
+  @id:VTES-1475 @vtes.ruling.kine-resources-contested.may-include-self @vtes.referendum.step-terms
+  Scenario: The caller may take some of it
+    Given Sarah holds Kine Resources Contested
+    When Wauneka plays Kine Resources Contested
+    And Sarah allocates 3 to Alexis and 1 to Sarah
+    And Sarah votes for the referendum with Kine Resources Contested
+    Then the referendum passes
+    And Alexis burns 3 pool
+    And Sarah burns 1 pool
+
+  @id:VTES-1476 @vtes.ruling.kine-resources-contested.self-forced-with-two-players @vtes.referendum.step-terms
+  Scenario: With two players left the caller has to
+    Given Tom, Rui and Ines are ousted
+    And Sarah holds Kine Resources Contested
+    When Wauneka plays Kine Resources Contested
+    Then exactly these choices are open to Sarah:
+      | Sarah allocates 3 to Sarah and 1 to Alexis |
+      | Sarah allocates 2 to Sarah and 2 to Alexis |
+      | Sarah allocates 1 to Sarah and 3 to Alexis |
+    When Sarah allocates 1 to Sarah and 3 to Alexis
+    And Sarah passes
+    Then the referendum fails

@@ -1,0 +1,68 @@
+# Fifth edition rulebook, "Vampire Sects": Independent
+Feature: Independent vampires
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-1430 @vtes.sect.independent.printed-votes @vtes.votes.other-titles-by-card-text
+  Scenario: Votes printed on an Independent are cast together, locked or not, and not from torpor
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Kephamos, High Priest of Marrakech is ready and locked
+    And Tom's Ambrogino Giovanni is in torpor
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot vote against the referendum with Ambrogino Giovanni because vtes.torpor.cannot-vote
+    When Tom votes against the referendum with Kephamos, High Priest of Marrakech
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-1431 @vtes.sect.independent.printed-votes-count-as-title @vtes.sect.anarch.become-anarch-action-who
+  Scenario: An Independent with votes of its own is titled, and does not become Anarch; one without does
+    Given it is Sarah's minion phase
+    And Sarah's Ambrogino Giovanni and Almodo Giovanni are ready
+    Then Ambrogino Giovanni's title is 1 vote
+    And Almodo Giovanni has no title
+    And Ambrogino Giovanni cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+    When Almodo Giovanni becomes Anarch
+    Then Almodo Giovanni's sect is Anarch
+
+  @id:VTES-1432 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @vtes.sect.independent.printed-votes
+  @vtes.sect.exactly-one-at-any-time
+  Scenario: An Independent keeps its votes in another sect, and in a third
+    Given it is Sarah's master phase
+    And Sarah's Kephamos, High Priest of Marrakech and Wauneka are ready
+    And Sarah holds Into the Fire, Out of the Frying Pan and Ancilla Empowerment
+    When Sarah plays Into the Fire on Kephamos, High Priest of Marrakech
+    Then Kephamos, High Priest of Marrakech's sect is Sabbat
+    And Kephamos, High Priest of Marrakech's title is 2 votes
+    When Sarah plays Out of the Frying Pan on Kephamos, High Priest of Marrakech
+    Then Kephamos, High Priest of Marrakech's sect is Camarilla
+    When Sarah ends the master phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Kephamos, High Priest of Marrakech
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1433 @vtes.sect.independent.default-when-no-major-sect @vtes.sect.exactly-one-at-any-time
+  @vtes.sect.independent.printed-votes-count-as-title
+  Scenario: A vampire of no major sect is Independent
+    Given it is Sarah's influence phase
+    And Sarah's Ambrogino Giovanni is uncontrolled with 9 blood
+    When Sarah brings out Ambrogino Giovanni
+    Then Ambrogino Giovanni's sect is Independent
+    And Ambrogino Giovanni's title is 1 vote
+
+  @id:VTES-1434 @vtes.glossary.sect.clans-have-no-default-sect @vtes.sect.exactly-one-at-any-time
+  Scenario: Two vampires of one clan are of the sects that their cards say
+    Given it is Sarah's influence phase
+    And Sarah's Cyan Sin is uncontrolled with 2 blood
+    And Alexis's Colin Flynn is ready
+    When Sarah brings out Cyan Sin
+    Then Cyan Sin's sect is Sabbat
+    And Cyan Sin's clan is Toreador
+    And Colin Flynn's sect is Camarilla
+    And Colin Flynn's clan is Toreador

@@ -1,0 +1,333 @@
+# Fifth edition rulebook, "Vampire Sects" and glossary, "Title": titles that are gained in play
+Feature: New titles
+  A vampire has one title at most: the last that it was given.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-1446 @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.glossary.title-card.is-placeholder
+  @vtes.glossary.target.not-by-referendum @vtes.political.undirected-no-target
+  Scenario: The Toreador that is chosen becomes justicar, and the card only stands for it
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar and Ancilla Empowerment
+    And Tom's Colin Flynn is ready
+    When Wauneka plays Toreador Justicar
+    Then it is for Sarah to choose the terms
+    When Sarah chooses Colin Flynn for the referendum
+    Then the action is undirected
+    And the action has no target
+    When Sarah votes for the referendum with Toreador Justicar
+    And Tom passes
+    Then the referendum passes
+    And Colin Flynn's title is justicar
+    And Colin Flynn bears Toreador Justicar
+    And no pool changes
+    When everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes against the referendum with Colin Flynn
+    Then the votes are 0 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen
+  @vtes.ruling.toreador-justicar.previous-title-lost @vtes.sect.title.new-one-replaces-even-if-lower
+  @vtes.sect.title.at-most-one
+  Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free
+    Given it is Sarah's minion phase
+    And Sarah's Catalina Vega is ready
+    And Sarah holds Toreador Justicar
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Ryan's title is prince, of Buenos Aires
+    When Catalina Vega plays Toreador Justicar
+    And Sarah chooses Catalina Vega for the referendum
+    And Sarah votes for the referendum with Toreador Justicar
+    And Sarah passes
+    Then Catalina Vega's title is justicar
+    And these events happen in order:
+      | event        | card          | title    |
+      | title-lost   | Catalina Vega |          |
+      | title-gained | Catalina Vega | justicar |
+    When Sarah ends the minion phase
+    And Sarah brings out Ryan
+    Then Ryan's title is prince
+    And Catalina Vega's title is justicar
+    And none of these events happens:
+      | event           |
+      | title-contested |
+
+  @id:VTES-1448 @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @vtes.legacy.antitribu.distinct-clan
+  @vtes.sect.title.needs-appropriate-sect-to-receive
+  Scenario: Neither another clan nor another sect gives a Toreador justicar, nor does an antitribu of the clan
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar
+    And Tom's Colin Flynn, Alice Chen, Carter and Cyan Sin are ready
+    When Wauneka plays Toreador Justicar
+    Then it is for Sarah to choose the terms
+    And Sarah cannot choose Alice Chen for the referendum because vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+    And Sarah cannot choose Carter for the referendum because vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+    And Sarah cannot choose Cyan Sin for the referendum because vtes.sect.title.needs-appropriate-sect-to-receive
+    When Sarah chooses Colin Flynn for the referendum
+    And Sarah passes
+    Then Tom cannot vote for the referendum with Carter because vtes.votes.none-inherent
+    When Tom votes for the referendum with Cyan Sin
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    And Tom votes for the referendum with Colin Flynn
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    And Tom passes
+    Then Colin Flynn's title is justicar
+
+  @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan @vtes.ruling.toreador-justicar.previous-title-lost
+  @vtes.glossary.title-card.contest-paid-with-blood
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost
+  Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah's Dorian Strack is ready with 2 blood
+    And Sarah holds Toreador Justicar
+    And Rui's Colin Flynn is ready with 2 blood
+    And Colin Flynn's title is justicar
+    When Wauneka plays Toreador Justicar
+    And Sarah chooses Dorian Strack for the referendum
+    And Sarah votes for the referendum with Toreador Justicar
+    And Sarah passes
+    And Rui passes
+    Then the referendum passes
+    And Dorian Strack and Colin Flynn are in a contest of titles
+    And Dorian Strack bears Toreador Justicar
+    When everyone passes until Rui's unlock phase
+    And Rui contests the title of Colin Flynn
+    Then Colin Flynn has 1 blood
+    And no pool changes
+    When everyone passes until Sarah's unlock phase
+    And Sarah yields the title of Dorian Strack
+    Then Dorian Strack bears nothing
+    And Dorian Strack has 2 blood
+    And Toreador Justicar is in Sarah's ash heap
+    And no pool changes
+    When everyone passes until Rui's unlock phase
+    Then Colin Flynn's title is justicar
+
+  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost @vtes.title-contest.must-yield-without-blood
+  Scenario: Two title cards of one city are a contest of titles and no contest of cards
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Praxis Seizure: Chicago
+    And Rui's Ryan is ready with 0 blood
+    And Ryan's title is prince, of Chicago
+    And Ryan bears Praxis Seizure: Chicago
+    When Wauneka plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Praxis Seizure: Chicago
+    And Rui passes
+    Then the referendum passes
+    And Wauneka and Ryan are in a contest of titles
+    And Wauneka bears Praxis Seizure: Chicago
+    And Ryan bears Praxis Seizure: Chicago
+    And none of these events happens:
+      | event     |
+      | contested |
+    When everyone passes until Rui's unlock phase
+    Then Rui cannot contest the title of Ryan because vtes.title-contest.must-yield-without-blood
+    When Rui yields the title of Ryan
+    Then Ryan bears nothing
+    And no pool changes
+    When everyone passes until Rui's minion phase
+    And Ryan hunts
+    And everyone passes until Sarah's unlock phase
+    Then Wauneka's title is prince
+    And Wauneka bears Praxis Seizure: Chicago
+
+  @id:VTES-1451 @vtes.sect.title.new-one-replaces-even-if-lower @vtes.sect.title.at-most-one
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost
+  Scenario: A justicar becomes prince with two votes, and the card of the old title is burned
+    Given it is Sarah's minion phase
+    And Sarah's Colin Flynn and Wauneka are ready
+    And Colin Flynn's title is justicar
+    And Colin Flynn bears Toreador Justicar
+    And Sarah holds Praxis Seizure: Chicago and Ancilla Empowerment
+    When Colin Flynn plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Colin Flynn
+    And Sarah passes
+    Then the referendum passes
+    And Colin Flynn's title is prince
+    And Colin Flynn bears Praxis Seizure: Chicago
+    And Toreador Justicar is in Sarah's ash heap
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Colin Flynn
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1452 @vtes.sect.title.new-one-replaces-even-if-lower @vtes.legacy.sabbat.titles-need-sabbat
+  Scenario: A cardinal that takes a city is archbishop
+    Given it is Sarah's minion phase
+    And Sarah's Korah is ready
+    And Korah's title is cardinal
+    And Sarah's Wauneka is ready
+    And Sarah holds Crusade: Chicago
+    Then Wauneka cannot play Crusade: Chicago because vtes.card.req.text-requirements-count
+    When Korah plays Crusade: Chicago
+    And Sarah votes for the referendum with Korah
+    Then the votes are 3 for and 0 against
+    When Sarah passes
+    Then Korah's title is archbishop
+
+  @id:VTES-1453 @vtes.sect.independent.printed-votes-count-as-title @vtes.sect.title.at-most-one
+  @vtes.votes.other-titles-by-card-text
+  Scenario: Printed votes are gone with a new title, not added to it
+    Given it is Sarah's minion phase
+    And Sarah's Ambrogino Giovanni and Wauneka are ready
+    And Ambrogino Giovanni's sect is Sabbat
+    And Sarah holds Crusade: Chicago and Ancilla Empowerment
+    When Ambrogino Giovanni plays Crusade: Chicago
+    And Sarah votes for the referendum with Ambrogino Giovanni
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then Ambrogino Giovanni's title is archbishop
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ambrogino Giovanni
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1454 @vtes.sect.title.gain-while-contesting-yields-contested-one @vtes.sect.title.at-most-one
+  @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  Scenario: A contestant that gains a title yields the other at once, and its rival waits for the next unlock phase
+    Given it is Sarah's minion phase
+    And Sarah's Chrysanthemum and Belinde are ready
+    And Sarah holds Of Noble Blood
+    And Tom's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Chrysanthemum plays Of Noble Blood on Belinde
+    Then Belinde's title is primogen
+    And Belinde bears Of Noble Blood
+    And Chrysanthemum burns 1 blood
+    And Ryan is in a contest of titles
+    And these events happen in order:
+      | event         | card    | title    |
+      | title-yielded | Belinde |          |
+      | title-gained  | Belinde | primogen |
+    When everyone passes until Tom's unlock phase
+    Then Ryan's title is prince
+    And Belinde's title is primogen
+
+  @id:VTES-1455 @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.legacy.sabbat.titles-need-sabbat
+  @vtes.sect.title.benefit-suspended-after-sect-change
+  Scenario: A former prince that becomes archbishop has the old title no more; leaving the sect keeps the new card
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Belinde's sect is Sabbat
+    And Sarah holds Crusade: Chicago and Out of the Frying Pan
+    Then Belinde has no title
+    When Belinde plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    And Sarah passes
+    Then Belinde's title is archbishop
+    When everyone passes until Sarah's master phase
+    And Sarah plays Out of the Frying Pan on Belinde
+    Then Belinde's sect is Camarilla
+    And Belinde has no title
+    And Belinde bears Crusade: Chicago
+
+  @id:VTES-1456 @vtes.sect.title.benefit-suspended-after-clan-change @vtes.glossary.sect.clan-change-keeps-sect
+  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+  Scenario: A justicar of another clan has no title, and has it again in its own
+    Given it is Sarah's minion phase
+    And Sarah's Colin Flynn and Wauneka are ready
+    And Colin Flynn's title is justicar
+    And Sarah holds Clan Impersonation and Ancilla Empowerment
+    When Colin Flynn plays Clan Impersonation as Ventrue
+    Then Colin Flynn's clan is Ventrue
+    And Colin Flynn's sect is Camarilla
+    And Colin Flynn has no title
+    And Colin Flynn bears Clan Impersonation
+    And Colin Flynn burns 2 blood
+    When Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Colin Flynn because vtes.votes.none-inherent
+    When Sarah passes
+    And everyone passes until Sarah's minion phase
+    And Colin Flynn acts through Clan Impersonation to burn it
+    Then Colin Flynn's clan is Toreador
+    And Colin Flynn's title is justicar
+    And Clan Impersonation is in Sarah's ash heap
+
+  @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect @vtes.sect.title.benefit-suspended-after-clan-change
+  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+  Scenario Outline: A change of clan leaves the title of <title> as it is, and suspends that of an Inner Circle member
+    Given it is Sarah's minion phase
+    And Sarah's Ryan is ready
+    And Ryan's title is <title>
+    And Sarah's Gwendolyn is ready
+    And Sarah holds Clan Impersonation and Clan Impersonation
+    When Ryan plays Clan Impersonation as Tremere
+    Then Ryan's clan is Tremere
+    And Ryan's title is <title>
+    When Gwendolyn plays Clan Impersonation as Tremere
+    Then Gwendolyn has no title
+    And Gwendolyn's sect is Camarilla
+
+    Examples:
+      | title    |
+      | primogen |
+      | prince   |
+
+  @id:VTES-1458 @vtes.legacy.laibon.kholo-needs-clan @vtes.sect.title.benefit-suspended-after-clan-change
+  Scenario: A kholo of another clan has no title; a magaji keeps it
+    Given it is Sarah's minion phase
+    And Sarah's Dolie is ready
+    And Dolie's title is kholo
+    And Sarah's Sobayifa is ready
+    And Sarah holds Clan Impersonation and Clan Impersonation
+    When Dolie plays Clan Impersonation as Ishtarri
+    Then Dolie has no title
+    And Dolie's sect is Laibon
+    When Sobayifa plays Clan Impersonation as Ishtarri
+    Then Sobayifa's title is magaji
+
+  @id:VTES-1459 @vtes.sect.camarilla.justicar-unique-per-clan @vtes.sect.title.suspended-title-yielded-when-contested
+  Scenario: Meanwhile another vampire of the clan can become justicar, without a contest
+    Given it is Sarah's minion phase
+    And Sarah's Colin Flynn is ready
+    And Colin Flynn's title is justicar, of Toreador
+    And Colin Flynn's clan is Ventrue
+    And Sarah's Dorian Strack is ready
+    And Sarah holds Toreador Justicar
+    Then Colin Flynn has no title
+    When Dorian Strack plays Toreador Justicar
+    And Sarah chooses Dorian Strack for the referendum
+    And Sarah votes for the referendum with Dorian Strack
+    And Sarah passes
+    Then Dorian Strack's title is justicar
+    And Colin Flynn has no title
+    And these events happen in order:
+      | event         | card          |
+      | title-gained  | Dorian Strack |
+      | title-yielded | Colin Flynn   |
+
+  @id:VTES-1460 @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.legacy.sabbat.titles-need-sabbat
+  @vtes.golden-rule.cards-override-rules
+  Scenario: Cardinal Benediction makes an old vampire of the Sabbat cardinal, and only the Sabbat votes on it
+    Given it is Sarah's minion phase
+    And Sarah's Andrew Emory is ready
+    And Sarah holds Cardinal Benediction
+    And Rui's Korah, Belinde and Shawnda Dorrit are ready
+    Then Andrew Emory may play Cardinal Benediction
+    When Andrew Emory plays Cardinal Benediction
+    Then Sarah cannot choose Belinde for the referendum because vtes.golden-rule.cards-override-rules
+    And Sarah cannot choose Shawnda Dorrit for the referendum because vtes.golden-rule.cards-override-rules
+    When Sarah chooses Korah for the referendum
+    And Sarah votes for the referendum with Andrew Emory
+    And Sarah passes
+    Then Rui cannot vote against the referendum with Belinde because vtes.golden-rule.cards-override-rules
+    When Rui casts ballots for the referendum with Korah
+    Then the votes are 4 for and 0 against
+    When Sarah passes
+    And Rui passes
+    Then Korah's title is cardinal
+    And Korah bears Cardinal Benediction

@@ -1,0 +1,178 @@
+# Fifth edition rulebook, "Other Vampire Sects": Sabbat, the prisci block
+Feature: The prisci
+  All prisci together have three votes, for the side that has more of their ballots.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+
+  @id:VTES-1405 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes
+  @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.one-ballot-per-ready-priscus
+  Scenario: One ballot moves the block; more of them on its side add nothing
+    Given Tom's Kij Dansky and Korah are ready
+    And Korah is locked
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then the votes are 0 for and 0 against
+    And Tom cannot vote for the referendum with Korah because vtes.legacy.prisci.block-of-3-votes-shared
+    When Tom casts ballots for the referendum with Korah
+    Then the ballots are 1 for and 0 against
+    And the votes are 3 for and 0 against
+    When Sarah passes
+    And Tom casts ballots for the referendum with Kij Dansky
+    Then the ballots are 2 for and 0 against
+    And the votes are 3 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | true   | 3         | 0             |
+
+  @id:VTES-1406 @vtes.legacy.prisci.block-shifts-while-polling @vtes.legacy.prisci.majority-side-gets-3-votes
+  @vtes.legacy.prisci.tie-means-block-abstains
+  Scenario: With each ballot the block may change sides, and only the end counts
+    Given Tom's Korah is ready
+    And Rui's Kij Dansky and Stavros are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Tom casts ballots for the referendum with Korah
+    Then the votes are 4 for and 0 against
+    When Rui casts ballots against the referendum with Kij Dansky
+    Then the ballots are 1 for and 1 against
+    And the votes are 1 for and 0 against
+    When Rui casts ballots against the referendum with Stavros
+    Then the referendum fails
+    And these events happen in order:
+      | event               | side    | votes_for | votes_against |
+      | ballot-cast         | against |           |               |
+      | block-shifted       | against |           |               |
+      | referendum-resolved |         | 1         | 3             |
+
+  @id:VTES-1407 @vtes.legacy.prisci.tie-means-block-abstains @vtes.legacy.prisci.votes-not-usable-in-sub-referendum
+  Scenario: Equal ballots are three votes for nobody, whatever votes there are on one side
+    Given Tom's Korah is ready
+    And Rui's Kij Dansky and Belinde are ready
+    And Alexis has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Alexis votes for the referendum with the Edge
+    And Sarah passes
+    And Tom casts ballots for the referendum with Korah
+    And Sarah passes
+    And Rui casts ballots against the referendum with Kij Dansky
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then Rui cannot cast ballots for the referendum with Belinde because vtes.legacy.prisci.votes-not-usable-in-sub-referendum
+    When Rui votes for the referendum with Belinde
+    Then the ballots are 1 for and 1 against
+    And the votes are 3 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.torpor.cannot-vote
+  Scenario: A priscus in torpor has no ballot, nor has one that left the Sabbat, nor who is no priscus
+    Given Tom's Korah is in torpor
+    And Tom's Stavros, Andrew Emory and Kij Dansky are ready
+    And Stavros's sect is Camarilla
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot cast ballots for the referendum with Korah because vtes.torpor.cannot-vote
+    And Tom cannot cast ballots for the referendum with Stavros because vtes.legacy.prisci.one-ballot-per-ready-priscus
+    And Tom cannot cast ballots for the referendum with Andrew Emory because vtes.legacy.prisci.votes-not-usable-in-sub-referendum
+    And Rui cannot cast ballots for the referendum with Kij Dansky because vtes.votes.ready-titled-vampires-give-votes
+    When Tom casts ballots for the referendum with Kij Dansky
+    Then the ballots are 1 for and 0 against
+    When Sarah passes
+    And Tom passes
+    Then the referendum passes
+
+  @id:VTES-1409 @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.legacy.prisci.tie-means-block-abstains
+  Scenario: One player's two prisci may be on two sides, and a ballot need not be cast
+    Given Tom's Korah, Kij Dansky and Stavros are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots for the referendum with Korah
+    And Sarah passes
+    And Tom casts ballots against the referendum with Kij Dansky
+    Then the ballots are 1 for and 1 against
+    And the votes are 0 for and 0 against
+    When Sarah passes
+    And Tom passes
+    Then the referendum fails
+
+  @id:VTES-1410 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.referendum.polling.cast-votes-cannot-be-changed
+  Scenario: A ballot that has been cast stays as it is
+    Given Tom's Korah and Stavros are ready
+    And Rui's Andrew Emory is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes against the referendum with Ancilla Empowerment
+    And Tom casts ballots for the referendum with Korah
+    Then Tom cannot cast ballots against the referendum with Korah because vtes.legacy.prisci.ballot-is-for-or-against-main
+    And Tom cannot cast ballots for the referendum with Korah because vtes.legacy.prisci.ballot-is-for-or-against-main
+    When Tom passes
+    And Rui passes
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 3         | 1             |
+
+  @id:VTES-1411 @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.block-of-3-votes-shared
+  @vtes.blood-hunt.otherwise-normal-referendum
+  Scenario: The prisci take a side in a blood hunt as well
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Rui's Korah is ready
+    When Sully diablerises Ryan
+    And Sarah passes
+    And Rui casts ballots for the referendum with Korah
+    And Sarah passes
+    Then the referendum passes
+    And Sully is in Sarah's ash heap
+
+  @id:VTES-1412 @vtes.votes.other-titles-by-card-text @vtes.legacy.prisci.majority-side-gets-3-votes
+  Scenario: Gratiano's own text gives him a second ballot, cast with the first
+    Given Tom's Gratiano is ready
+    And Rui's Korah and Stavros are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots against the referendum with Gratiano
+    Then the ballots are 0 for and 2 against
+    When Sarah passes
+    And Rui casts ballots for the referendum with Korah
+    Then the votes are 0 for and 3 against
+    When Sarah passes
+    And Rui casts ballots for the referendum with Stavros
+    Then the votes are 0 for and 0 against
+    When everyone passes
+    Then the referendum fails
+
+  @id:VTES-1413 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes
+  @vtes.referendum.resolve.ties-fail
+  Scenario: Three votes of one ballot make a tie, and the referendum fails
+    Given Sarah's Sybren van Oosten and Belinde are ready
+    And Sybren van Oosten's title is primogen
+    And Tom's Korah is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah votes for the referendum with Belinde
+    And Sarah passes
+    And Tom casts ballots against the referendum with Korah
+    Then the votes are 3 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+    And no pool changes
+
+  @id:VTES-1414 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.legacy.prisci.one-ballot-per-ready-priscus @provisional
+  Scenario: The ballot of a priscus that is no longer ready still counts
+    Given Tom's Korah is ready with 0 blood
+    And Rui's Andrew Emory is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots for the referendum with Korah
+    And Korah is dealt 1 damage
+    Then Korah is in torpor with 0 blood
+    And the ballots are 1 for and 0 against
+    When everyone passes
+    Then the referendum passes

@@ -1,0 +1,92 @@
+# Fifth edition rulebook, "Other Vampire Sects": Sabbat
+Feature: Titles of the Sabbat
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+
+  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1 @vtes.votes.only-while-ready
+  Scenario: Each ready bishop gives one vote, locked or not, and in torpor none
+    Given Rui's Andrew Emory and Caitlin are ready and locked
+    And Ines's Korah is in torpor
+    And Korah's title is bishop
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Ines cannot vote for the referendum with Korah because vtes.torpor.cannot-vote
+    When Rui votes for the referendum with Andrew Emory
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    And Rui votes for the referendum with Caitlin
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+    And Sarah burns 1 pool
+    And Rui burns 2 pool
+    And Ines burns 1 pool
+
+  @id:VTES-1401 @vtes.legacy.sabbat.votes-archbishop-2 @vtes.votes.each-for-or-against
+  Scenario: Archbishops of two cities have two votes each
+    Given Tom's Johannes Worringen is ready
+    And Rui's Lukas is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes for the referendum with Johannes Worringen
+    And Sarah passes
+    And Rui votes against the referendum with Lukas
+    Then the votes are 2 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-1402 @vtes.legacy.sabbat.votes-cardinal-3 @vtes.votes.methuselah-may-split-between-sources
+  Scenario: Two cardinals have three votes each, and may oppose each other
+    Given Rui's Korah and Andrew Emory are ready
+    And Korah's title is cardinal
+    And Andrew Emory's title is cardinal
+    And Ines's Stavros is in torpor
+    And Stavros's title is cardinal
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Ines cannot vote for the referendum with Stavros because vtes.torpor.cannot-vote
+    When Rui votes for the referendum with Korah
+    And Sarah passes
+    And Rui votes against the referendum with Andrew Emory
+    Then the votes are 3 for and 3 against
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+
+  @id:VTES-1403 @vtes.legacy.sabbat.votes-regent-4
+  Scenario: The regent has four votes
+    Given Rui's Korah is ready
+    And Korah's title is regent
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Korah
+    Then the votes are 0 for and 4 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat @vtes.votes.none-inherent
+  Scenario Outline: A vampire outside the Sabbat has no use of the title of <title>
+    Given Rui's Korah is ready
+    And Korah's title is <title>
+    And Korah's sect is <sect>
+    And Tom's Andrew Emory is ready
+    When Wauneka plays Ancilla Empowerment
+    Then Korah has no title
+    When Sarah passes
+    Then Rui cannot vote for the referendum with Korah because vtes.votes.none-inherent
+    And Rui cannot cast ballots for the referendum with Korah because vtes.legacy.prisci.one-ballot-per-ready-priscus
+    When Tom votes for the referendum with Andrew Emory
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+    Examples:
+      | title      | sect        |
+      | bishop     | Camarilla   |
+      | archbishop | Anarch      |
+      | priscus    | Independent |
+      | cardinal   | Laibon      |
+      | regent     | Camarilla   |

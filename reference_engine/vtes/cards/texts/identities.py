@@ -1,0 +1,25 @@
+"""Action cards that change who somebody is: clan and title. V5 'Vampire Sects'."""
+
+from reference_engine.vtes.cards.actions import CardActionMode
+from reference_engine.vtes.cards.in_play_actions import BurnByAction, bearer
+from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.requirements import requires_title
+from reference_engine.vtes.cards.titling import GiveTitle, TakeClan
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table import InPlay
+
+
+def is_untitled_of_six(game: Vtes, vampire: InPlay) -> bool:
+    """A vampire without title, of capacity above 5 and no Caitiff."""
+    return not game.title(vampire) and game.capacity(vampire) > 5 and game.clan(vampire) != "Caitiff"
+
+
+@card(100353)
+class ClanImpersonation:
+    text = CardActionMode(TakeClan(), stealth=1)
+    in_play = (BurnByAction(who=bearer),)
+
+
+@card(101315)
+class OfNobleBlood:
+    text = CardActionMode(GiveTitle("primogen", picked=is_untitled_of_six), stealth=1, when=requires_title("primogen"))
