@@ -141,6 +141,8 @@ class Vtes(Table, kw_only=True):
             gains.use(self, round_.combat(self), round_, round_.combatant_of(self, seat), choice)
         elif isinstance(choice, choices.Use):
             card = self.cards[choice.card]
+            if "master" in card.facts.types and self.within(Combat) is not None:
+                self.cite(("vtes.combat.non-minion-effects-still-usable",))
             if "location" in card.facts.subtypes:
                 self.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
             ability = offers.granted(self, card, choice.effect)

@@ -26,6 +26,7 @@ AFTER_CANCELLING = {
     "combat": (
         "vtes.cancel.strike-card.must-choose-a-strike",
         "vtes.cancel.strike-card.new-strike-may-be-another-card",
+        "vtes.combat.choose.cancelled-strike-card-new-strike",
     ),
     "master": ("vtes.master.trifle.cancelled-gives-nothing",),
 }

@@ -209,3 +209,57 @@ Feature: Combat
     When Rui passes
     Then Ayelech takes 1 damage
     And the combat is over
+
+  @id:VTES-1192
+  @vtes.combat.non-minion-effects-still-usable
+  @vtes.master.out-of-turn.any-appropriate-time
+  @vtes.combat.only-combat-cards-as-minion-cards
+  Scenario: In combat others play out-of-turn master cards, and still no minion cards but combat cards
+    Given Sarah's Wauneka and Alexis's Ayelech are ready
+    And Sarah holds Roundhouse
+    And Alexis holds Deflection
+    And Tom holds Direct Intervention
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka plays Roundhouse at superior
+    Then it is for Tom to respond as the card is played
+    When Tom plays Direct Intervention
+    Then it is for Sarah to choose a strike
+    And Ayelech cannot play Deflection at superior because vtes.combat.only-combat-cards-as-minion-cards
+    When Wauneka strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech takes 1 damage
+    And the combat is over
+
+  @id:VTES-1193
+  @vtes.combat.starts-from-card-effect
+  @vtes.combat.lock-state-irrelevant
+  @vtes.combat.sequence.acting-minion-first-everywhere
+  Scenario: A card can make two minions fight where nobody blocks
+    Given Sarah's Brock Sterling and Alexis's Nassir are ready
+    And Nassir bears Haven Uncovered, played by Tom
+    When Brock Sterling acts through Haven Uncovered to enter combat
+    And Alexis declines to block
+    Then combat begins between Brock Sterling and Nassir
+    And Brock Sterling is locked
+    And Nassir is unlocked
+    And it is for Sarah to choose a strike
+    When Brock Sterling strikes with hands
+    And Nassir strikes with hands
+    Then Brock Sterling and Nassir burn 1 blood
+    And the combat is over
+
+  @id:VTES-1194
+  @vtes.combat.starts-when-action-blocked
+  Scenario: Blocked, such an action leads to combat with the blocker alone
+    Given Sarah's Brock Sterling, and Alexis's Nassir and Ayelech are ready
+    And Nassir bears Haven Uncovered, played by Tom
+    And Ayelech bears Raven Spy
+    When Brock Sterling acts through Haven Uncovered to enter combat
+    And Ayelech attempts to block
+    Then combat begins between Brock Sterling and Ayelech
+    When Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    Then the combat is over
+    And Nassir's blood stays the same
+    And the action fails

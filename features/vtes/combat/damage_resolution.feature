@@ -395,6 +395,7 @@ Feature: Damage resolution
       And the combat is over
 
     @id:VTES-1129
+    @vtes.ruling.murder-of-crows.environmental-from-retainer
     @vtes.combat.damage.immune-damage-unsuccessful
     @vtes.combat.environmental.no-source-or-non-minion-source
     Scenario: A retainer's damage is nothing to her, and the damage of the strike beside it counts

@@ -102,6 +102,7 @@ Feature: Determine range
     And it is for Sarah to choose a strike
 
   @id:VTES-0204
+  @vtes.ruling.44-magnum.maneuver-commits-strike
   @vtes.combat.choose.source-weapon
   @vtes.combat.choose.committed-by-maneuver
   @vtes.combat.maneuver.from-weapon-fixes-strike
@@ -122,6 +123,7 @@ Feature: Determine range
     And the combat is over
 
   @id:VTES-0205
+  @vtes.ruling.44-magnum.maneuver-commits-strike
   @vtes.combat.maneuver.optional-may-be-declined
   @vtes.combat.choose.source-combat-card
   @vtes.combat.maneuver.none-by-default

@@ -228,3 +228,41 @@ Feature: Strike
     And Catalina Vega strikes with hands
     Then Colette burns 2 blood
     And the combat is over
+
+  @id:VTES-1195
+  @vtes.combat.choose.cancelled-strike-card-new-strike
+  Scenario: After a cancelled strike card its player chooses again, before the opponent chooses anything
+    Given Sarah's Wauneka and Alexis's Ayelech are ready
+    And Wauneka bears .44 Magnum
+    And Sarah holds Roundhouse and Roundhouse
+    And Alexis holds Death Seeker
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Wauneka plays Roundhouse at superior
+    And Ayelech plays Death Seeker
+    Then it is for Sarah to choose a strike
+    And Sarah cannot pass because vtes.combat.choose.every-minion-chooses-a-strike
+    And Ayelech cannot strike with hands because vtes.combat.choose.acting-minion-first
+    When Wauneka plays Roundhouse at superior
+    And Ayelech strikes with hands
+    Then Ayelech takes 4 damage
+    And Sarah's ash heap holds Roundhouse and Roundhouse
+    And the combat is over
+
+  @id:VTES-1196 @provisional
+  @vtes.combat.choose.cancelled-strike-card-new-strike
+  Scenario: Cancelled as it is played for its maneuver, a strike card neither maneuvers nor binds
+    Given Sarah's Wauneka and Alexis's Ayelech are ready
+    And Sarah holds Thrown Gate
+    And Alexis holds Death Seeker
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka plays Thrown Gate at superior to maneuver
+    And Ayelech plays Death Seeker
+    Then the range is close
+    And it is for Sarah to choose a strike
+    When Wauneka strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech takes 1 damage
+    And the combat is over

@@ -195,6 +195,7 @@ Feature: Strike effects
       And Chrysanthemum is ready with 4 blood
 
     @id:VTES-0230
+    @vtes.ruling.theft-of-vitae.before-mending
     @vtes.combat.steal-blood.before-mending
     Scenario: An empty vampire mends with what it steals at the same moment
       Given Sarah's Belinde is ready with 2 blood
@@ -209,6 +210,7 @@ Feature: Strike effects
       And Belinde is ready with 0 blood
 
     @id:VTES-0232
+    @vtes.ruling.theft-of-vitae.not-preventable
     @vtes.combat.steal-blood.not-damage-not-preventable
     Scenario: Stealing is no damage, and nothing prevents it
       Given Sarah's Nassir is ready with 1 blood
@@ -525,11 +527,13 @@ Feature: Strike effects
       When Wauneka strikes with hands
       And Colette plays Quick Jab
       Then these events happen in order:
-        | event            | card    |
-        | damage-inflicted | Wauneka |
-        | mended           | Wauneka |
-        | damage-inflicted | Colette |
-        | mended           | Colette |
+        | event            | card    | minion  |
+        | strike-resolved  |         | Colette |
+        | damage-inflicted | Wauneka |         |
+        | mended           | Wauneka |         |
+        | strike-resolved  |         | Wauneka |
+        | damage-inflicted | Colette |         |
+        | mended           | Colette |         |
       And Wauneka and Colette burn 1 blood
       And the combat is over
 

@@ -5,7 +5,7 @@ Feature: Rulings on places, balls and visits
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1768 @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @id:VTES-1768 @vtes.combat.non-minion-effects-still-usable @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
   @vtes.card.draw.draw-up-immediately
   Scenario: The Barrens serves in the middle of a combat
     Given it is Sarah's minion phase

@@ -12,7 +12,7 @@ from reference_engine.vtes.as_played import AS_PLAYED, Playing, played_last
 from reference_engine.vtes.cards.combat import once
 from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Mode
 from reference_engine.vtes.choices import Play
-from reference_engine.vtes.combat import Round
+from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.turn import MasterPhase
 
 if TYPE_CHECKING:
@@ -152,6 +152,8 @@ class OutOfTurn(Mode):
                 "vtes.master.out-of-turn.counts-even-if-cancelled",
             )
         )
+        if game.within(Combat) is not None:
+            game.cite(("vtes.combat.non-minion-effects-still-usable",))
         super().played(game, play)
 
     def take_effect(self, game: Vtes, play: PlayCard) -> None:

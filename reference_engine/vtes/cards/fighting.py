@@ -8,7 +8,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import gains
-from reference_engine.vtes.cards.combat import TOO_LATE_BEFORE_RANGE, current_round, once
+from reference_engine.vtes.cards.combat import TOO_LATE_BEFORE_RANGE, current_round
 from reference_engine.vtes.cards.language import Effect, Targets
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
@@ -24,7 +24,6 @@ NOT_BEFORE_STRIKES = Refusal(
 NOT_AT_CLOSE_RANGE = Refusal(
     "vtes.combat.range.limits-usable-strikes-and-effects", "this can be used at close range only"
 )
-ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each round")
 
 
 class Either(Effect):
@@ -72,19 +71,6 @@ def optional_press(only: str = "") -> Gain:
 def optional_maneuver(only: str = "") -> Gain:
     """An optional maneuver in this round."""
     return Gain(gains.MANEUVER, only)
-
-
-class OnceEachRound(Effect):
-    """A minion plays the card once each round."""
-
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
-
-    def played(self, game: Vtes, play: PlayCard) -> None:
-        game.spend(game.cards[play.minion], once("round", play.card))
-
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        return None
 
 
 class BeforeStrikes(Effect):

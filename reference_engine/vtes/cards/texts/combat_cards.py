@@ -1,5 +1,6 @@
 """Combat cards. V5 'Combat cards'."""
 
+from reference_engine.vtes.cards.cancelling import OnceEachRound
 from reference_engine.vtes.cards.combat import (
     AdditionalStrikes,
     DamageEachRound,
@@ -13,7 +14,6 @@ from reference_engine.vtes.cards.fighting import (
     FirstStrikeThisRound,
     HandStrikesOnly,
     NextRoundAtCloseRange,
-    OnceEachRound,
     StrengthThisCombat,
     optional_maneuver,
     optional_press,

@@ -1,0 +1,392 @@
+# Fifth edition rulebook, "Card Rulings": .44 Magnum, Carrion Crows, Murder of Crows, Hidden Strength, Immortal Grapple,
+# Resist Earth's Grasp, Roundhouse, Swallowed by the Night, Taste of Vitae, Theft of Vitae
+Feature: Rulings on combat cards
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  # Immortal Grapple, .44 Magnum, Roundhouse
+  Rule: Held to hands
+
+    @id:VTES-1173
+    @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike
+    @vtes.ruling.44-magnum.maneuver-commits-strike
+    @vtes.ruling.immortal-grapple.committed-weapon-strike-lost
+    @vtes.combat.maneuver.from-weapon-fixes-strike
+    @vtes.combat.choose.every-minion-chooses-a-strike
+    Scenario: Bound to a gun that a grapple rules out, its bearer does not strike at all
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Fake Out and Immortal Grapple
+      And Alexis holds Dodge
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Sarah passes
+      And Colette uses .44 Magnum to maneuver
+      And Wauneka plays Fake Out
+      And Wauneka plays Immortal Grapple at basic
+      And Wauneka strikes with hands
+      Then the combat is over
+      And Colette takes 1 damage
+      And Wauneka takes no damage
+      And Alexis holds Dodge
+
+    @id:VTES-1174
+    @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike
+    @vtes.ruling.immortal-grapple.committed-weapon-strike-lost
+    @vtes.combat.choose.hand-strike-is-default
+    Scenario: Without the maneuver its bearer strikes with hands instead
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Colette bears .44 Magnum
+      And Sarah holds Immortal Grapple
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Immortal Grapple at basic
+      And Wauneka strikes with hands
+      Then it is for Alexis to choose a strike
+      And Colette cannot strike with .44 Magnum because vtes.golden-rule.cards-override-rules
+      When Colette strikes with hands
+      Then Wauneka takes 1 damage
+      And the combat is over
+
+    @id:VTES-1175
+    @vtes.ruling.immortal-grapple.committed-weapon-strike-lost
+    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    Scenario: The acting minion that maneuvered with a strike card does not strike either
+      Given Sarah's Wauneka and Alexis's Aunt Linda are ready
+      And Sarah holds Thrown Gate
+      And Alexis holds Fake Out and Immortal Grapple
+      When Wauneka bleeds Alexis
+      And Aunt Linda attempts to block
+      And Wauneka plays Thrown Gate at superior to maneuver
+      And Aunt Linda plays Fake Out
+      And Aunt Linda plays Immortal Grapple at basic
+      Then it is for Alexis to choose a strike
+      When Aunt Linda strikes with hands
+      Then Wauneka takes 1 damage
+      And Aunt Linda takes no damage
+      And the combat is over
+
+    @id:VTES-1176
+    @vtes.ruling.roundhouse.is-hand-strike
+    @vtes.combat.hand-strike.damage-equals-strength
+    Scenario: A roundhouse is a hand strike, and a thrown gate is none
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Sarah holds Immortal Grapple, Roundhouse, Thrown Gate and Dodge
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Immortal Grapple at basic
+      Then it is for Sarah to choose a strike
+      And Wauneka cannot play Thrown Gate at superior because vtes.golden-rule.cards-override-rules
+      And Wauneka cannot play Dodge because vtes.golden-rule.cards-override-rules
+      When Wauneka plays Roundhouse at superior
+      And Colette strikes with hands
+      Then Colette takes 4 damage
+      And the combat is over
+
+    @id:VTES-1177
+    @vtes.ruling.immortal-grapple.after-all-maneuvers
+    @vtes.combat.before-strikes.window
+    @vtes.combat.range.limits-usable-strikes-and-effects
+    Scenario: A grapple waits for the last maneuver, and needs close range then
+      Given Sarah's Wauneka and Alexis's Aunt Linda are ready
+      And Sarah holds Immortal Grapple
+      And Alexis holds Fake Out and Immortal Grapple
+      When Wauneka bleeds Alexis
+      And Aunt Linda attempts to block
+      Then it is for Alexis to maneuver or decline
+      And Aunt Linda cannot play Immortal Grapple at basic because vtes.combat.before-strikes.window
+      When Aunt Linda plays Fake Out
+      Then the range is long
+      And it is for Sarah to choose a strike
+      And Sarah holds Immortal Grapple
+
+  # Carrion Crows, Murder of Crows
+  Rule: Crows
+
+    @id:VTES-1178
+    @vtes.ruling.carrion-crows.simultaneous-with-strikes
+    @vtes.combat.environmental.definition
+    Scenario: Carrion crows and the strike are one lot of damage, handled at once
+      Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
+      And Sarah holds Carrion Crows
+      And Alexis holds Skin of Rock
+      When Horace Radcliffe bleeds Alexis
+      And Brock Sterling attempts to block
+      And Horace Radcliffe plays Carrion Crows at superior
+      And Horace Radcliffe strikes with hands
+      And Brock Sterling strikes with hands
+      Then it is for Alexis to prevent damage or decline
+      And Brock Sterling has 3 blood
+      When Brock Sterling plays Skin of Rock at superior
+      Then these events happen in order:
+        | event            | card           | normal |
+        | damage-prevented | Brock Sterling | 2      |
+        | damage-inflicted | Brock Sterling | 1      |
+      And Brock Sterling burns 1 blood
+      And the combat is over
+
+    @id:VTES-1179 @provisional
+    @vtes.ruling.carrion-crows.simultaneous-with-strikes
+    @vtes.ruling.murder-of-crows.simultaneous-with-strikes
+    @vtes.combat.ends-when-combatant-not-ready
+    Scenario: A first strike that ends the combat is ahead of all crows
+      Given Sarah's Horace Radcliffe is ready with 0 blood
+      And Alexis's Colette is ready
+      And Horace Radcliffe bears Murder of Crows
+      And Sarah holds Carrion Crows
+      And Alexis holds Quick Jab
+      When Colette enters combat with Horace Radcliffe
+      And Horace Radcliffe plays Carrion Crows at superior
+      And Colette plays Quick Jab
+      And Horace Radcliffe strikes with hands
+      Then Horace Radcliffe is in torpor with 0 blood
+      And Colette takes no damage
+      And the combat is over
+
+    @id:VTES-1180
+    @vtes.ruling.murder-of-crows.simultaneous-with-strikes
+    @vtes.combat.environmental.no-source-or-non-minion-source
+    Scenario: A retainer's crows and the strike are one lot of damage as well
+      Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
+      And Horace Radcliffe bears Murder of Crows
+      And Alexis holds Skin of Rock
+      When Horace Radcliffe bleeds Alexis
+      And Brock Sterling attempts to block
+      And Horace Radcliffe strikes with hands
+      And Brock Sterling strikes with hands
+      And Brock Sterling plays Skin of Rock at superior
+      Then these events happen in order:
+        | event            | card           | normal |
+        | damage-prevented | Brock Sterling | 2      |
+      And Brock Sterling takes no damage
+      And the combat is over
+
+    @id:VTES-1181
+    @vtes.ruling.murder-of-crows.not-dodgeable
+    @vtes.ruling.carrion-crows.not-dodgeable
+    @vtes.combat.environmental.not-dodged
+    Scenario: A dodge is no help against crows of either sort
+      Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
+      And Horace Radcliffe bears Murder of Crows
+      And Sarah holds Carrion Crows
+      When Horace Radcliffe bleeds Alexis
+      And Flávio Gonçalves attempts to block
+      And Horace Radcliffe plays Carrion Crows at superior
+      And Horace Radcliffe strikes with hands
+      And Flávio Gonçalves strikes with the printed strike
+      Then Horace Radcliffe's strike has no effect
+      And Flávio Gonçalves takes 3 damage
+      And the combat is over
+
+    @id:VTES-1182
+    @vtes.ruling.murder-of-crows.combat-ends-stops-damage
+    @vtes.ruling.carrion-crows.combat-ends-stops-damage
+    @vtes.combat.combat-ends.stops-other-strike-resolution-effects
+    Scenario: Combat ends before crows of either sort do anything
+      Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
+      And Horace Radcliffe bears Murder of Crows
+      And Sarah holds Carrion Crows
+      And Alexis holds Majesty
+      When Horace Radcliffe bleeds Alexis
+      And Mkhokheli attempts to block
+      And Horace Radcliffe plays Carrion Crows at superior
+      And Horace Radcliffe strikes with hands
+      And Mkhokheli plays Majesty at basic
+      Then Mkhokheli takes no damage
+      And the combat is over
+
+  # Hidden Strength, Resist Earth's Grasp, Taste of Vitae
+  Rule: Presses, and the end of the round
+
+    @id:VTES-1183
+    @vtes.ruling.hidden-strength.needs-damage-to-prevent
+    @vtes.combat.damage.prevention-by-damaged-minion
+    Scenario: Hidden strength is no press for a vampire that takes no damage
+      Given Sarah's Brock Sterling and Alexis's Colette are ready
+      And Sarah holds Hidden Strength and Dead-End Alley
+      And Alexis holds Dodge
+      When Brock Sterling bleeds Alexis
+      And Colette attempts to block
+      And Brock Sterling strikes with hands
+      And Colette plays Dodge
+      Then it is for Sarah to press or decline
+      And Brock Sterling cannot play Hidden Strength at superior because vtes.combat.damage.prevention-by-damaged-minion
+      When neither presses
+      Then the combat is over
+      And Sarah holds Hidden Strength and Dead-End Alley
+
+    @id:VTES-1184
+    @vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round
+    @vtes.combat.press.to-continue
+    Scenario: The press that comes with the maneuver serves in the same round
+      Given Sarah's Tamoszius and Alexis's Ayelech are ready
+      And Sarah holds Resist Earth's Grasp
+      When Tamoszius bleeds Alexis
+      And Ayelech attempts to block
+      And Sarah passes
+      And Tamoszius plays Resist Earth's Grasp at basic to maneuver
+      And Tamoszius strikes with hands
+      And Ayelech strikes with hands
+      And Tamoszius uses Resist Earth's Grasp to press
+      Then it is round 2 of the combat
+      And the range is close
+      And it is for Sarah to choose a strike
+
+    @id:VTES-1185
+    @vtes.ruling.resist-earths-grasp.not-kept-for-later-round
+    @vtes.combat.press.not-carried-to-later-rounds
+    Scenario: Not used, the press is gone when somebody else continues the combat
+      Given Sarah's Tamoszius and Alexis's Ayelech are ready
+      And Sarah holds Resist Earth's Grasp
+      And Alexis holds Dead-End Alley and Dead-End Alley
+      When Tamoszius bleeds Alexis
+      And Ayelech attempts to block
+      And Sarah passes
+      And Tamoszius plays Resist Earth's Grasp at basic to maneuver
+      And Tamoszius strikes with hands
+      And Ayelech strikes with hands
+      And Sarah passes
+      And Ayelech plays Dead-End Alley
+      And Sarah passes
+      Then it is round 2 of the combat
+      When Tamoszius strikes with hands
+      And Ayelech strikes with hands
+      Then it is for Alexis to press or decline
+      And Tamoszius cannot use Resist Earth's Grasp to press because vtes.combat.press.not-carried-to-later-rounds
+      When Ayelech plays Dead-End Alley
+      Then it is round 3 of the combat
+      And it is for Sarah to choose a strike
+
+    @id:VTES-1186
+    @vtes.ruling.taste-of-vitae.not-against-ally
+    @vtes.combat.end-of-round.effects-only-here
+    Scenario: The life of an ally is no blood to taste
+      Given Sarah's Belinde is ready with 3 blood
+      And Alexis's Underbridge Stray is ready with 2 life
+      And Sarah holds Taste of Vitae
+      And Alexis holds Taste of Vitae
+      When Belinde bleeds Alexis
+      And Underbridge Stray attempts to block
+      And Belinde strikes with hands
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray has 1 life
+      And it is for Alexis to press or decline
+      And Belinde cannot play Taste of Vitae because vtes.combat.end-of-round.effects-only-here
+      When Alexis passes
+      Then the combat is over
+      And Sarah holds Taste of Vitae
+      And Alexis holds Taste of Vitae
+
+    @id:VTES-1187
+    @vtes.ruling.taste-of-vitae.playable-for-zero
+    @vtes.ruling.taste-of-vitae.after-press-decision
+    @vtes.combat.end-of-round.after-press
+    Scenario: Once the presses are over it is played, even for no blood
+      Given Sarah's Belinde is ready with 3 blood
+      And Alexis's Ayelech is ready
+      And Sarah holds Taste of Vitae and Dead-End Alley
+      And Sarah's library holds Bonding
+      And Alexis holds Dodge
+      When Belinde bleeds Alexis
+      And Ayelech attempts to block
+      And Belinde strikes with hands
+      And Ayelech plays Dodge
+      Then it is for Sarah to press or decline
+      And Belinde cannot play Taste of Vitae because vtes.combat.end-of-round.effects-only-here
+      When Belinde plays Dead-End Alley
+      Then it is for Sarah to respond at the end of the round
+      When Belinde plays Taste of Vitae
+      Then Belinde's blood stays the same
+      And it is round 2 of the combat
+      And it is for Sarah to choose a strike
+
+  # Theft of Vitae
+  Rule: Stolen blood
+
+    @id:VTES-1188
+    @vtes.ruling.theft-of-vitae.any-range
+    @vtes.combat.resolve.ranged-works-at-any-range
+    Scenario: Blood is stolen at close range and at long range alike
+      Given Sarah's Nassir is ready with 0 blood
+      And Alexis's Belinde is ready with 6 blood
+      And Sarah holds Theft of Vitae, Theft of Vitae, Fake Out and Dead-End Alley
+      When Belinde enters combat with Nassir
+      And neither maneuvers
+      And Belinde strikes with hands
+      And Nassir plays Theft of Vitae at superior
+      Then Nassir has 1 blood
+      When Nassir plays Dead-End Alley
+      And Nassir plays Fake Out
+      Then the range is long
+      When Belinde strikes with hands
+      And Nassir plays Theft of Vitae at superior
+      Then Nassir has 3 blood
+      And Belinde has 2 blood
+
+    @id:VTES-1189
+    @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous
+    @vtes.combat.steal-blood.moves-counters-to-striker
+    Scenario Outline: Two thefts are measured by what there was before either
+      Given Sarah's Nassir is ready with <thief> blood
+      And Alexis's Chrysanthemum is ready with <other> blood
+      And Sarah holds Theft of Vitae
+      And Alexis holds Theft of Vitae
+      When Chrysanthemum enters combat with Nassir
+      And Chrysanthemum plays Theft of Vitae at <level>
+      And Nassir plays Theft of Vitae at superior
+      Then Nassir has <of thief> blood
+      And Chrysanthemum has <of other> blood
+      And the combat is over
+
+      Examples:
+        | thief | other | level    | of thief | of other |
+        | 3     | 3     | basic    | 4        | 2        |
+        | 0     | 2     | superior | 2        | 0        |
+        | 4     | 5     | superior | 4        | 5        |
+
+    @id:VTES-1190
+    @vtes.ruling.theft-of-vitae.combat-ends-first
+    @vtes.combat.combat-ends.resolves-before-all-strikes
+    Scenario: Where combat ends, nothing is stolen
+      Given Sarah's Nassir is ready with 1 blood
+      And Alexis's Mkhokheli is ready
+      And Sarah holds Theft of Vitae
+      And Alexis holds Majesty
+      When Nassir bleeds Alexis
+      And Mkhokheli attempts to block
+      And Nassir plays Theft of Vitae at superior
+      And Mkhokheli plays Majesty at basic
+      Then Nassir has 1 blood
+      And Mkhokheli has 5 blood
+      And the combat is over
+
+  # Swallowed by the Night
+  Rule: A card of two types
+
+    @id:VTES-1191
+    @vtes.ruling.swallowed-by-the-night.basic-is-modifier
+    @vtes.ruling.swallowed-by-the-night.superior-is-combat
+    @vtes.combat.only-combat-cards-as-minion-cards
+    @vtes.combat-card.played-in-combat
+    Scenario: Stealth before the combat, a maneuver in it, and of neither the other way round
+      Given Sarah's Colette and Alexis's Belinde are ready
+      And Belinde bears Raven Spy
+      And Sarah holds Swallowed by the Night and Swallowed by the Night
+      And Alexis holds Swallowed by the Night
+      When Colette bleeds Alexis
+      And Belinde attempts to block
+      Then it is for Sarah to respond to the block attempt
+      And Colette cannot play Swallowed by the Night at superior because vtes.combat-card.played-in-combat
+      When Colette plays Swallowed by the Night at basic
+      Then Belinde blocks the action
+      And it is for Sarah to maneuver or decline
+      And Colette cannot play Swallowed by the Night at basic because vtes.combat.only-combat-cards-as-minion-cards
+      When Colette plays Swallowed by the Night at superior
+      Then the range is long
+      When Belinde plays Swallowed by the Night at superior
+      Then the range is close
+      And it is for Sarah to choose a strike
