@@ -50,6 +50,7 @@ WINDOWS = {
     "minion": "the active player's minion phase",
     "influence": "the active player's influence phase",
     "discard": "the active player's discard phase",
+    "reduce-cost": "cards in play can make a card cheaper",
     "as-played": "a card is being played and can be cancelled",
     "as-announced": "an action is being announced",
     "no-block": "nobody is blocking: effects, block attempts",

@@ -85,11 +85,17 @@ class Acting(Playing, kw_only=True):
         return self.target
 
     def cost_in_blood(self, game: Vtes) -> int:
-        return game.blood_cost(self.as_choice()) if self.card else 0
+        return super().blood_to_pay(game) if self.card else 0
 
     def cost_in_pool(self, game: Vtes) -> int:
-        own = game.pool_cost(self.as_choice()) if self.card else 0
+        own = super().pool_to_pay(game) if self.card else 0
         return own + targets.dearer(game, "action", self.seat, self.target)
+
+    def blood_to_pay(self, game: Vtes) -> int:
+        return self.cost_in_blood(game)
+
+    def pool_to_pay(self, game: Vtes) -> int:
+        return self.cost_in_pool(game)
 
     def starts_combat_when_blocked(self) -> bool:
         return True

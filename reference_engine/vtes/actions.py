@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.kernel import NO_CARD, Card, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes import blocks, events, slaves, standing
 from reference_engine.vtes.acting import Acting
@@ -41,6 +41,7 @@ class Action(Acting, kw_only=True):
         """End before the action begins, where its card has been cancelled. V5 'Cancel a card'."""
         if not self.cancelled:
             return
+        self.drop_reducers(game)
         game.to_ash_heap(self.seat, self.card)
         self.card = Card(0)
         game.cite(
@@ -61,6 +62,7 @@ class Action(Acting, kw_only=True):
     )
     def announce(self, game: Vtes) -> None:
         self.state, self.passed = "announced", ()
+        self.lock_reducers(game)
         minion = game.cards[self.minion]
         game.lock(minion)
         self.spend_limit(game)
@@ -149,6 +151,18 @@ class Action(Acting, kw_only=True):
     def settle_about_to_succeed(self, game: Vtes, choice: Choice) -> None:
         self.goto(Action.about_to_succeed)
         self.settle(game, choice)
+
+    @asks()
+    def offer_late_reduction(self, game: Vtes) -> Decision | None:
+        return self.reduction(game, optional=True)
+
+    @rule()
+    def settle_late_reduction(self, game: Vtes, choice: Choice) -> None:
+        if not isinstance(choice, Pass):
+            game.cite(("vtes.card.cost.optional-reducer-on-resolution",))
+            self.goto(Action.offer_late_reduction)
+            game.carry_out(game.asked, choice)
+            self.lock_reducers(game)
 
     @rule("vtes.action.course.c.all-pass-success", "vtes.action.resolve.success-pays-cost-then-effects")
     def succeed(self, game: Vtes) -> None:
@@ -327,11 +341,12 @@ class Action(Acting, kw_only=True):
         game.emit(events.ActionResolved(self.minion, self.successful))
 
     STEPS: ClassVar[tuple[Step, ...]] = (
-        show_card, Acting.as_played, Acting.settle_as_played, give_up,
+        show_card, Acting.offer_reduction, Acting.settle_reduction, Acting.as_played, Acting.settle_as_played, give_up,
         announce, while_announcing, settle_while_announcing,
         open_to_blocks, without_attempt, settle_without_attempt,
         decline, after_declining, settle_after_declining,
-        let_pass, about_to_succeed, settle_about_to_succeed, succeed, take_effect, lay_down_card,
+        let_pass, about_to_succeed, settle_about_to_succeed, offer_late_reduction, settle_late_reduction,
+        succeed, take_effect, lay_down_card,
         attempt, during_attempt, settle_during_attempt, compare, avert_block,
         before_block_resolution, settle_before_block_resolution, resolve_block,
         offer_substitute, settle_substitute, fight,

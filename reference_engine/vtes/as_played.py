@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, rule
 from reference_engine.vtes import as_vampire, events
 from reference_engine.vtes.cards.language import PLAYED_IN, USED_IN, Mode, way_of
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 AS_PLAYED = "as-played"
 """The window between the showing of a card and its effect."""
+
+REDUCE_COST = "reduce-cost"
+"""The window in which cards in play make another card cheaper."""
 
 EITHER_LEVEL = (
     "vtes.crypt.superior-discipline-may-choose-either-effect",
@@ -52,6 +55,11 @@ class Playing(Sequenced, kw_only=True):
     stays: bool = False
     """Its effect has put it in play, so that it does not go to the ash heap."""
 
+    reducers: tuple[CardId, ...] = ()
+    """The cards that are going to lock for a lower cost."""
+    saved_blood: int = 0
+    saved_pool: int = 0
+
     ROUND_THE_TABLE: ClassVar[bool] = False
 
     def way(self) -> Mode:
@@ -83,6 +91,52 @@ class Playing(Sequenced, kw_only=True):
             events.CardPlayed(self.seat, self.card, self.minion, self.level, self.target, self.target_seat),
             "vtes.card.play.announce-and-show",
         )
+
+    # What it costs, and what can make it cheaper. V5 'Cost'.
+
+    def blood_to_pay(self, game: Vtes) -> int:
+        return max(game.blood_cost(self.as_choice()) - self.saved_blood, 0) if self.minion else 0
+
+    def pool_to_pay(self, game: Vtes) -> int:
+        return max(game.pool_cost(self.as_choice()) - self.saved_pool, 0)
+
+    def can_pay(self, game: Vtes) -> bool:
+        minion = game.cards.get(self.minion)
+        blood = minion.counters if minion is not None else 0
+        return game.seats[self.seat].pool >= self.pool_to_pay(game) and blood >= self.blood_to_pay(game)
+
+    def reduction(self, game: Vtes, optional: bool) -> Decision | None:
+        """The decision to make the card cheaper, where a card in play can; it can be declined if it is `optional`."""
+        useful = USED_IN.get(REDUCE_COST, {})
+        if not self.card or not any(card.card in useful for card in game.cards.values()):
+            return None
+        options = game.usable(self.seat, REDUCE_COST, self)
+        return Decision(self.seat, REDUCE_COST, [PASS, *options] if optional else options) if options else None
+
+    def lock_reducers(self, game: Vtes) -> None:
+        """Use up what makes the card cheaper."""
+        for reducer in self.reducers:
+            if reducer in game.cards:
+                game.lock(game.cards[reducer])
+
+    def drop_reducers(self, game: Vtes) -> None:
+        """Leave unused what would have made the card cheaper, for it has been cancelled."""
+        if self.reducers:
+            game.cite(("vtes.card.cost.reducer-unused-if-card-cancelled",))
+        self.reducers, self.saved_blood, self.saved_pool = (), 0, 0
+
+    @asks()
+    def offer_reduction(self, game: Vtes) -> Decision | None:
+        return self.reduction(game, self.can_pay(game))
+
+    @rule()
+    def settle_reduction(self, game: Vtes, choice: Choice) -> None:
+        if not isinstance(choice, Pass):
+            game.cite(("vtes.card.cost.optional-reducer-when-played",))
+            self.goto(Playing.offer_reduction)
+            game.carry_out(game.asked, choice)
+
+    # Whether it is cancelled. V5 'Playing a Card'.
 
     @asks()
     def as_played(self, game: Vtes) -> Decision | None:

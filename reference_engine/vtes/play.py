@@ -12,6 +12,7 @@ from reference_engine.vtes import as_vampire as allies
 from reference_engine.vtes import events, standing, traits
 from reference_engine.vtes.aliases import rules_of_clan
 from reference_engine.vtes.as_played import Playing
+from reference_engine.vtes.cards import reducing
 from reference_engine.vtes.cards.language import BEHAVIOUR, CARDS_NOT_USED, STANDING, Mode
 from reference_engine.vtes.choices import Discard, Draw, Play
 from reference_engine.vtes.facts import Facts
@@ -67,7 +68,8 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     """The same, wherever the card comes from."""
     printed = BEHAVIOUR[choice.card].facts
     methuselah = game.seats[seat]
-    if methuselah.pool < game.pool_cost(choice) + still_owed(game, seat=seat):
+    lacking = game.pool_cost(choice) + still_owed(game, seat=seat) - methuselah.pool
+    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[1]:
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
         if choice.minion:
@@ -101,7 +103,8 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
         if any(code == barred.discipline for code, _ in mode.needs):
             return BARRED
-    if minion.counters < blood + still_owed(game, minion=minion.id):
+    lacking = blood + still_owed(game, minion=minion.id) - minion.counters
+    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[0]:
         return TOO_LITTLE_BLOOD if as_vampire is None else allies.TOO_LITTLE_LIFE
     return None
 
@@ -115,9 +118,9 @@ def still_owed(game: Vtes, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int
     for frame in game.stack:
         if isinstance(frame, PlayCard) and frame.pc <= PlayCard.PLACE["pay"] and not frame.unpaid:
             if seat != NOBODY and frame.seat == seat:
-                owed += game.pool_cost(frame.as_choice())
+                owed += frame.pool_to_pay(game)
             if minion and frame.minion == minion:
-                owed += game.blood_cost(frame.as_choice())
+                owed += frame.blood_to_pay(game)
     return owed
 
 
@@ -155,11 +158,12 @@ class PlayCard(Playing, kw_only=True):
         "vtes.action.resolve.modifier-and-reaction-costs-always-paid",
     )
     def pay(self, game: Vtes) -> None:
-        if self.unpaid:
-            return
-        self.way().pay(game, self)
         if self.cancelled:
-            game.cite(("vtes.cancel.other-card.cost-still-paid",))
+            self.drop_reducers(game)
+            game.cite(() if self.unpaid else ("vtes.cancel.other-card.cost-still-paid",))
+        self.lock_reducers(game)
+        if not self.unpaid:
+            self.way().pay(game, self)
 
     @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
     def replace(self, game: Vtes) -> None:
@@ -186,7 +190,10 @@ class PlayCard(Playing, kw_only=True):
         if not self.stays:
             game.to_ash_heap(self.seat, self.card)
 
-    STEPS = (announce, Playing.as_played, Playing.settle_as_played, pay, replace, take_effect, lay_down)
+    STEPS = (
+        announce, Playing.offer_reduction, Playing.settle_reduction, Playing.as_played, Playing.settle_as_played,
+        pay, replace, take_effect, lay_down,
+    )  # fmt: skip
 
 
 @procedure

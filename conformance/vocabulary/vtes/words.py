@@ -151,6 +151,7 @@ vocabulary.enumerate(
         "be immune": "immunity",
         "burn it": "burn",
         "lower the intercept": "lower-intercept",
+        "steal it": "steal",
         "enter combat": "enter-combat",
         "raise the hand size": "hand-size",
         "gain 1 pool": "gain-pool",

@@ -42,6 +42,7 @@ NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal tar
 class ActionMode(Mode):
     """An action that a card from the hand announces."""
 
+    IS_ACTION = True
     KIND = "action"
     WINDOWS = frozenset({"minion"})
     act = mandatory.FREE

@@ -247,6 +247,19 @@ class BurnByAction(ActionInPlay):
         return card.id
 
 
+class TakeByAction(ActionInPlay):
+    """Minions can steal the card, as an action directed at who controls it."""
+
+    def __init__(self, theft: Effect, who: Who = any_vampire, stealth: int = 0) -> None:
+        super().__init__(theft, who=who, stealth=stealth, name="steal")
+
+    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+        return ((NO_CARD, NOBODY),)
+
+    def target(self, card: InPlay, choice: Use) -> CardId:
+        return card.id
+
+
 class FightBearer(ActionInPlay):
     """Minions can enter combat with the minion that the card lies on, as an action."""
 

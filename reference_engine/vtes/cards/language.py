@@ -118,6 +118,8 @@ class Searching(Effect):
 class Mode:
     """One way to play a card."""
 
+    IS_ACTION = False
+    """Whether it announces an action."""
     KIND = ""
     """The card type that it is played as."""
     WINDOWS: frozenset[str] = frozenset()
@@ -189,10 +191,9 @@ class Mode:
 
     def pay(self, game: Vtes, play: PlayCard) -> None:
         """Pay what it costs, once it can no longer be cancelled."""
-        choice = play.as_choice()
-        game.burn_pool(play.seat, game.pool_cost(choice))
+        game.burn_pool(play.seat, play.pool_to_pay(game))
         if play.minion:
-            game.pay(play.minion, game.blood_cost(choice))
+            game.pay(play.minion, play.blood_to_pay(game))
 
     def take_effect(self, game: Vtes, play: PlayCard) -> None:
         for effect in self.effects:

@@ -1,0 +1,119 @@
+# Fifth edition rulebook, "Requirements for Playing Cards": cost
+Feature: What a card costs, and what makes it cheaper
+  One's own resources pay, and a card in play that lowers a cost does so as the card is played or as it is paid.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played @vtes.card.cost.blood-needs-enough-blood
+  Scenario: A vampire plays a card that it could not pay for if nothing made it cheaper
+    Given Sarah's Nassir is ready with 2 blood
+    And Sarah controls The Line
+    And Sarah holds Impundulu
+    When Nassir recruits Impundulu
+    Then it is for Sarah to reduce the cost or decline
+    When Sarah uses The Line
+    Then the action succeeds
+    And The Line is locked
+    And Nassir has 0 blood
+    And Sarah controls Nassir, Impundulu and The Line
+
+  @id:VTES-1066 @vtes.card.cost.blood-needs-enough-blood @vtes.card.cost.optional-reducer-when-played
+  Scenario: What is locked makes nothing cheaper, and 1 blood less is not enough for whoever lacks 2
+    Given Sarah's Nassir is ready with 2 blood
+    And Sarah's Lauren is ready with 1 blood
+    And Sarah's Sully is ready with 3 blood
+    And Sarah controls The Line
+    And Sarah holds Impundulu and Govern the Unaligned
+    Then Lauren cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Sarah uses The Line
+    Then Sully has 3 blood
+    And Nassir cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
+    And Lauren cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
+
+  @id:VTES-1067 @vtes.card.cost.optional-reducer-on-resolution
+  Scenario: One may wait until the action has succeeded
+    Given Sarah's Nassir is ready with 4 blood
+    And Alexis's Ayelech is ready
+    And Sarah controls The Line
+    And Sarah holds Impundulu
+    When Nassir recruits Impundulu
+    And Sarah passes
+    Then it is for Alexis to block or decline
+    And The Line is unlocked
+    When Alexis declines to block
+    Then it is for Sarah to reduce the cost or decline
+    When Sarah uses The Line
+    Then Nassir has 2 blood
+    And The Line is locked
+    And Sarah controls Nassir, Impundulu and The Line
+
+  @id:VTES-1068 @vtes.card.cost.optional-reducer-on-resolution @vtes.action.resolve.blocked-cost-not-paid
+  Scenario: Who has waited keeps the location unlocked when the action is blocked
+    Given Sarah's Nassir is ready with 4 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah controls The Line
+    And Sarah holds Impundulu and Govern the Unaligned
+    And Sarah's Sully is ready with 3 blood
+    When Nassir recruits Impundulu
+    And Sarah passes
+    And Ayelech attempts to block
+    Then Ayelech blocks the action
+    And The Line is unlocked
+    And Nassir has 4 blood
+    When Nassir strikes with hands
+    And Ayelech strikes with hands
+    And Sully plays Govern the Unaligned at basic on Alexis
+    And Sarah passes
+    Then it is for Sarah to reduce the cost or decline
+    When Sarah uses The Line
+    Then Sully has 3 blood
+
+  @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled @vtes.cancel.action-card.cost-not-paid
+  Scenario: If the card is cancelled, what made it cheaper has not been used
+    Given Sarah's Nassir is ready with 2 blood
+    And Sarah controls The Line
+    And Sarah holds Impundulu and Impundulu
+    And Alexis holds Direct Intervention
+    When Nassir recruits Impundulu
+    And Sarah uses The Line
+    Then it is for Alexis to respond as the card is played
+    When Alexis plays Direct Intervention
+    Then The Line is unlocked
+    And Nassir is ready with 2 blood and unlocked
+    When Nassir recruits Impundulu
+    And Sarah uses The Line
+    Then The Line is locked
+    And Nassir has 0 blood
+
+  @id:VTES-1070 @vtes.card.cost.optional-reducer-when-played @vtes.card.cost.pool-symbol
+  Scenario: A billionaire pays 1 pool of a location, and a second billionaire nothing
+    Given it is Sarah's master phase
+    And Sarah's Colette, Eccentric Billionaire and Eccentric Billionaire are ready
+    And Sarah holds Asylum Hunting Ground
+    When Sarah plays Asylum Hunting Ground
+    Then it is for Sarah to reduce the cost or decline
+    When Sarah uses Eccentric Billionaire
+    Then Sarah burns 1 pool
+    And Eccentric Billionaire is locked
+    And Eccentric Billionaire#2 is unlocked
+
+  @provisional
+  @id:VTES-1071 @vtes.card.cost.reducer-unused-if-card-cancelled @vtes.cancel.other-card.cost-still-paid
+  Scenario: A location that is cancelled, but paid for, costs what is printed on it
+    Given it is Sarah's master phase
+    And Sarah's Colette and Eccentric Billionaire are ready
+    And Alexis's Wauneka and Lauren are ready
+    And Wauneka's sect is Anarch
+    And Lauren's sect is Anarch
+    And Sarah holds Asylum Hunting Ground
+    And Alexis holds Power of All
+    When Sarah plays Asylum Hunting Ground
+    And Sarah uses Eccentric Billionaire
+    And Wauneka plays Power of All on Lauren
+    Then Sarah burns 2 pool
+    And Eccentric Billionaire is unlocked
+    And Sarah's ash heap holds Asylum Hunting Ground

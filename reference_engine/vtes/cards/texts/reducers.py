@@ -1,0 +1,21 @@
+"""Cards in play that make other cards cheaper. V5 'Cost'."""
+
+from reference_engine.vtes.cards.actions import RecruitMode
+from reference_engine.vtes.cards.effects import PutInPlay
+from reference_engine.vtes.cards.in_play_actions import TakeByAction
+from reference_engine.vtes.cards.language import Bonus, card
+from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations
+from reference_engine.vtes.cards.thefts import Steal, location
+
+
+@card(100607)
+class EccentricBillionaire:
+    text = RecruitMode(life=1)
+    in_play = (Bonus("bleed", 2), LockToReduce(equipment_and_locations, pool=1, one_for_each_card=True))
+
+
+@card(101110)
+class TheLine:
+    text = Master(PutInPlay())
+    in_play = (LockToReduce(action_cards_of_vampires, blood=1), TakeByAction(Steal(location)))
