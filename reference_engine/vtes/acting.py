@@ -10,6 +10,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.gains import Gained
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -52,6 +53,8 @@ class Acting(Playing, kw_only=True):
     played: tuple[Played, ...] = ()
     doomed: tuple[CardId, ...] = ()
     """Minions that failed to block while that was to lock them as the action resolves."""
+    if_blocks: tuple[Gained, ...] = ()
+    """What cards give minions for the combat in which they block the action."""
     substitute: CardId = NO_CARD
     """The slave that fights in place of the acting minion."""
     state: str = "as-played"

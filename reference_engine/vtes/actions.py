@@ -302,7 +302,7 @@ class Action(Acting, kw_only=True):
         self.goto(Action.aftermath)
         if self.starts_combat_when_blocked():
             game.cite(self.COMBAT_IF_BLOCKED)
-            game.enter_combat(self.substitute or self.minion, self.blocker)
+            game.enter_combat(self.substitute or self.minion, self.blocker, self.if_blocks)
 
     # All ways end here.
 

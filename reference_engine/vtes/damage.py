@@ -117,6 +117,9 @@ class DamageResolution(Sequenced, kw_only=True):
         self.goto(DamageResolution.offer_prevention)
         self.settle(game, choice)
 
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        return game.gains_usable(seat, window)
+
     def points(self, aggravated: bool, of: Callable[[Source], bool] | None = None) -> int:
         """How many points an effect could prevent that works against some sources only, or normal damage only."""
         return sum(part.total if aggravated else part.normal for part in self.parts if of is None or of(part.source))

@@ -9,13 +9,14 @@ import msgspec
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes.choices import Use
+from reference_engine.vtes.damage import DamageResolution
 
 if TYPE_CHECKING:
     from reference_engine.vtes.combat import Combat, Round
     from reference_engine.vtes.game import Vtes
 
-MANEUVER, PRESS = "maneuver", "press"
-WINDOW = {MANEUVER: "range", PRESS: "press"}
+MANEUVER, PRESS, PREVENT = "maneuver", "press", "prevent"
+WINDOW = {MANEUVER: "range", PRESS: "press", PREVENT: "prevent"}
 
 TWO_MANEUVERS = Refusal("vtes.combat.maneuver.not-two-in-a-row", "the minion used the last maneuver itself")
 TWO_PRESSES = Refusal("vtes.combat.press.not-two-in-a-row", "the minion used the last press itself")
@@ -32,8 +33,14 @@ NO_PRESS_LEFT = Refusal(
 )
 
 
+NO_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not taking damage")
+NOTHING_LEFT_TO_PREVENT_WITH = Refusal(
+    "vtes.golden-rule.cards-override-rules", "that card has left the minion nothing to prevent damage with"
+)
+
+
 class Gained(msgspec.Struct, frozen=True):
-    """An optional maneuver or press that a card has given a combatant, until it is used or its time is over."""
+    """A maneuver, a press or the prevention of 1 damage that a card has given a combatant, until it is used or over."""
 
     what: str
     minion: CardId
@@ -66,20 +73,29 @@ def options(game: Vtes, combat: Combat, round_: Round, seat: Seat, window: str) 
     found = [
         Use(card_=gained.card, effect=gained.what)
         for gained in combat.gained
-        if gained.minion == minion and WINDOW[gained.what] == window and _refusal(round_, gained) is None
+        if gained.minion == minion and WINDOW[gained.what] == window and _refusal(game, round_, gained) is None
     ]
     return list(dict.fromkeys(found))
 
 
-def refusal(combat: Combat, round_: Round, minion: CardId, choice: Use, window: str) -> Refusal | None:
+def none_left(choice: Use) -> Refusal:
+    """Why what no card has given cannot be used."""
+    return {PRESS: NO_PRESS_LEFT, PREVENT: NOTHING_LEFT_TO_PREVENT_WITH}.get(choice.effect, NO_MANEUVER_LEFT)
+
+
+def refusal(game: Vtes, combat: Combat, round_: Round, minion: CardId, choice: Use, window: str) -> Refusal | None:
     """Why what a combatant has gained may not be used so now, or None."""
     found = find(combat, minion, choice)
     if found is None:
-        return NO_PRESS_LEFT if choice.effect == PRESS else NO_MANEUVER_LEFT
-    return _refusal(round_, found) if WINDOW[found.what] == window else None
+        return none_left(choice)
+    return _refusal(game, round_, found) if WINDOW[found.what] == window else None
 
 
-def _refusal(round_: Round, gained: Gained) -> Refusal | None:
+def _refusal(game: Vtes, round_: Round, gained: Gained) -> Refusal | None:
+    if gained.what == PREVENT:
+        damage = game.within(DamageResolution)
+        taking = damage is not None and damage.current.victim == gained.minion and damage.points(True) > 0
+        return None if taking else NO_DAMAGE
     reason = maneuver_refusal if gained.what == MANEUVER else press_refusal
     return reason(round_, gained.minion, gained.only)
 
@@ -98,7 +114,12 @@ def use(game: Vtes, combat: Combat, round_: Round, minion: CardId, choice: Use) 
     rest = list(combat.gained)
     rest.remove(gained)
     combat.gained = tuple(rest)
-    if gained.what == MANEUVER:
+    if gained.what == PREVENT:
+        damage = game.within(DamageResolution)
+        assert damage is not None
+        game.cite((NO_DAMAGE.rule,))
+        damage.prevent(game, 1)
+    elif gained.what == MANEUVER:
         game.cite(("vtes.combat.maneuver.sources",))
         round_.maneuver(game, minion)
     else:

@@ -242,8 +242,8 @@ class Vtes(Table, kw_only=True):
         round_ = self.within(Round)
         minion = round_.combatant_of(self, seat) if round_ is not None else NO_CARD
         if round_ is None or not minion:
-            return gains.NO_PRESS_LEFT if choice.effect == gains.PRESS else gains.NO_MANEUVER_LEFT
-        return gains.refusal(round_.combat(self), round_, minion, choice, self.decision.window)
+            return gains.none_left(choice)
+        return gains.refusal(self, round_.combat(self), round_, minion, choice, self.decision.window)
 
     def _refusal_of_use(self, frame: Frame, seat: Seat, choice: choices.Use, card_id: CardId) -> Refusal | None:
         card = self.cards.get(card_id)
@@ -419,8 +419,18 @@ class Vtes(Table, kw_only=True):
         if round_ is not None:
             round_.lost_to_damage(minion, amount)
 
-    def enter_combat(self, acting: CardId, opposing: CardId) -> None:
-        self.call(Combat(acting=acting, opposing=opposing))
+    def gains_usable(self, seat: Seat, window: str) -> list[Choice]:
+        """What cards played earlier have left a seat's combatant to use in a window, if there is a combat."""
+        round_ = self.within(Round)
+        combat = self.within(Combat)
+        if round_ is None or combat is None or not combat.gained:
+            return []
+        return gains.options(self, combat, round_, seat, window)
+
+    def enter_combat(self, acting: CardId, opposing: CardId, gained: tuple[gains.Gained, ...] = ()) -> None:
+        self.call(
+            Combat(acting=acting, opposing=opposing, gained=tuple(each for each in gained if each.minion == opposing))
+        )
 
     def too_many(self, minion: CardId, more: list[Card]) -> bool:
         """Whether a minion would have more cards of one name on it with these than their text allows."""

@@ -22,6 +22,7 @@ from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effe
 from reference_engine.vtes.cards.modes import Reaction, action_around
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
+from reference_engine.vtes.gains import PREVENT, Gained
 from reference_engine.vtes.table import SLEEPS
 
 if TYPE_CHECKING:
@@ -133,6 +134,17 @@ class BlockAtOnce(Effect):
             return
         action.blocker = minion.id
         action.goto(Action.attempt)
+
+
+class IfThisBlocks(Effect):
+    """If the minion blocks the action it can maneuver once in the combat, or prevent 1 damage in its first round."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        lasting = "round" if self.what == PREVENT else "combat"
+        current_action(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
 
 
 class OnceBetweenUnlocks(Effect):

@@ -10,14 +10,18 @@ from reference_engine.vtes.cards.reacting import (
     AllySleepsOn,
     BlockAtOnce,
     Holding,
+    IfThisBlocks,
     LockWithAnother,
     OnceBetweenUnlocks,
     ReactionWithoutAction,
     UnlockBlocker,
+    UnlockReacting,
     directed_at_you,
+    while_predator_acts,
 )
 from reference_engine.vtes.cards.requirements import all_of, requires_title
 from reference_engine.vtes.cards.votes import PollingReaction
+from reference_engine.vtes.gains import MANEUVER, PREVENT
 
 
 @card(100308)
@@ -38,6 +42,18 @@ class EyesOfArgus:
     AUS = ReactionOfLocked(Wake())
 
 
+@card(100863)
+class GuardDogs:
+    ani = ReactionOfLocked(UnlockReacting(), when=while_being_bled)
+    ANI = ReactionOfLocked(UnlockReacting(), IfThisBlocks(MANEUVER), when=while_being_bled)
+
+
+@card(100995)
+class InstinctiveReaction:
+    ani = Reaction(Intercept(1), when=while_predator_acts)
+    ANI = Reaction(Intercept(1), IfThisBlocks(MANEUVER), when=while_predator_acts)
+
+
 @card(101009)
 class IronHeart:
     pot_pre = Reaction(Cancel(a_card("action modifier", needing=("pre",))))
@@ -54,10 +70,22 @@ class PowerOfAll:
     text = ReactionWithoutAction(LockWithAnother("Anarch"), Cancel(unpaid=False))
 
 
+@card(101475)
+class Precognition:
+    aus = Reaction(Intercept(1))
+    AUS = Reaction(Intercept(1), IfThisBlocks(PREVENT))
+
+
 @card(101706)
 class SecondTraditionDomain:
     text = Reaction(Holding("prince", "justicar"), Intercept(2))
     text_block = ReactionOfLocked(Holding("prince", "justicar"), BlockAtOnce(intercept=2, blood=1))
+
+
+@card(101850)
+class SpiritsTouch:
+    aus = Reaction(Intercept(1))
+    AUS = Reaction(Intercept(1), IfThisBlocks(MANEUVER))
 
 
 @card(101948)
