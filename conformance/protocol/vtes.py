@@ -50,6 +50,7 @@ WINDOWS = {
     "minion": "the active player's minion phase",
     "influence": "the active player's influence phase",
     "discard": "the active player's discard phase",
+    "burn-option": "an unlock phase: useless cards can be discarded",
     "reduce-cost": "cards in play can make a card cheaper",
     "as-played": "a card is being played and can be cancelled",
     "as-announced": "an action is being announced",
@@ -187,7 +188,7 @@ CHOICES = Table(
         where="influence",
     ),
     Shape("bring-out", "A vampire with blood for its capacity becomes ready.", {"vampire": CARD}, where="influence"),
-    Shape("discard", "Discards a card from the hand.", {"card": CARD}, where="discard discard-down"),
+    Shape("discard", "Discards a card from the hand.", {"card": CARD}, where="discard discard-down burn-option"),
     Shape("draw", "Chance: this card is drawn.", {"card": CARD}, where="draw draw-crypt"),
     Shape("seat", "Chance: this player is next, or first.", {"player": SEAT}, where="seating first-methuselah"),
 )

@@ -55,6 +55,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     life: int = 0
     unique: bool = False
     trifle: bool = False
+    burn_option: bool = False
     traits: tuple[str, ...] = ()
     """Labels of a minion that other cards speak of; `Tremere slave` and `Kiev circle` among them. V5 'Traits'."""
     requires: tuple[str, ...] = ()

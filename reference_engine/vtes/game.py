@@ -9,6 +9,7 @@ from reference_engine.vtes import (
     announcing,
     as_vampire,
     basic_actions,
+    burn_option,
     choices,
     contests,
     ending,
@@ -198,6 +199,8 @@ class Vtes(Table, kw_only=True):
                 return self._refusal_of_gain(frame, seat, choice)
             case choices.Use(card=card_id):
                 return self._refusal_of_use(frame, seat, choice, card_id)
+            case choices.Discard(card=card) if isinstance(frame, burn_option.BurnOption):
+                return frame.refusal(self, seat, card)
             case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
                 return NOTHING_ELSE
             case choices.Substitute(minion=minion) if isinstance(frame, Action):

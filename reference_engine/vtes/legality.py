@@ -75,6 +75,9 @@ ACTING_ELSEWHEN = Refusal("vtes.minion-phase.minions-may-act", NO_SUCH_PHASE.for
 TRANSFERS_ELSEWHEN = Refusal("vtes.influence.transfer-is-influence-phase-action", NO_SUCH_PHASE.format("influence"))
 REVEAL_ELSEWHEN = Refusal("vtes.influence.reveal-any-time-in-phase", NO_SUCH_PHASE.format("influence"))
 DISCARD_ELSEWHEN = Refusal("vtes.discard-phase.one-action-by-default", NO_SUCH_PHASE.format("discard"))
+BURN_OPTION_ELSEWHEN = Refusal(
+    "vtes.burn-option.discard-allowed-without-qualified-minion", "the burn option is used in an unlock phase"
+)
 NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discard phase action is left")
 NOT_IN_HAND = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
 
@@ -312,7 +315,7 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             return REVEAL_ELSEWHEN if isinstance(choice, choices.BringOut) else TRANSFERS_ELSEWHEN
         case choices.Discard(card=card):
             if not own or not isinstance(phase, DiscardPhase):
-                return DISCARD_ELSEWHEN
+                return BURN_OPTION_ELSEWHEN if facts()[card].burn_option else DISCARD_ELSEWHEN
             return NO_DISCARD_LEFT if card in game.seats[seat].hand else NOT_IN_HAND
         case Pass() if own and isinstance(phase, MinionPhase) and game.must_act_first(seat):
             return mandatory.HUNT_FIRST

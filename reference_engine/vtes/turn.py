@@ -8,6 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import (
+    burn_option,
     choices,
     contests,
     control,
@@ -172,6 +173,11 @@ class UnlockPhase(Phase, kw_only=True):
     def replace_what_waited(self, game: Vtes) -> None:
         self.replace_awaited(game)
 
+    @rule("vtes.unlock-phase.other-effects-after-unlocking")
+    def give_up_useless_cards(self, game: Vtes) -> None:
+        if burn_option.anybody_could(game):
+            game.call(burn_option.BurnOption(seat=self.seat))
+
     def options(self, game: Vtes) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
         leave = [choices.Withdraw()] if self.may_withdraw and not game.seats[self.seat].withdrawing else []
@@ -212,7 +218,10 @@ class UnlockPhase(Phase, kw_only=True):
         else:
             game.carry_out(self.seat, choice)
 
-    STEPS = (withdraw, give_back, unlock_everything, end_contests, replace_what_waited, effects, settle_effects)
+    STEPS = (
+        withdraw, give_back, unlock_everything, end_contests, replace_what_waited, give_up_useless_cards,
+        effects, settle_effects,
+    )  # fmt: skip
 
 
 @procedure

@@ -26,6 +26,7 @@ QUESTIONS: Mapping[str, Question] = {
     "decide in the minion phase": Question("minion"),
     "decide in the influence phase": Question("influence"),
     "decide in the discard phase": Question("discard"),
+    "use the burn option or decline": Question("burn-option"),
     "reduce the cost or decline": Question("reduce-cost"),
     "respond as the card is played": Question("as-played"),
     "respond as the action is announced": Question("as-announced"),

@@ -26,6 +26,12 @@ NO_SUCH_CARD = Refusal("vtes.golden-rule.cards-override-rules", "the card that i
 NOT_THEIRS = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card that is being played is not theirs who are meant"
 )
+NOT_AGAINST_IT = Refusal(
+    "vtes.reflex.cancels-card-played-against-the-minion", "no card is being played against the minion"
+)
+OTHER_KIND = Refusal(
+    "vtes.reflex.cancels-card-played-against-the-minion", "the card that is being played is of another kind"
+)
 ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each round")
 ONLY_OTHERS_TURNS = Refusal(
     "vtes.master.out-of-turn-only-in-others-turns", "an out-of-turn master card is played in the turn of another"
@@ -39,12 +45,14 @@ Matter = Callable[["Vtes", Playing, Seat, Play], Refusal | None]
 """Why a card that is being played is none that a certain effect concerns, or None."""
 
 
-def a_card(*kinds: str, needing: tuple[str, ...] = ()) -> Matter:
-    """Only a card played as one of these kinds, or that its player needs one of these Disciplines for."""
+def a_card(*kinds: str, needing: tuple[str, ...] = (), subtype: str = "") -> Matter:
+    """Only a card played as one of these kinds: of a subtype, or needing one of these Disciplines, if it says so."""
 
     def matter(game: Vtes, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
         way = playing.way()
         fits = way.KIND in kinds and (not needing or any(code in needing for code, _ in way.needs))
+        if subtype and subtype not in BEHAVIOUR[playing.card].facts.subtypes:
+            return NO_SUCH_CARD
         return None if fits else NO_SUCH_CARD
 
     return matter
@@ -88,6 +96,19 @@ class Cancel(Effect):
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if (playing := played_last(game)) is not None:
             playing.cancel(game, self.unpaid)
+
+
+class Reflex(Cancel):
+    """A minion cancels a card that is played against it. V5 'Reflex cards'."""
+
+    rules = ("vtes.reflex.cancels-card-played-against-the-minion",)
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Playing) or of_the_opposing_minion(game, frame, seat, choice) is not None:
+            return NOT_AGAINST_IT
+        if super().refusal(game, frame, seat, choice) is not None:
+            return OTHER_KIND
+        return None
 
 
 class GiveBackMasterAction(Effect):

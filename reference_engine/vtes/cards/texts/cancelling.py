@@ -5,12 +5,15 @@ from reference_engine.vtes.cards.cancelling import (
     GiveBackMasterAction,
     OnceEachRound,
     OutOfTurn,
+    Reflex,
     a_card,
     a_minion_card,
     of_another_methuselah,
     of_predator_or_prey,
     of_the_opposing_minion,
 )
+from reference_engine.vtes.cards.combat import Maneuver
+from reference_engine.vtes.cards.effects import Stealth
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier
 
@@ -23,6 +26,14 @@ class DeathSeeker:
 @card(100545)
 class DirectIntervention:
     text = OutOfTurn(Cancel(a_minion_card))
+
+
+@card(100689)
+class FaeContortion:
+    obt = CombatPlay(Maneuver())
+    myt = CombatPlay(Maneuver())
+    myt_cancel = CombatPlay(Reflex(a_card("combat", subtype="grapple")))
+    MYT = Modifier(Stealth(1))
 
 
 @card(100921)

@@ -1,6 +1,7 @@
-"""Cards in play that make other cards cheaper. V5 'Cost'."""
+"""Cards that make others cheaper, cost the Edge, or can be given up by who has no use for them. V5 'Cost'."""
 
-from reference_engine.vtes.cards.actions import RecruitMode
+from reference_engine.vtes.cards.actions import CardActionMode, EmployMode, EquipMode, RecruitMode
+from reference_engine.vtes.cards.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
 from reference_engine.vtes.cards.effects import PutInPlay
 from reference_engine.vtes.cards.in_play_actions import TakeByAction
 from reference_engine.vtes.cards.language import Bonus, card
@@ -9,10 +10,28 @@ from reference_engine.vtes.cards.reducing import LockToReduce, action_cards_of_v
 from reference_engine.vtes.cards.thefts import Steal, location
 
 
+@card(100484)
+class DhabiRevenant:
+    text = EmployMode(life=2)
+    in_play = (Bonus("bleed", 1),)
+
+
 @card(100607)
 class EccentricBillionaire:
     text = RecruitMode(life=1)
     in_play = (Bonus("bleed", 2), LockToReduce(equipment_and_locations, pool=1, one_for_each_card=True))
+
+
+@card(100657)
+class ErebusMask:
+    text = EquipMode()
+    in_play = (Bonus("stealth", 1),)
+
+
+@card(100990)
+class InsideDirt:
+    text_pool = CardActionMode(ForTheEdge(PreyLosesPool(3)))
+    text_blood = CardActionMode(ForTheEdge(VampireLosesBlood(3)))
 
 
 @card(101110)
