@@ -87,6 +87,8 @@ class Playing(Sequenced, kw_only=True):
         needs = self.way().needs if self.minion else ()
         if needs and all(game.discipline(game.cards[self.minion], code) == 2 for code, _ in needs):
             game.cite(EITHER_LEVEL)
+        if len(self.way().printed.types) > 1:
+            game.cite(("vtes.minion-card.may-have-multiple-types",))
         game.emit(
             events.CardPlayed(self.seat, self.card, self.minion, self.level, self.target, self.target_seat),
             "vtes.card.play.announce-and-show",

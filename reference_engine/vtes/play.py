@@ -88,6 +88,8 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     as_vampire = allies.permission(minion, mode)
     if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and as_vampire is None:
         return allies.refusal(minion)
+    if mode.needs or printed.clan:
+        game.cite(("vtes.card.req.minion-must-meet-all",))
     if (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
         return refusal
     if (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:

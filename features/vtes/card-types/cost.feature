@@ -6,7 +6,7 @@ Feature: What a card costs, and what makes it cheaper
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played @vtes.card.cost.blood-needs-enough-blood
+  @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played
   Scenario: A vampire plays a card that it could not pay for if nothing made it cheaper
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line

@@ -139,3 +139,17 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Lauren plays Deflection at basic on Tom
     Then Lauren is locked
     And Tom burns 1 pool
+
+  @id:VTES-1046 @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding
+  @vtes.card.draw.card-text-may-override-replacement
+  Scenario: Wake with Evening's Freshness is replaced as its own text says, and not before the block is decided
+    Given Alexis's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Blood Doll, Blood Doll and Blood Doll
+    And Alexis's library holds Deflection
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    Then it is for Alexis to block or decline
+    And Alexis holds 6 cards
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+    And Alexis's library holds Deflection

@@ -20,7 +20,7 @@ from reference_engine.vtes.basic_actions import (
     Hunt,
     Recruit,
 )
-from reference_engine.vtes.cards import targets
+from reference_engine.vtes.cards import reducing, targets
 from reference_engine.vtes.cards.language import BEHAVIOUR, ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.play import TOO_LITTLE_POOL
@@ -52,6 +52,8 @@ class ActionMode(Mode):
         if not isinstance(frame, MinionPhase):
             return self.out_of_place(game, frame, seat, choice)
         minion = game.cards[choice.minion]
+        if minion.locked or minion.region == TORPOR:
+            game.cite(("vtes.action-card.needs-ready-unlocked-minion",))
         if (refusal := legality.performing_refusal(game, seat, minion, self.act)) is not None:
             return refusal
         if minion.region == TORPOR:
@@ -60,7 +62,9 @@ class ActionMode(Mode):
             return SAME_CARD_TWICE
         if (refusal := targets.shield_refusal(game, seat, game.cards.get(choice.target))) is not None:
             return refusal
-        if game.seats[seat].pool < game.pool_cost(choice) + targets.dearer(game, "action", seat, choice.target):
+        price = game.pool_cost(choice) + targets.dearer(game, "action", seat, choice.target)
+        lacking = price - game.seats[seat].pool
+        if lacking > 0 and lacking > reducing.could_be_saved(game, self, seat, choice)[1]:
             return TOO_LITTLE_POOL
         if (
             BEHAVIOUR[self.card].facts.unique
@@ -70,7 +74,10 @@ class ActionMode(Mode):
         return super().refusal(game, frame, seat, choice) or slaves.slave_refusal(game, seat, minion, choice)
 
     def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        return NOT_TO_MODIFY if game.within(Action) is not None else legality.NOT_YOUR_TURN
+        action = game.within(Action)
+        if action is not None and action.card:
+            game.cite(("vtes.action-card.one-per-action",))
+        return NOT_TO_MODIFY if action is not None else legality.NOT_YOUR_TURN
 
     def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
         """The action, as it is about to be announced."""

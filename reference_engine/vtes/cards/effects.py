@@ -220,6 +220,7 @@ class StealBlood(Effect):
         "vtes.glossary.target.is-methuselah-or-card",
         "vtes.glossary.target.counters-only-via-their-holder",
         "vtes.glossary.target.amount-need-not-be-available",
+        "vtes.minion.vampires-and-allies",
     )
 
     def __init__(self, amount: int) -> None:
@@ -337,6 +338,8 @@ class PutOnVampire(Effect):
             return refusal
         assert target is not None
         if not self.fits(target):
+            if "ally" in target.facts.types:
+                game.cite(("vtes.minion.vampires-and-allies",))
             return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
         if (refusal := traits.target_refusal(game, target, "", self.trait)) is not None:
             return refusal

@@ -138,6 +138,11 @@ class Mode:
         windows = [effect.windows for effect in effects if effect.windows]
         self.windows = frozenset.intersection(*windows) if windows else self.WINDOWS
 
+    @property
+    def printed(self) -> Facts:
+        """What is printed on the card."""
+        return BEHAVIOUR[self.card].facts
+
     def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         for effect in self.effects:
             aimed = effect.targets(game, frame, seat, minion)

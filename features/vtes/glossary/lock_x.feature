@@ -1,0 +1,74 @@
+# Fifth edition rulebook, "Glossaries": lock X to do Y
+Feature: Locking as a price
+  Who has to lock a minion for an effect needs it unlocked; that it is awake does not help.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Alexis's Wauneka and Lauren are ready
+    And Wauneka's sect is Anarch
+    And Lauren's sect is Anarch
+    And Sarah holds Conditioning
+
+  @id:VTES-1017 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
+  Scenario: A locked minion that is awake cannot lock for anything
+    Given Alexis's Nassir is ready and locked
+    And Nassir's sect is Anarch
+    And Alexis holds On the Qui Vive, Power of All and Deflection
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Nassir plays On the Qui Vive
+    And nobody cancels the card
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Nassir cannot play Power of All on Lauren because vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
+    When Alexis passes
+    And Alexis declines to block
+    And Lauren plays Deflection at basic on Tom
+    And nobody cancels the card
+    Then Tom burns 3 pool
+
+  @id:VTES-1018 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  Scenario: Unlocked, they lock, and a modifier that is cancelled so is paid for
+    Given Alexis holds Power of All
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    And Wauneka plays Power of All on Lauren
+    Then Sully burns 1 blood
+    And Wauneka and Lauren are locked
+    And Wauneka burns 2 blood
+    And the action succeeds
+    And Alexis burns 1 pool
+
+  @id:VTES-1019 @vtes.card.cost.own-resources-only @vtes.card.cost.burning-the-edge-needs-the-edge
+  Scenario: Whoever burns the Edge for an effect needs to have it
+    Given Sully's clan is Nosferatu antitribu
+    And Sarah holds Inside Dirt
+    And Alexis has the Edge
+    Then Sully cannot play Inside Dirt on Alexis to pool because vtes.card.cost.burning-the-edge-needs-the-edge
+    When Sully bleeds Alexis
+    And nobody responds
+    Then Sarah has the Edge
+
+  @id:VTES-1029 @vtes.card.cost.burning-the-edge-needs-the-edge @vtes.card.cost.own-resources-only
+  Scenario: The Edge is burned when the action succeeds
+    Given Sully's clan is Nosferatu antitribu
+    And Sarah holds Inside Dirt
+    And Sarah has the Edge
+    When Sully plays Inside Dirt on Alexis to pool
+    Then it is for Alexis to block or decline
+    And Sarah has the Edge
+    When Alexis declines to block
+    Then Alexis burns 3 pool
+    And nobody has the Edge
+
+  @id:VTES-1039 @vtes.card.cost.burning-the-edge-needs-the-edge @vtes.card.cost.own-resources-only
+  Scenario: For the Edge a rival's vampire loses blood
+    Given Sully's clan is Nosferatu antitribu
+    And Sarah holds Inside Dirt
+    And Sarah has the Edge
+    When Sully plays Inside Dirt on Wauneka to blood
+    And Alexis declines to block
+    Then Wauneka burns 3 blood
+    And nobody has the Edge

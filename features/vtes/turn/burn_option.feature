@@ -1,0 +1,64 @@
+# Fifth edition rulebook, "Unlock Phase": burn option
+Feature: The burn option
+  In any unlock phase a player gives up one card with the icon, if no ready minion of theirs meets what it asks for.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's unlock phase
+
+  @id:VTES-1083 @vtes.burn-option.discard-allowed-without-qualified-minion @vtes.burn-option.icon-on-some-cards
+  @vtes.burn-option.discarded-card-is-replaced
+  Scenario: A card that nobody can use is discarded and replaced
+    Given Sarah's Belinde is ready
+    And Sarah holds Erebus Mask and Vessel
+    And Sarah's library holds Blood Doll
+    Then it is for Sarah to use the burn option or decline
+    And Sarah cannot discard Vessel because vtes.burn-option.icon-on-some-cards
+    When Sarah discards Erebus Mask
+    Then Sarah holds Vessel and Blood Doll
+    And Sarah's ash heap holds Erebus Mask
+    And Sarah's library is empty
+
+  @id:VTES-1084 @vtes.burn-option.one-per-unlock-phase @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: Each player gives up one card in an unlock phase, also in that of another, and one more in the next
+    Given Sarah holds Erebus Mask and D'habi Revenant
+    And Alexis holds Erebus Mask and Erebus Mask
+    When Sarah discards Erebus Mask
+    Then it is for Alexis to use the burn option or decline
+    And Sarah cannot discard D'habi Revenant because vtes.burn-option.one-per-unlock-phase
+    When Alexis discards Erebus Mask
+    Then Alexis holds Erebus Mask
+    And it is for Sarah to decide in the unlock phase
+    When Sarah ends the unlock phase
+    And Sarah ends the master phase
+    And Sarah ends the minion phase
+    And Sarah ends the influence phase
+    And Sarah ends the discard phase
+    Then it is for Alexis to use the burn option or decline
+    When Alexis passes
+    And Sarah discards D'habi Revenant
+    Then Sarah holds nothing
+
+  @provisional
+  @id:VTES-1085 @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: Who has a ready minion of the clan keeps the card; one in torpor does not count
+    Given Sarah's Belinde is ready
+    And Belinde's clan is Baali
+    And Alexis's Nassir is in torpor
+    And Nassir's clan is Baali
+    And Sarah holds D'habi Revenant
+    And Alexis holds D'habi Revenant
+    Then it is for Alexis to use the burn option or decline
+    And Sarah cannot discard D'habi Revenant because vtes.burn-option.discard-allowed-without-qualified-minion
+    When Alexis discards D'habi Revenant
+    Then Alexis holds nothing
+    And Sarah holds D'habi Revenant
+    And it is for Sarah to decide in the unlock phase
+
+  @id:VTES-1086 @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: In other phases there is no burn option
+    Given it is Sarah's master phase
+    And Sarah holds Erebus Mask
+    And Alexis holds Erebus Mask
+    Then Sarah cannot discard Erebus Mask because vtes.burn-option.discard-allowed-without-qualified-minion
+    And Alexis cannot discard Erebus Mask because vtes.burn-option.discard-allowed-without-qualified-minion
