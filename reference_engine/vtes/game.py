@@ -41,6 +41,7 @@ from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.resolution import StrikeResolution
 from reference_engine.vtes.strikes import Blow, Strike
 from reference_engine.vtes.table import CONTESTED, READY, STOLEN, TORPOR, InPlay, Modifier, Table
+from reference_engine.vtes.torpor import NOT_BLOCKED, BloodHunt
 from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase
 
 
@@ -203,6 +204,8 @@ class Vtes(Table, kw_only=True):
                 return frame.refusal(self, seat, card)
             case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
                 return NOTHING_ELSE
+            case choices.Block() if isinstance(frame, BloodHunt):
+                return NOT_BLOCKED
             case choices.Substitute(minion=minion) if isinstance(frame, Action):
                 return slaves.substitute_refusal(self, frame, seat, self.cards.get(minion))
             case choices.Take() | choices.Award() if isinstance(frame, red_list.AwardTrophies):
@@ -263,13 +266,15 @@ class Vtes(Table, kw_only=True):
         for window in sorted(by_window, key=lambda name: name != open_now):
             for ability in by_window[window]:
                 if ability.name == choice.effect:
+                    if open_now == AS_PLAYED and AS_PLAYED not in ability.windows:
+                        return NOTHING_ELSE
                     if ability.user(self, card) != seat:
                         return language.NOT_ITS_USER
                     if (refusal := ability.refusal(self, frame, card, choice)) is not None:
                         return refusal
                     if self.decision.window in ability.windows:
                         return None
-                    return NOTHING_ELSE if self.decision.window == AS_PLAYED else ability.elsewhere
+                    return ability.elsewhere
         return None
 
     # What procedures do to the table beyond moving counters.

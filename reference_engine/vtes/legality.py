@@ -33,12 +33,14 @@ JUST_RECRUITED = Refusal("vtes.recruit.ally-cannot-act-this-turn", "the ally was
 BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
 NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
 NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
-ALLIES_BLEED_ONLY = Refusal("vtes.action.basic.ally-bleed-only", "only a vampire can do that")
+ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
 NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hunts only as its card says")
 NOT_AGAIN = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action was ended, and the minion cannot perform it again this turn"
 )
+ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")
+ALLIES_DO_NOT_DIABLERISE = Refusal("vtes.diablerise-action.who-any-ready-vampire", "only a vampire diablerises another")
 NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
 VICTIM_NOT_IN_TORPOR = Refusal(
@@ -176,7 +178,8 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
             if (refusal := target_refusal(game, seat, rescued)) is not None:
                 return refusal
             if not vampire:
-                return ALLIES_BLEED_ONLY
+                game.cite((ALLIES_BLEED_ONLY,))
+                return ALLIES_DO_NOT_RESCUE
             if rescued is None or rescued.region != TORPOR:
                 return RESCUED_NOT_IN_TORPOR
             enough = 0 <= share <= 2 and rescued.counters >= share and minion.counters >= 2 - share
@@ -186,7 +189,8 @@ def kind_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refu
             if (refusal := target_refusal(game, seat, victim)) is not None:
                 return refusal
             if not vampire:
-                return ALLIES_BLEED_ONLY
+                game.cite((ALLIES_BLEED_ONLY,))
+                return ALLIES_DO_NOT_DIABLERISE
             if victim is None or victim.region != TORPOR:
                 return VICTIM_NOT_IN_TORPOR
             return None if traits.may_diablerise(game, minion) else traits.CANNOT_DIABLERISE
@@ -291,7 +295,7 @@ def phase_refusal(game: Vtes, phase: Phase, seat: Seat, choice: Choice) -> Refus
             return EDGE_TWICE if game.edge == seat else NOT_THE_EDGE
         case choices.ContestCard(card=named) | choices.YieldCard(card=named):
             vampire = game.cards.get(named)
-            if vampire is not None and vampire.region in (READY, TORPOR):
+            if vampire is not None and vampire.region in (READY, TORPOR) and titles.city(vampire):
                 return titles.refusal(game, seat, choice, vampire, own and isinstance(phase, UnlockPhase))
             return contests.refusal(game, seat, choice, own and isinstance(phase, UnlockPhase))
         case choices.PayToUnlock(minion=named):

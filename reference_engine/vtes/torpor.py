@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId
-from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import events, standing, traits
 from reference_engine.vtes.choices import Take
@@ -133,6 +133,9 @@ def can_grow(game: Vtes, vampire: InPlay, card: Card) -> bool:
     """Whether a card is a Discipline card that the vampire can be given."""
     printed = facts()[card]
     return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
+
+
+NOT_BLOCKED = Refusal("vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked")
 
 
 @procedure

@@ -88,7 +88,7 @@ Feature: Announcing an action
     Then it is for Sarah to respond before blocks
     And Belinde cannot hunt because vtes.minion-phase.one-action-at-a-time
     And Belinde cannot bleed Alexis because vtes.minion-phase.one-action-at-a-time
-    And The Dowager cannot recruit Underbridge Stray at superior because vtes.minion-phase.one-action-at-a-time
+    And The Dowager cannot recruit Underbridge Stray at superior because vtes.action-card.cannot-modify-another-action
     And Sully cannot play Govern the Unaligned at basic on Alexis because vtes.action-card.cannot-modify-another-action
     When Sarah passes
     And Alexis declines to block

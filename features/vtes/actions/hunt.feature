@@ -98,7 +98,7 @@ Feature: Hunt
     And Sarah's Nassir is in torpor
     And Underbridge Stray came into play at basic
     Then Underbridge Stray cannot hunt because vtes.hunt.who-any-ready-vampire
-    And Underbridge Stray cannot rescue Nassir because vtes.action.basic.ally-bleed-only
-    And Underbridge Stray cannot diablerise Nassir because vtes.action.basic.ally-bleed-only
+    And Underbridge Stray cannot rescue Nassir because vtes.rescue.who-any-ready-vampire
+    And Underbridge Stray cannot diablerise Nassir because vtes.diablerise-action.who-any-ready-vampire
     When Underbridge Stray bleeds Alexis
     Then Underbridge Stray is locked

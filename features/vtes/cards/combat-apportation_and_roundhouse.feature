@@ -15,7 +15,7 @@ Feature: Apportation and Roundhouse
     And Belinde strikes with hands
     And Inês Tristão strikes with hands
     Then it is for Alexis to press or decline
-    And Inês Tristão cannot play Apportation at superior because vtes.combat.sequence.seven-steps-in-order
+    And Inês Tristão cannot play Apportation at superior because vtes.combat.before-strikes.acting-first
     When Inês Tristão plays Apportation at basic
     Then it is round 2 of the combat
     And the range is close

@@ -109,12 +109,13 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
   Scenario: The Warrens are no help against an undirected action, or for anybody but a Nosferatu
     Given Alexis's Horace Radcliffe and Nassir are ready
     And Sarah holds Swallowed by the Night
-    And Alexis holds The Warrens and Telepathic Misdirection
+    And Alexis holds The Warrens, Telepathic Misdirection and Cats' Guidance
     When Colette hunts
     And Horace Radcliffe attempts to block
-    Then Horace Radcliffe fails to block the action
-    And Horace Radcliffe cannot play The Warrens because vtes.golden-rule.cards-override-rules
+    Then Horace Radcliffe cannot play The Warrens because vtes.golden-rule.cards-override-rules
     And Nassir cannot play The Warrens because vtes.crypt.clan-required-to-play
+    When Alexis passes
+    Then Horace Radcliffe fails to block the action
     When Nassir attempts to block
     And Nassir plays Telepathic Misdirection at basic
     And Colette plays Swallowed by the Night at basic

@@ -55,7 +55,7 @@ Feature: Political actions
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     Then Underbridge Stray cannot play Ancilla Empowerment because vtes.political-card.only-vampires-play
-    And Ryan cannot play Ancilla Empowerment because vtes.torpor.only-action-leave-torpor
+    And Ryan cannot play Ancilla Empowerment because vtes.torpor.only-leave-torpor-action
     When Wauneka plays Ancilla Empowerment
     Then it is for Sarah to vote or pass
     When Sarah passes

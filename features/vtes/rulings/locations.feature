@@ -40,7 +40,7 @@ Feature: Rulings on locations
     Given it is Sarah's influence phase
     And Sarah controls Art Museum
     And Sarah's Tamoszius and Sully are uncontrolled
-    Then Sarah cannot use Art Museum on Sully because vtes.glossary.target.eligibility-from-card-text
+    Then Sarah cannot use Art Museum on Sully because vtes.crypt.clan-may-limit-affected-vampires
     When Sarah uses Art Museum on Tamoszius
     Then Tamoszius is uncontrolled with 1 blood
     And no pool changes

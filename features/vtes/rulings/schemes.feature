@@ -44,7 +44,7 @@ Feature: Rulings on schemes in play
     And .44 Magnum is in Tom's ash heap
     And Nassir bears nothing
     When everyone passes until Sarah's unlock phase
-    Then Sarah cannot use Anarch Troublemaker to lock vampires because vtes.wording.during-x-do-y-once-per-x
+    Then Sarah cannot use Anarch Troublemaker to lock vampires because vtes.golden-rule.cards-override-rules
 
   @id:VTES-1755 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @vtes.glossary.target.eligibility-from-card-text
   @vtes.unlock-phase.other-effects-after-unlocking

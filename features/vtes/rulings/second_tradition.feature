@@ -85,14 +85,16 @@ Feature: Rulings on Second Tradition: Domain
     Given Alexis's Lauren is ready and locked
     And Alexis's Ayelech and Chrysanthemum are ready
     And Sarah holds Swallowed by the Night
+    And Alexis holds Telepathic Misdirection
     When Colette bleeds Alexis
     Then it is for Alexis to block or decline
     And Lauren cannot play Second Tradition: Domain to block because vtes.card.req.text-requirements-count
     When Chrysanthemum attempts to block
     And Colette plays Swallowed by the Night at basic
+    Then Chrysanthemum cannot play Second Tradition: Domain because vtes.card.req.text-requirements-count
+    When Alexis passes
     Then Chrysanthemum fails to block the action
-    And Chrysanthemum cannot play Second Tradition: Domain because vtes.card.req.text-requirements-count
     When Ayelech attempts to block
     And Ayelech plays Second Tradition: Domain
     Then Ayelech blocks the action
-    And Alexis holds nothing
+    And Alexis holds Telepathic Misdirection

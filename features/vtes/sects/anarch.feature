@@ -10,7 +10,7 @@ Feature: Anarchs
     Given Sarah's Underbridge Stray, Cameron and Anita Wainwright are ready
     And Sarah's Ryan is in torpor
     Then Underbridge Stray cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
-    And Ryan cannot become Anarch because vtes.torpor.only-action-leave-torpor
+    And Ryan cannot become Anarch because vtes.torpor.only-leave-torpor-action
     And Anita Wainwright cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
     When Cameron becomes Anarch
     Then Cameron's sect is Anarch

@@ -182,7 +182,7 @@ Feature: Diablerie
     And Sarah holds Freak Drive
     When Naomi Stewart diablerises Nassir
     Then it is for Sarah to vote or pass
-    And Naomi Stewart cannot play Freak Drive at basic because vtes.golden-rule.cards-override-rules
+    And Naomi Stewart cannot play Freak Drive at basic because vtes.blood-hunt.no-modifiers-no-reactions
     When Sarah votes against the referendum with Belinde
     Then the referendum fails
     When Naomi Stewart plays Freak Drive at basic
