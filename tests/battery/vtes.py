@@ -16,6 +16,7 @@ from reference_engine.vtes.cards import BEHAVIOUR, is_implemented
 from reference_engine.vtes.cards.effects import PutOnVampire
 from reference_engine.vtes.damage import DamageResolution
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
+from reference_engine.vtes.looking import may_see_hand
 from reference_engine.vtes.names import TableNames
 from reference_engine.vtes.play import PlayCard, RefillHand
 from reference_engine.vtes.search import Search
@@ -149,7 +150,7 @@ class VtesSubject:
             return tuple(printed.id for printed in chance.choices(kind, k=len(pile)))
 
         for place, seat in enumerate(twin.seats):
-            if place != viewer:
+            if place != viewer and not may_see_hand(game, viewer, Seat(place)):
                 seat.hand = others(seat.hand, LIBRARY)
             if place == viewer and twin.within(Search) is not None:
                 continue

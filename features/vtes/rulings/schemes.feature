@@ -160,6 +160,26 @@ Feature: Rulings on schemes in play
     And Tom has 30 pool
     And Sarah has 30 pool
 
+  @id:VTES-1763 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target
+  @vtes.ruling.creeping-sabotage.other-copy-is-another-action
+  @vtes.action.limit.same-copy-in-play-once-per-turn
+  Scenario: After Change of Target a minion may not try to burn the same Creeping Sabotage again
+    Given it is Alexis's minion phase
+    And Alexis's Ryan and Lauren are ready
+    And Alexis holds Change of Target
+    And Sarah controls Creeping Sabotage and Creeping Sabotage
+    And Sarah's Belinde is ready
+    When Ryan acts through Creeping Sabotage to burn it
+    And Belinde attempts to block
+    And Ryan plays Change of Target
+    Then Ryan is unlocked
+    And Ryan cannot act through Creeping Sabotage to burn it because vtes.action.limit.same-copy-in-play-once-per-turn
+    When Lauren acts through Creeping Sabotage to burn it
+    And Sarah declines to block
+    And Ryan acts through Creeping Sabotage to burn it
+    And Sarah declines to block
+    Then Sarah's ash heap holds Creeping Sabotage and Creeping Sabotage
+
   @id:VTES-1764 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player
   @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition
   Scenario: The vampire whose haven is uncovered burns the card against whoever played it
