@@ -14,6 +14,7 @@ from reference_engine.vtes.gains import Gained
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.table import InPlay
 
 OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
 COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
@@ -99,6 +100,10 @@ class Acting(Playing, kw_only=True):
 
     def pool_to_pay(self, game: Vtes) -> int:
         return self.cost_in_pool(game)
+
+    def bars(self, game: Vtes, minion: InPlay) -> bool:
+        """Whether the action itself says that a minion cannot block it."""
+        return False
 
     def starts_combat_when_blocked(self) -> bool:
         return True

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from reference_engine.vtes.cards.actions import CardActionMode
     from reference_engine.vtes.cards.in_play_actions import ActionInPlay
     from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.table import InPlay
 
 
 SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
@@ -296,6 +297,9 @@ class CardAction(Action, kw_only=True):
 
     def way(self) -> CardActionMode:
         return super().way()  # type: ignore[return-value]
+
+    def bars(self, game: Vtes, minion: InPlay) -> bool:
+        return bool(self.card) and any(effect.bars(game, minion) for effect in self.way().effects)
 
     def inherent_stealth(self, game: Vtes) -> int:
         return self.way().stealth if self.card else 0

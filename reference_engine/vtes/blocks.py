@@ -85,6 +85,8 @@ def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay, unlocked: bo
 
 def is_barred(game: Vtes, action: Action, minion: InPlay) -> bool:
     """Whether an effect keeps a minion from blocking the action, or any."""
+    if action.bars(game, minion):
+        return True
     acting = game.cards.get(action.minion)
     if acting is not None and game.bonus("unblockable", acting):
         return True

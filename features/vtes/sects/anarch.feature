@@ -72,6 +72,44 @@ Feature: Anarchs
       | sect-changed  | Belinde |
       | title-yielded | Belinde |
 
+  @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  @vtes.sect.title.benefit-suspended-after-sect-change
+  Scenario: By a card even a titled vampire becomes Anarch, for what that card costs
+    Given Sarah's Lloyd Brooks and Sully are ready
+    And Sarah holds Anarch Secession
+    And Alexis's Colette is ready
+    And Colette bears Raven Spy
+    And Alexis's Belinde is ready
+    Then Lloyd Brooks cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+    And Sully cannot play Anarch Secession because vtes.card.req.text-requirements-count
+    When Lloyd Brooks plays Anarch Secession
+    Then the action costs nothing
+    And Colette cannot attempt to block because vtes.golden-rule.cards-override-rules
+    When Belinde attempts to block
+    Then Belinde fails to block the action
+    When Alexis declines to block
+    Then Lloyd Brooks's sect is Anarch
+    And Lloyd Brooks has no title
+    And Lloyd Brooks's blood stays the same
+    And Anarch Secession is in Sarah's ash heap
+
+  @id:VTES-1494 @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title
+  @vtes.sect.anarch.baron-belongs-to-a-city @vtes.glossary.title-card.is-placeholder
+  Scenario: A prince that secedes is baron of the same city, and prince no more among the Camarilla
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Anarch Secession, Into the Fire and Out of the Frying Pan
+    When Belinde plays Anarch Secession
+    Then Belinde's sect is Anarch
+    And Belinde's title is baron
+    And Belinde bears Anarch Secession
+    When everyone passes until Sarah's master phase
+    And Sarah plays Into the Fire on Belinde
+    And Sarah plays Out of the Frying Pan on Belinde
+    Then Belinde's sect is Camarilla
+    And Belinde has no title
+    And Belinde bears Anarch Secession
+
   @id:VTES-1445 @vtes.sect.anarch.sect-has-no-effect-of-its-own @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario: An Anarch hunts, bleeds and gives no vote, as before
     Given Sarah's Sully is ready with 4 blood

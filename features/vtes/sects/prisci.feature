@@ -164,6 +164,36 @@ Feature: The prisci
     Then the referendum fails
     And no pool changes
 
+  @id:VTES-1495 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
+  Scenario: A priscus with votes casts them on the side of its ballot
+    Given Sarah's Stavros is ready
+    And Sarah holds Bewitching Oration
+    When Stavros plays Ancilla Empowerment
+    And Sarah casts ballots for the referendum with Stavros
+    And Stavros plays Bewitching Oration at basic
+    Then Sarah cannot vote against the referendum with Stavros because vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
+    When Sarah votes for the referendum with Stavros
+    Then the votes are 5 for and 0 against
+    And the ballots are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-1496 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
+  Scenario: And its ballot on the side of its votes, or not at all
+    Given Sarah's Stavros is ready
+    And Sarah holds Bewitching Oration
+    When Stavros plays Ancilla Empowerment
+    And Stavros plays Bewitching Oration at superior
+    And Sarah votes against the referendum with Stavros
+    Then the votes are 0 for and 4 against
+    And Sarah cannot cast ballots for the referendum with Stavros because vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Sarah passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 4             |
+
   @id:VTES-1414 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.legacy.prisci.one-ballot-per-ready-priscus @provisional
   Scenario: The ballot of a priscus that is no longer ready still counts
     Given Tom's Korah is ready with 0 blood

@@ -84,6 +84,10 @@ class Effect:
         """What the rules have against using it in this window, which is none of its own."""
         return self.elsewhere
 
+    def bars(self, game: Vtes, minion: InPlay) -> bool:
+        """Whether it keeps a minion from blocking the action that it is the effect of."""
+        return False
+
     def victims(self, game: Vtes, seat: Seat) -> tuple[CardId, ...]:
         """Of an action of a seat that has all of a kind as its targets: which they are now."""
         return ()

@@ -102,6 +102,22 @@ class GiveTitle(Effect):
             titles.receive(game, vampire, self.title, "", kept(play), play.seat)
 
 
+class Secede(Effect):
+    """The acting vampire becomes Anarch, and baron of the city that it has had. Only the titled can block this."""
+
+    rules = ("vtes.sect.anarch.card-effects-can-make-anarch",)
+
+    def bars(self, game: Vtes, minion: InPlay) -> bool:
+        return not game.title(minion)
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        vampire = game.cards[play.minion]
+        city = titles.city(vampire)
+        game.change_sect(vampire, "Anarch")
+        if city and titles.may_receive(game, vampire, "baron", city):
+            titles.receive(game, vampire, "baron", city, kept(play), play.seat)
+
+
 def kept(play: PlayCard) -> Card:
     """The card of an action, which does not go to the ash heap because it is put in play."""
     play.stays = True

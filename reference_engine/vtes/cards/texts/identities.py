@@ -3,8 +3,8 @@
 from reference_engine.vtes.cards.actions import CardActionMode
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, bearer
 from reference_engine.vtes.cards.language import card
-from reference_engine.vtes.cards.requirements import requires_title
-from reference_engine.vtes.cards.titling import GiveTitle, TakeClan
+from reference_engine.vtes.cards.requirements import all_of, requires_no_anarch, requires_title, requires_titled
+from reference_engine.vtes.cards.titling import GiveTitle, Secede, TakeClan
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import InPlay
 
@@ -12,6 +12,11 @@ from reference_engine.vtes.table import InPlay
 def is_untitled_of_six(game: Vtes, vampire: InPlay) -> bool:
     """A vampire without title, of capacity above 5 and no Caitiff."""
     return not game.title(vampire) and game.capacity(vampire) > 5 and game.clan(vampire) != "Caitiff"
+
+
+@card(100057)
+class AnarchSecession:
+    text = CardActionMode(Secede(), stealth=1, when=all_of(requires_titled, requires_no_anarch))
 
 
 @card(100353)
