@@ -107,7 +107,9 @@ class StealFromMinion(Frame, kw_only=True):
 
     @asks("vtes.glossary.steal.attached-card-may-be-moved-to-same-type")
     def choose_host(self, game: Vtes) -> Decision | None:
-        card = game.cards[self.card]
+        card = game.cards.get(self.card)
+        if card is None:
+            return None
         options: list[Choice] = [Put(self.card, host.id) for host in hosts(game, self.seat, card)]
         if not follows_its_host(card):
             options.insert(0, PASS)

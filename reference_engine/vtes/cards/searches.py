@@ -73,7 +73,9 @@ class YoungerVampireFromCrypt(Looking):
         self.discipline, self.at_most = discipline, at_most
 
     def fits(self, game: Vtes, search: Search, card: Card) -> bool:
-        printed, minion = facts()[card], game.cards[search.minion]
+        printed, minion = facts()[card], game.cards.get(search.minion)
+        if minion is None:
+            return False
         younger = printed.capacity < as_vampire.capacity(game, minion, Play(search.card, minion.id, search.level))
         return printed.is_vampire and younger and printed.discipline(self.discipline) <= self.at_most
 
