@@ -136,14 +136,19 @@ Feature: Allies that play cards as vampires
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play
   Scenario: Intercept that an ally has gained as a vampire lasts for the action, as it would for one
     Given it is Tom's minion phase
-    And Tom's Wauneka is ready with 2 blood
-    And Tom holds Lost in Crowds
+    And Tom's Wauneka is ready
+    And Tom holds Lost in Crowds and Cloak the Gathering
     And Sarah's Alia, God's Messenger is ready with 2 life
-    And Alia, God's Messenger bears Sport Bike
-    And Sarah holds Telepathic Misdirection
-    When Wauneka hunts
+    And Sarah holds Telepathic Misdirection and Eyes of Argus
+    When Wauneka bleeds Sarah
     And Alia, God's Messenger attempts to block
     And Wauneka plays Lost in Crowds at basic
     And Alia, God's Messenger plays Telepathic Misdirection at basic
+    And Wauneka plays Cloak the Gathering at basic
+    And Sarah passes
+    Then Alia, God's Messenger fails to block the action
+    When Alia, God's Messenger attempts to block
+    Then Alia, God's Messenger attempts to block with 1 intercept
+    When Alia, God's Messenger plays Eyes of Argus at basic
     Then Alia, God's Messenger blocks the action
     And combat begins between Wauneka and Alia, God's Messenger

@@ -135,3 +135,17 @@ Feature: What is a target, and what is not
     Then no action is under way
     And Brock Sterling is unlocked
     And Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
+
+  @id:VTES-1335 @vtes.target.contested-cards-not-eligible @vtes.target.card-must-be-in-play
+  Scenario: No master is played on a contested vampire, or on one that is not in play
+    Given it is Sarah's master phase
+    And Sarah holds Pentex™ Subversion and Vessel
+    And Alexis's Nassir is contested
+    And Tom's Nassir is contested
+    And Alexis's ash heap holds Belinde
+    And Alexis's Colette is ready
+    Then Sarah cannot play Pentex™ Subversion on Nassir because vtes.target.contested-cards-not-eligible
+    And Sarah cannot play Vessel on Nassir because vtes.target.contested-cards-not-eligible
+    And Sarah cannot play Vessel on Belinde because vtes.target.card-must-be-in-play
+    When Sarah plays Vessel on Colette
+    Then Colette bears Vessel
