@@ -2,14 +2,7 @@
 
 from reference_engine.vtes.cards.actions import CardActionMode
 from reference_engine.vtes.cards.allies import NoCardsOf, UnlockForBlood
-from reference_engine.vtes.cards.ash_heaps import (
-    BurnToFill,
-    DamageToItself,
-    LockToUnlockBearer,
-    PutOnActing,
-    RemoveFromAshHeap,
-    UnlockTarget,
-)
+from reference_engine.vtes.cards.ash_heaps import RemoveFromAshHeap
 from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.searches import (
     EquipFromLibrary,
@@ -17,6 +10,8 @@ from reference_engine.vtes.cards.searches import (
     PutVampireInPlay,
     YoungerVampireFromCrypt,
 )
+from reference_engine.vtes.cards.staying import BurnToFill, DamageToItself, LockToUnlockBearer, PutOnActing
+from reference_engine.vtes.cards.unlocking import UnlockTarget
 
 
 @card(101143)
