@@ -226,7 +226,9 @@ class Action(Acting, kw_only=True):
 
     @rule(
         "vtes.action.block.succeeds-if-intercept-at-least-stealth",
+        "vtes.action.stealth.definition",
         "vtes.action.stealth.default-zero",
+        "vtes.action.intercept.definition",
         "vtes.action.intercept.default-zero",
         "vtes.action.course.b.all-pass-resolves-attempt",
     )

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from reference_engine.vtes.table import InPlay
 
 
+BASIC = "vtes.action.basic.vampire-bleed-or-hunt"
 SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
 
 
@@ -46,14 +47,14 @@ class Bleed(Action, kw_only=True):
         return (*super().limits(), "turn:bleed")
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
-        by_card = SPECIAL_VERSION if self.card or self.means else "vtes.bleed.no-default-cost"
+        by_card = (SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.bleed.no-default-cost")
         return (
             "vtes.bleed.who-any-ready-minion",
             "vtes.bleed.by-card-or-basic-action",
             "vtes.bleed.is-directed",
             "vtes.bleed.default-stealth-zero",
             "vtes.bleed.default-target-prey",
-            by_card,
+            *by_card,
         )
 
     @rule(
@@ -124,7 +125,7 @@ class Hunt(Action, kw_only=True):
             "vtes.hunt.default-stealth-plus-one",
             "vtes.action.stealth.inherent",
             "vtes.hunt.by-card-or-basic-action",
-            SPECIAL_VERSION if self.card or self.means else "vtes.hunt.no-default-cost",
+            *((SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.hunt.no-default-cost")),
             *(() if self.target else ("vtes.hunt.undirected-no-target",)),
         )
 
@@ -351,6 +352,7 @@ def printed_nature(stealth: int) -> tuple[str, ...]:
         "vtes.card-action.who-any-ready-minion",
         "vtes.card-action.cost-as-printed",
         "vtes.card-action.target-as-printed",
+        "vtes.action.directed.d-symbol-is-reminder",
         "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero",
     )
 

@@ -98,9 +98,18 @@ class Rescue(OnTorpidVampire, kw_only=True):
     COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)
 
     def nature(self, game: Vtes) -> tuple[str, ...]:
+        anybody = ("vtes.rescue.who-any-ready-vampire", "vtes.rescue.target-vampire-in-torpor")
         if self.directed_at(game):
-            return "vtes.rescue.directed-if-different-controller", "vtes.rescue.stealth-zero-if-different-controller"
-        return "vtes.rescue.undirected-if-same-controller", "vtes.rescue.stealth-plus-one-if-same-controller"
+            return (
+                *anybody,
+                "vtes.rescue.directed-if-different-controller",
+                "vtes.rescue.stealth-zero-if-different-controller",
+            )
+        return (
+            *anybody,
+            "vtes.rescue.undirected-if-same-controller",
+            "vtes.rescue.stealth-plus-one-if-same-controller",
+        )
 
     def cost_in_blood(self, game: Vtes) -> int:
         return 2 - self.paid_by_vampire
@@ -133,10 +142,12 @@ class Diablerise(OnTorpidVampire, kw_only=True):
     def nature(self, game: Vtes) -> tuple[str, ...]:
         if self.directed_at(game):
             return (
+                "vtes.diablerise-action.who-any-ready-vampire",
                 "vtes.diablerise-action.directed-if-different-controller",
                 "vtes.diablerise-action.stealth-zero-if-different-controller",
             )
         return (
+            "vtes.diablerise-action.who-any-ready-vampire",
             "vtes.diablerise-action.undirected-if-same-controller",
             "vtes.diablerise-action.stealth-plus-one-if-same-controller",
         )

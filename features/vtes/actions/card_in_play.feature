@@ -56,3 +56,62 @@ Feature: Actions that cards in play describe
     Then it is for Alexis to block or decline
     When Alexis declines to block
     Then combat begins between Belinde and Nassir
+
+  @id:VTES-1606 @vtes.golden-rule.cards-override-rules
+  Scenario: The strength that a card gives depends on the level at which it was played, and rules out other strength
+    Given Sarah's Wauneka and Ryan are ready
+    And Wauneka bears Preternatural Strength
+    And Preternatural Strength came into play at superior
+    And Ryan bears Preternatural Strength
+    And Preternatural Strength#2 came into play at basic
+    And Alexis's Nassir and Ayelech are ready
+    And Sarah holds Torn Signpost
+    When Wauneka enters combat with Nassir
+    Then Wauneka cannot play Torn Signpost at basic because vtes.golden-rule.cards-override-rules
+    When Wauneka strikes with hands
+    And Nassir strikes with hands
+    Then Nassir takes 3 damage
+    When Ryan enters combat with Ayelech
+    And Ryan strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech takes 2 damage
+
+  @id:VTES-1607 @vtes.action.directed.d-symbol-is-reminder
+  Scenario: What is marked as directed is undirected where it is aimed at one's own
+    Given Sarah's Belinde and Nassir are ready
+    And Belinde bears Haven Uncovered, played by Sarah
+    And Nassir bears Haven Uncovered, played by Tom
+    When Belinde acts through Haven Uncovered to burn it
+    Then the action succeeds
+    And Belinde bears nothing
+    And these events happen in order:
+      | event            | minion  | directed |
+      | action-announced | Belinde | false    |
+
+  @id:VTES-1608 @vtes.action.directed.d-symbol-is-reminder @vtes.card-action.who-any-ready-minion
+  Scenario: Aimed at another player's card on one's own vampire it is directed at that player
+    Given Sarah's Nassir and Belinde are ready
+    And Nassir bears Haven Uncovered, played by Tom
+    And Alexis's Ayelech and Tom's Colette are ready
+    Then Belinde cannot act through Haven Uncovered to burn it because vtes.golden-rule.cards-override-rules
+    When Nassir acts through Haven Uncovered to burn it
+    Then the action is directed
+    And it is for Tom to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Tom declines to block
+    Then Nassir bears nothing
+    And Haven Uncovered is in Tom's ash heap
+
+  @id:VTES-1609 @vtes.action.basic.vampire-bleed-or-hunt @vtes.action.basic.ally-bleed-only
+  Scenario: Without a card a vampire bleeds or hunts, and an ally only bleeds
+    Given Sarah's Belinde, Nassir and Underbridge Stray are ready
+    And Underbridge Stray came into play at basic
+    And Alexis's Ryan is in torpor
+    Then Underbridge Stray cannot hunt because vtes.hunt.who-any-ready-vampire
+    And Underbridge Stray cannot rescue Ryan because vtes.action.basic.ally-bleed-only
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+    When Nassir hunts
+    Then the action succeeds
+    When Underbridge Stray bleeds Alexis
+    Then the action succeeds

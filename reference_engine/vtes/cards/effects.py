@@ -182,7 +182,9 @@ class Redirect(Effect):
         return [(NO_CARD, other, "") for other in game.clockwise(seat)]
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.seat, frame.target_seat):
+        if isinstance(frame, Bleed) and choice.target_seat == frame.seat:
+            return legality.NEVER_ONESELF
+        if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.target_seat):
             return NOT_ANOTHER
         return NOT_ANOTHER if game.seats[choice.target_seat].ousted else None
 

@@ -41,6 +41,8 @@ NOT_FOR_IT = Refusal("vtes.golden-rule.cards-override-rules", "by the text of th
 ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can be made to fight")
 NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of one Methuselah do not fight each other")
 
+HAS_ONE = Refusal("vtes.golden-rule.cards-override-rules", "the minion can have only one of that card")
+
 Who = Callable[["Vtes", InPlay, InPlay], bool]
 """Whether a card in play lets a minion act: the game, the card, the minion."""
 
@@ -329,7 +331,7 @@ class PutOnActing(Effect):
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         has_one = any(card.card == choice.card for card in game.attached_to(game.cards[choice.minion]))
-        return NOT_ELIGIBLE if self.only_one and has_one else None
+        return HAS_ONE if self.only_one and has_one else None
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if game.is_ready(play.minion):

@@ -1,0 +1,134 @@
+# Card rulings: Deep Song, Enchant Kindred, Govern the Unaligned; fifth edition rulebook, "Action Card (or Card in Play)"
+Feature: Action cards and their levels
+  The level is chosen with the announcement, and one play does what that level says.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1692 @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
+  @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one @vtes.ruling.enchant-kindred.not-both-effects
+  @vtes.action.announce.all-details-defined
+  Scenario: Enchant Kindred at basic is a bleed, and at superior blood for a vampire to come
+    Given Sarah's Naomi Stewart and Tamoszius are ready
+    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Alexis's Nassir and Ines's Colette are ready
+    And Sarah holds Enchant Kindred and Enchant Kindred
+    When Naomi Stewart plays Enchant Kindred at basic on Alexis
+    Then the action is directed
+    And the action's stealth is 0
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then Alexis burns 2 pool
+    And Nik Sikko is uncontrolled with 1 blood
+    When Tamoszius plays Enchant Kindred at superior on Nik Sikko
+    Then the action is undirected
+    And the action's stealth is 1
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Ines declines to block
+    Then Nik Sikko is uncontrolled with 3 blood
+    And no pool changes
+
+  @id:VTES-1693 @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement
+  @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
+  @vtes.ruling.govern-the-unaligned.not-both-effects
+  @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined
+  Scenario: Govern the Unaligned bleeds or gives blood, as was announced
+    Given Sarah's Gelasia Fotiou and Sully are ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Alexis's Nassir and Ines's Colette are ready
+    And Sarah holds Govern the Unaligned and Govern the Unaligned
+    Then Sully cannot play Govern the Unaligned at superior on Nik Sikko because vtes.crypt.basic-discipline-allows-basic-effect-only
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then the action's stealth is 0
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then Alexis burns 3 pool
+    And Nik Sikko is uncontrolled with 0 blood
+    When Gelasia Fotiou plays Govern the Unaligned at superior on Nik Sikko
+    Then the action is undirected
+    And the action's stealth is 1
+    When Alexis declines to block
+    And Ines declines to block
+    Then Nik Sikko is uncontrolled with 3 blood
+    And no pool changes
+
+  @id:VTES-1694 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @vtes.action.limit.same-action-card-once-per-turn
+  Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
+    Given Sarah's Chelsea Blake and Oshri Dahan are ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Sarah holds Govern the Unaligned, Govern the Unaligned and Freak Drive
+    When Chelsea Blake plays Govern the Unaligned at superior on Nik Sikko
+    And Chelsea Blake plays Freak Drive at basic
+    Then Chelsea Blake is unlocked
+    And Chelsea Blake cannot play Govern the Unaligned at superior on Nik Sikko because vtes.action.limit.same-action-card-once-per-turn
+    And Chelsea Blake cannot play Govern the Unaligned at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
+    When Oshri Dahan plays Govern the Unaligned at basic on Alexis
+    Then Alexis burns 3 pool
+
+  @id:VTES-1695 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @vtes.action.limit.same-action-card-once-per-turn
+  Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
+    Given Sarah's Naomi Stewart is ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Sarah holds Enchant Kindred, Enchant Kindred and Freak Drive
+    When Naomi Stewart plays Enchant Kindred at superior on Nik Sikko
+    And Naomi Stewart plays Freak Drive at basic
+    Then Naomi Stewart cannot play Enchant Kindred at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
+    And Naomi Stewart cannot play Enchant Kindred at superior on Nik Sikko because vtes.action.limit.same-action-card-once-per-turn
+    When everyone passes until Sarah's minion phase
+    And Naomi Stewart plays Enchant Kindred at basic on Alexis
+    Then Alexis burns 2 pool
+
+  @id:VTES-1696 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
+  @vtes.card-action.default-stealth-zero @vtes.card-action.target-as-printed
+  @vtes.card-action.success-resolves-as-printed @vtes.combat.choose.acting-minion-first
+  Scenario: Deep Song at superior makes its target the acting minion of the fight
+    Given Sarah's Horace Radcliffe is ready
+    And Alexis's Nassir and Tom's Underbridge Stray are ready
+    And Sarah holds Deep Song
+    Then Horace Radcliffe cannot play Deep Song at superior on Underbridge Stray because vtes.glossary.target.eligibility-from-card-text
+    When Horace Radcliffe plays Deep Song at superior on Nassir
+    Then the action is directed
+    And the action's stealth is 0
+    When Alexis declines to block
+    Then combat begins between Nassir and Horace Radcliffe
+    And Nassir is locked
+    And it is for Alexis to choose a strike
+    And no pool changes
+
+  @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
+  @vtes.action.resolve.block-starts-combat
+  Scenario: Blocked, Deep Song ends in the usual fight with the blocker
+    Given Sarah's Horace Radcliffe is ready
+    And Alexis's Nassir and Ayelech are ready
+    And Sarah holds Deep Song
+    When Horace Radcliffe plays Deep Song at superior on Nassir
+    And Ayelech attempts to block
+    Then combat begins between Horace Radcliffe and Ayelech
+    And Nassir is unlocked
+    And it is for Sarah to choose a strike
+
+  @id:VTES-1698 @vtes.card-action.special-version-follows-basic-rules @vtes.bleed.edge-to-acting-controller
+  Scenario: Deep Song at basic is a bleed like any other
+    Given Sarah's Larissa Moreira is ready
+    And Sarah holds Deep Song
+    When Larissa Moreira plays Deep Song at basic on Alexis
+    Then Alexis burns 2 pool
+    And Sarah has the Edge
+
+  @id:VTES-1699 @vtes.card-action.success-resolves-as-printed @vtes.card-action.cost-as-printed
+  @vtes.action.stealth.inherent @vtes.golden-rule.cards-override-rules
+  Scenario: Preternatural Strength stays on its vampire, with one copy and no Torn Signpost
+    Given Sarah's Wauneka is ready with 5 blood
+    And Sarah's Ryan is ready with 4 blood
+    And Sarah holds Preternatural Strength, Preternatural Strength and Preternatural Strength
+    When Wauneka plays Preternatural Strength at superior
+    And Ryan plays Preternatural Strength at basic
+    Then Wauneka bears Preternatural Strength
+    And Wauneka burns 1 blood
+    And Ryan burns 1 blood
+    When everyone passes until Sarah's minion phase
+    Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules

@@ -1,0 +1,222 @@
+# Frequently asked questions: "Bleed"
+Feature: Questions about bleeds
+  When a bleed is increased, reduced and redirected, and what it means that it is for nothing.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1672 @faq @vtes.faq.bleed.increase-not-at-announcement @vtes.faq.bleed.as-announced-effects-first
+  @vtes.action.announce.as-announced-cards-first
+  Scenario: A bleed is increased once what belongs to the announcement is done
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Nassir and Ayelech are ready
+    And Sarah holds Conditioning, Seduction and Seduction
+    Then Gelasia Fotiou cannot play Conditioning at basic because vtes.modifier.acting-minion-any-time-before-resolution
+    When Gelasia Fotiou bleeds Alexis
+    Then it is for Sarah to respond as the action is announced
+    And Gelasia Fotiou cannot play Conditioning at basic because vtes.action.announce.as-announced-cards-first
+    When Gelasia Fotiou plays Seduction at basic on Nassir
+    And Gelasia Fotiou plays Conditioning at basic
+    Then the bleed is for 3
+    And it is for Alexis to block or decline
+    And Gelasia Fotiou cannot play Seduction at superior on Ayelech because vtes.action.announce.as-announced-cards-first
+    And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    When Ayelech attempts to block
+    Then combat begins between Gelasia Fotiou and Ayelech
+
+  @id:VTES-1673 @faq @vtes.faq.bleed.increase-may-wait-until-blocks-declined
+  @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.block.declining-is-final
+  Scenario: An increase may wait until the target has declined, who is not asked again
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Alexis holds Telepathic Counter
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Gelasia Fotiou plays Conditioning at superior
+    Then the bleed is for 4
+    And it is for Alexis to respond after blocks are declined
+    And Ayelech cannot attempt to block because vtes.action.block.declining-is-final
+    When Alexis passes
+    Then Alexis burns 4 pool
+
+  @id:VTES-1674 @faq @vtes.faq.bleed.reduce-after-announcement @vtes.action.announce.as-announced-cards-first
+  Scenario: A reduction waits for the end of the announcement as well
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Seduction
+    And Alexis holds Telepathic Counter
+    When Gelasia Fotiou bleeds Alexis
+    Then it is for Sarah to respond as the action is announced
+    And Nassir cannot play Telepathic Counter at basic because vtes.action.announce.as-announced-cards-first
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Nassir plays Telepathic Counter at basic
+    Then the bleed is for 0
+    And it is for Alexis to block or decline
+
+  @id:VTES-1675 @faq @vtes.faq.bleed.reduce-until-resolution @vtes.reaction.any-time-before-resolution
+  Scenario: A bleed is reduced after it was increased, as long as it is not resolved
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech and Chrysanthemum are ready
+    And Sarah holds Conditioning
+    And Alexis holds Telepathic Counter and Telepathic Counter
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Gelasia Fotiou plays Conditioning at basic
+    And Ayelech plays Telepathic Counter at superior
+    And Alexis passes
+    Then Alexis burns 1 pool
+    And Chrysanthemum cannot play Telepathic Counter at superior because vtes.modifier.acting-minion-any-time-before-resolution
+
+  @id:VTES-1676 @faq @vtes.faq.bleed.redirect-only-after-declining-block
+  @vtes.faq.bleed.acting-may-increase-before-redirect @vtes.faq.bleed.redirect-with-or-without-increase
+  @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.course.a.all-pass-leads-to-c
+  Scenario: The target that declines lets the acting player increase the bleed before it is redirected
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Alexis holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    Then it is for Alexis to block or decline
+    And Ayelech cannot play Deflection at superior on Tom because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    Then it is for Sarah to respond after blocks are declined
+    And Ayelech cannot play Deflection at superior on Tom because vtes.sequencing.acting-methuselah-first
+    When Gelasia Fotiou plays Conditioning at basic
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 3 pool
+    And Alexis's pool stays the same
+
+  @id:VTES-1677 @faq @vtes.faq.bleed.redirect-with-or-without-increase
+  @vtes.faq.bleed.redirect-only-after-declining-block @vtes.bleed.cards-may-allow-or-force-other-target
+  Scenario: It may be redirected without having been increased
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Alexis holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Sarah passes
+    And Ayelech plays Deflection at superior on Tom
+    Then the bleed is for 1
+    And it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Sarah to respond after blocks are declined
+    When Sarah passes
+    Then Tom burns 1 pool
+
+  @id:VTES-1678 @faq @vtes.faq.bleed.new-target-may-block @vtes.action.block.target-change-reopens
+  @vtes.action.block.directed-only-targets-may-block
+  Scenario: The new target of a bleed may block it, and nobody else
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
+    And Alexis holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then it is for Tom to block or decline
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Nassir attempts to block
+    Then combat begins between Gelasia Fotiou and Nassir
+
+  @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect @vtes.action.block.target-change-reopens
+  @vtes.bleed.never-oneself
+  Scenario: The new target may redirect it in turn, but never to the acting player
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech and Tom's Trevon Parker are ready
+    And Alexis holds Deflection
+    And Tom holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Alexis declines to block
+    Then Ayelech cannot play Deflection at superior on Sarah because vtes.bleed.never-oneself
+    When Ayelech plays Deflection at superior on Tom
+    And Tom declines to block
+    Then Trevon Parker cannot play Deflection at superior on Sarah because vtes.bleed.never-oneself
+    When Trevon Parker plays Deflection at superior on Rui
+    Then Rui burns 1 pool
+
+  @id:VTES-1680 @faq @vtes.faq.bleed.redirected-back-reopens-blocking @vtes.action.block.target-change-reopens
+  @vtes.minion-phase.others-ready-unlocked-minions-may-block
+  Scenario: Who gets a bleed back may block it after all, with whom Deflection has not locked
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Lauren and Nassir are ready
+    And Tom's Trevon Parker is ready
+    And Alexis holds Deflection
+    And Tom holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Alexis declines to block
+    And Lauren plays Deflection at basic on Tom
+    And Tom declines to block
+    And Trevon Parker plays Deflection at superior on Alexis
+    Then it is for Alexis to block or decline
+    And Lauren cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    When Nassir attempts to block
+    Then combat begins between Gelasia Fotiou and Nassir
+
+  @id:VTES-1681 @faq @vtes.faq.bleed.zero-bleed-action-still-successful @vtes.faq.bleed.no-edge-when-bleed-unsuccessful
+  @vtes.faq.bleed.successful-only-at-one-or-more @vtes.bleed.successful-only-if-amount-at-least-one
+  @vtes.action.course.c.all-pass-success
+  Scenario: A bleed for nothing is no successful bleed, but a successful action
+    Given Sarah's Oshri Dahan is ready with 4 blood
+    And Alexis's Nassir is ready
+    And Ines has the Edge
+    And Sarah holds Freak Drive
+    And Alexis holds Telepathic Counter
+    When Oshri Dahan bleeds Alexis
+    And Nassir plays Telepathic Counter at basic
+    And Alexis declines to block
+    Then it is for Sarah to respond after the action
+    And no pool changes
+    And Ines has the Edge
+    When Oshri Dahan plays Freak Drive at basic
+    Then the action succeeds
+    And Oshri Dahan is ready with 3 blood and unlocked
+
+  @id:VTES-1682 @faq @vtes.faq.bleed.zero-bleed-action-still-successful
+  @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: The card of a bleed that comes to nothing is paid for
+    Given Sarah's Oshri Dahan is ready with 4 blood
+    And Alexis's Ayelech and Nassir are ready
+    And Sarah holds Govern the Unaligned
+    And Alexis holds Telepathic Counter and Telepathic Counter
+    When Oshri Dahan plays Govern the Unaligned at basic on Alexis
+    And Ayelech plays Telepathic Counter at superior
+    And Nassir plays Telepathic Counter at basic
+    Then the bleed is for 0
+    When Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And Oshri Dahan burns 1 blood
+
+  @id:VTES-1683 @faq @vtes.faq.bleed.successful-only-at-one-or-more @vtes.faq.bleed.no-edge-when-bleed-unsuccessful
+  @vtes.bleed.successful-only-if-amount-at-least-one
+  Scenario: A bleed for less than nothing gives nobody pool, and nobody the Edge
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Alexis holds Telepathic Counter
+    When Belinde bleeds Alexis
+    And Ayelech plays Telepathic Counter at superior
+    And Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And nobody has the Edge
+
+  @id:VTES-1684 @faq @vtes.faq.bleed.successful-only-at-one-or-more @vtes.faq.bleed.no-edge-when-bleed-unsuccessful
+  @vtes.bleed.edge-to-acting-controller
+  Scenario: A bleed that is left with 1 is successful
+    Given Sarah's Lenny Burkhead is ready
+    And Alexis's Nassir is ready
+    And Ines has the Edge
+    And Alexis holds Telepathic Counter
+    When Lenny Burkhead bleeds Alexis
+    And Nassir plays Telepathic Counter at basic
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+    And Sarah has the Edge

@@ -1,0 +1,123 @@
+# Card rulings: Cloak the Gathering, Freak Drive
+Feature: Who plays modifiers, and when
+  A locked vampire may cloak another one; and what comes after the action comes after its fight.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1642 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior
+  @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one
+  @vtes.modifier.other-minions-cards-same-controller-only @vtes.modifier.same-card-once-per-action-per-minion
+  Scenario: Several vampires cloak the same action, locked or not, each when it is needed
+    Given Sarah's Sully is ready
+    And Sarah's Belinde and Colette are ready and locked
+    And Sarah's Dr. Stephen Norton is in torpor
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Cloak the Gathering, Cloak the Gathering, Cloak the Gathering and Cloak the Gathering
+    And Alexis holds Telepathic Misdirection
+    When Sully bleeds Alexis
+    And Ayelech attempts to block
+    Then Dr. Stephen Norton cannot play Cloak the Gathering at superior because vtes.modifier.other-minions-cards-same-controller-only
+    When Belinde plays Cloak the Gathering at superior
+    And Sully plays Cloak the Gathering at basic
+    Then the action's stealth is 2
+    And it is for Alexis to respond to the block attempt
+    When Ayelech plays Telepathic Misdirection at basic
+    Then it is for Sarah to respond to the block attempt
+    And Belinde cannot play Cloak the Gathering at superior because vtes.modifier.same-card-once-per-action-per-minion
+    When Colette plays Cloak the Gathering at superior
+    Then Ayelech fails to block the action
+    And the action's stealth is 3
+    And it is for Alexis to block or decline
+
+  @id:VTES-1643 @ruling @vtes.ruling.cloak-the-gathering.once-per-minion-per-action
+  @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one
+  @vtes.modifier.same-card-once-per-action-per-minion @vtes.action.stealth.added-only-when-needed
+  Scenario: One vampire cloaks an action once, and the next action again
+    Given Sarah's Sully, Baixinho and Belinde are ready
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Cloak the Gathering, Cloak the Gathering and Cloak the Gathering
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Cloak the Gathering at superior
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Belinde cannot play Cloak the Gathering at superior because vtes.modifier.same-card-once-per-action-per-minion
+    When Sully plays Cloak the Gathering at basic
+    And Alexis declines to block
+    And Baixinho bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Cloak the Gathering at superior
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-1644 @ruling @vtes.ruling.freak-drive.after-combat-when-blocked
+  @vtes.action.resolve.block-starts-combat @vtes.minion-phase.unlocked-minion-may-act-again
+  Scenario: Freak Drive waits for the end of the fight with the blocker
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Freak Drive
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    Then combat begins between Brock Sterling and Nassir
+    And Brock Sterling cannot play Freak Drive at superior because vtes.combat.only-combat-cards-as-minion-cards
+    When Brock Sterling strikes with hands
+    And Nassir strikes with hands
+    Then it is for Sarah to respond after the action
+    When Brock Sterling plays Freak Drive at superior
+    Then Brock Sterling is ready with 1 blood and unlocked
+
+  @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor
+  @vtes.torpor.may-play-modifiers-in-own-action
+  Scenario: A vampire that the fight has sent to torpor may still play Freak Drive
+    Given Sarah's Brock Sterling is ready with 1 blood
+    And Alexis's Nassir is ready
+    And Nassir bears Ivory Bow
+    And Sarah holds Freak Drive
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    And Brock Sterling strikes with hands
+    And Nassir strikes with Ivory Bow
+    Then Brock Sterling is in torpor with 1 blood and locked
+    And it is for Sarah to respond after the action
+    When Brock Sterling plays Freak Drive at superior
+    Then Brock Sterling is in torpor with 0 blood and unlocked
+
+  @id:VTES-1646 @ruling @vtes.ruling.freak-drive.playable-in-torpor @vtes.card.cost.blood-needs-enough-blood
+  Scenario: Without the blood for it, it does not
+    Given Sarah's Brock Sterling is ready with 0 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Freak Drive
+    When Brock Sterling hunts
+    And Ayelech attempts to block
+    And Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    Then Brock Sterling is in torpor with 0 blood and locked
+    And it is for Sarah to decide in the minion phase
+    And Brock Sterling cannot play Freak Drive at superior because vtes.card.cost.blood-needs-enough-blood
+
+  @id:VTES-1647 @ruling @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target
+  @vtes.ruling.creeping-sabotage.other-copy-is-another-action @vtes.action.limit.same-copy-in-play-once-per-turn
+  Scenario: What is ended with Change of Target is not tried again through the same copy
+    Given Sarah's Belinde and Ryan are ready
+    And Tom controls Creeping Sabotage and Creeping Sabotage
+    And Tom's Nassir is ready
+    And Sarah holds Change of Target
+    When Belinde acts through Creeping Sabotage to burn it
+    And Nassir attempts to block
+    And Belinde plays Change of Target
+    Then Belinde is unlocked
+    And Belinde cannot act through Creeping Sabotage to burn it because vtes.action.limit.same-copy-in-play-once-per-turn
+    When Belinde acts through Creeping Sabotage#2 to burn it
+    And Tom declines to block
+    Then the action succeeds
+    And Tom controls Creeping Sabotage
+    When Ryan acts through Creeping Sabotage to burn it
+    And Tom declines to block
+    Then the action succeeds
+    And Tom's ash heap holds Creeping Sabotage and Creeping Sabotage

@@ -1,0 +1,33 @@
+# Fifth edition rulebook, "Rescue a Vampire from Torpor", "Diablerise a Vampire in Torpor": by whom, and of whom
+Feature: Who acts at a vampire in torpor
+  Any ready vampire rescues or diablerises any vampire in torpor; allies do neither.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-1618 @vtes.rescue.who-any-ready-vampire @vtes.rescue.target-vampire-in-torpor
+  Scenario: A ready vampire rescues a vampire in torpor, and no other; an ally nobody
+    Given Sarah's Belinde and Underbridge Stray are ready
+    And Sarah's Sully is in torpor with 2 blood
+    And Tom's Nassir is in torpor
+    And Alexis's Ryan is ready
+    Then Underbridge Stray cannot rescue Nassir because vtes.rescue.who-any-ready-vampire
+    And Sully cannot rescue Nassir because vtes.torpor.only-leave-torpor-action
+    And Belinde cannot rescue Ryan because vtes.rescue.target-vampire-in-torpor
+    When Belinde rescues Nassir
+    Then the action succeeds
+    And Nassir is ready
+
+  @id:VTES-1619 @vtes.diablerise-action.who-any-ready-vampire @vtes.diablerise-action.target-vampire-in-torpor
+  Scenario: A ready vampire diablerises a vampire in torpor, and no other; an ally nobody
+    Given Sarah's Wauneka and Underbridge Stray are ready
+    And Sarah's Sully is in torpor with 2 blood
+    And Tom's Nassir is in torpor
+    And Alexis's Ryan is ready
+    Then Underbridge Stray cannot diablerise Nassir because vtes.diablerise-action.who-any-ready-vampire
+    And Sully cannot diablerise Nassir because vtes.torpor.only-leave-torpor-action
+    And Wauneka cannot diablerise Ryan because vtes.diablerise-action.target-vampire-in-torpor
+    When Wauneka diablerises Nassir
+    Then the action succeeds
+    And Nassir is in Tom's ash heap
