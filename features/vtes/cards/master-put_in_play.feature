@@ -1,0 +1,69 @@
+# Cards of the starter decks that are put in play or on a minion: what they cost, and what they ask for
+Feature: Masters are put in play
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's master phase
+
+  @id:VTES-1811 @vtes.card.play.into-play-on-resolution @vtes.card.play.announce-and-show
+  Scenario Outline: A place of a clan is put in play with a ready member of it
+    Given Sarah's <member> is ready
+    And Sarah holds <place> and <place>
+    When Sarah plays <place>
+    Then Sarah controls <place>
+    And Sarah has <pool> pool
+    And Sarah holds <place>
+
+    Examples:
+      | place                        | member        | pool |
+      | Arcane Library               | Nassir        | 28   |
+      | Art Museum                   | Kathy Glens   | 28   |
+      | Chantry                      | Ayelech       | 30   |
+      | Warsaw Station               | Ryan          | 28   |
+      | Wasserschloss Anif, Austria  | Trevon Parker | 30   |
+
+  @id:VTES-1812 @vtes.card.req.master-needs-ready-qualified-minion
+  Scenario Outline: Without a ready member of the clan, the place stays in the hand
+    Given Sarah's <member> is in torpor
+    And Sarah's <stranger> is ready
+    And Sarah holds <place>
+    Then Sarah cannot play <place> because vtes.card.req.master-needs-ready-qualified-minion
+    And it is for Sarah to decide in the master phase
+
+    Examples:
+      | place                        | member        | stranger    |
+      | Arcane Library               | Nassir        | Kathy Glens |
+      | Art Museum                   | Kathy Glens   | Nassir      |
+      | Chantry                      | Ayelech       | Ryan        |
+      | Warsaw Station               | Ryan          | Ayelech     |
+      | Wasserschloss Anif, Austria  | Trevon Parker | Sully       |
+
+  @id:VTES-1813 @vtes.card.play.into-play-on-resolution @vtes.card.play.announce-and-show
+  Scenario Outline: Masters that weigh on a ready minion, anybody's
+    Given Alexis's Sully is ready
+    And Sarah holds <card>
+    When Sarah plays <card> on Sully
+    Then Sully bears <card>
+    And Sarah has <pool> pool
+
+    Examples:
+      | card               | pool |
+      | Haven Uncovered    | 30   |
+      | Pentex™ Subversion | 28   |
+
+  @id:VTES-1814 @vtes.card.play.into-play-on-resolution
+  Scenario: Smiling Jack asks for nobody, and brings no counter along
+    Given Sarah holds Smiling Jack, The Anarch
+    When Sarah plays Smiling Jack, The Anarch
+    Then Sarah controls Smiling Jack, The Anarch
+    And no pool changes
+    And Smiling Jack, The Anarch has 0 counters
+
+  @id:VTES-1815 @vtes.equip.equipment-cards-are-action-cards
+  Scenario: A minion equips with a Kevlar Vest for 1 pool, and not with a second one
+    Given Sarah's Sully is ready
+    And Sarah holds Kevlar Vest
+    When Sarah ends the master phase
+    And Sully equips with Kevlar Vest
+    Then Sully bears Kevlar Vest
+    And Sarah burns 1 pool
