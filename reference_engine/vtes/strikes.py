@@ -237,7 +237,8 @@ class StrikePair(Sequenced, kw_only=True):
     @rule("vtes.combat.resolve.simultaneous", "vtes.combat.resolve.strike-effects-before-damage")
     def resolve_normal_strikes(self, game: Vtes) -> None:
         if self.round(game).interrupted(game):
-            game.cite(("vtes.combat.first-strike.removed-opponent-does-not-strike",))
+            if any(blow.strike.first for blow in self.strikes(game)):
+                game.cite(("vtes.combat.first-strike.removed-opponent-does-not-strike",))
             return
         normal = [blow for blow in self.strikes(game) if not blow.strike.first or blow.strike.dodge]
         self.resolve(game, normal, surroundings=self.initial)

@@ -263,3 +263,23 @@ Feature: Combat
     Then the combat is over
     And Nassir's blood stays the same
     And the action fails
+
+  @id:VTES-1197
+  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  @vtes.combat.damage.prevention-one-card-at-a-time
+  Scenario: A bystander burns blood to prevent as much and 1 more
+    Given Sarah's Wauneka and Alexis's Colette are ready
+    And Rui's Monica Giovanni is ready
+    And Sarah holds Roundhouse
+    And Rui holds Martyr's Resilience
+    When Wauneka bleeds Alexis
+    And Colette attempts to block
+    And Wauneka plays Roundhouse at superior
+    And Colette strikes with hands
+    And Rui passes
+    Then it is for Rui to prevent damage or decline
+    When Monica Giovanni plays Martyr's Resilience at superior with X 2
+    Then Monica Giovanni burns 2 blood
+    And Colette takes 1 damage
+    And Wauneka takes 1 damage
+    And the combat is over

@@ -57,3 +57,24 @@ Feature: Retainers and combat
     When Belinde is dealt 8 aggravated damage
     Then Belinde is in Alexis's ash heap
     And Alexis's ash heap holds Raven Spy and Belinde
+
+  @id:VTES-1199 @provisional
+  @vtes.combat.damage.prevention-by-damaged-minion
+  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  Scenario: Its employer's prevention is no help to a retainer, and that of a bystander can be
+    Given Alexis's Brock Sterling and Tom's Monica Giovanni are ready
+    And Brock Sterling bears Raven Spy
+    And Raven Spy#2 has 2 life
+    And Alexis holds Skin of Rock
+    And Tom holds Martyr's Resilience
+    When Ayelech bleeds Alexis
+    And Brock Sterling attempts to block
+    And Ayelech uses .44 Magnum to maneuver
+    And Ayelech strikes with .44 Magnum at Raven Spy#2
+    And Brock Sterling strikes with hands
+    Then it is for Tom to prevent damage or decline
+    And Brock Sterling cannot play Skin of Rock at superior because vtes.combat.damage.prevention-by-damaged-minion
+    When Monica Giovanni plays Martyr's Resilience at basic
+    Then Raven Spy#2 has 1 life
+    And Brock Sterling takes no damage
+    And the combat is over

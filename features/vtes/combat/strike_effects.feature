@@ -663,3 +663,20 @@ Feature: Strike effects
       Then Mkhokheli takes no damage
       And Wauneka's blood stays the same
       And the combat is over
+
+    @id:VTES-1198
+    @vtes.combat.first-strike.removed-opponent-does-not-strike
+    @vtes.combat.before-range.only-marked-effects
+    Scenario: A card can make every hand strike of a round a first strike
+      Given Sarah's Kamau Jafari is ready
+      And Alexis's Colette is ready with 0 blood
+      And Sarah holds Silence of Death
+      When Kamau Jafari bleeds Alexis
+      And Colette attempts to block
+      Then it is for Sarah to respond before range is determined
+      When Kamau Jafari plays Silence of Death at basic
+      And Kamau Jafari strikes with hands
+      And Colette strikes with hands
+      Then Colette is in torpor with 0 blood
+      And Kamau Jafari takes no damage
+      And the combat is over
