@@ -108,7 +108,7 @@ Feature: Actions that cards in play describe
     And Underbridge Stray came into play at basic
     And Alexis's Ryan is in torpor
     Then Underbridge Stray cannot hunt because vtes.hunt.who-any-ready-vampire
-    And Underbridge Stray cannot rescue Ryan because vtes.action.basic.ally-bleed-only
+    And Underbridge Stray cannot rescue Ryan because vtes.rescue.who-any-ready-vampire
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
     When Nassir hunts

@@ -162,7 +162,7 @@ Feature: Who may attempt to block
     When Belinde bleeds Alexis
     And Alexis declines to block
     Then it is for Alexis to respond after blocks are declined
-    And Lauren cannot play Deflection at basic on Sarah because vtes.golden-rule.cards-override-rules
+    And Lauren cannot play Deflection at basic on Sarah because vtes.bleed.never-oneself
     And Lauren cannot play Deflection at basic on Alexis because vtes.golden-rule.cards-override-rules
     When Lauren plays Deflection at basic on Tom
     And Tom declines to block

@@ -86,7 +86,7 @@ Feature: Who may play a card, and as what
   @id:VTES-1077 @vtes.action-card.needs-ready-unlocked-minion @vtes.minion-phase.only-ready-unlocked-act
   Scenario: An action card takes a ready unlocked minion
     Given Sarah's Sully is ready and locked
-    And Sarah's Ashley is in torpor
+    And Sarah's Ashley is in torpor with 3 blood
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Govern the Unaligned
     Then Sully cannot play Govern the Unaligned at basic on Alexis because vtes.minion-phase.only-ready-unlocked-act

@@ -20,7 +20,7 @@ Feature: Questions about bleeds
     And Gelasia Fotiou plays Conditioning at basic
     Then the bleed is for 3
     And it is for Alexis to block or decline
-    And Gelasia Fotiou cannot play Seduction at superior on Ayelech because vtes.action.announce.as-announced-cards-first
+    And Gelasia Fotiou cannot play Seduction at superior on Ayelech because vtes.modifier.other-level-counts-as-same-card
     And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
     When Ayelech attempts to block
     Then combat begins between Gelasia Fotiou and Ayelech

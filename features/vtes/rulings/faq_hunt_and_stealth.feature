@@ -45,7 +45,7 @@ Feature: Questions about hunts and stealth
     And Sarah's Nassir is ready
     And Sarah holds Abactor and Preternatural Strength
     Then Nassir cannot hunt because vtes.mandatory.performed-first
-    And Wauneka cannot play Preternatural Strength at basic because vtes.mandatory.no-other-action-for-that-minion
+    And Wauneka cannot play Preternatural Strength at basic because vtes.card.cost.blood-needs-enough-blood
     When Wauneka plays Abactor
     Then Wauneka gains 5 blood
     When Nassir hunts
