@@ -187,3 +187,16 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Underbridge Stray is locked
     When everyone passes until Alexis's unlock phase
     Then Underbridge Stray is unlocked
+
+  @id:VTES-1062 @vtes.ruling.warrens.directed-includes-enter-combat @vtes.action.directed.definition
+  Scenario: A song that draws one's vampire into a fight is an action directed at its player
+    Given Sarah's Horace Radcliffe is ready
+    And Alexis's Ryan and Nassir are ready
+    And Sarah holds Deep Song and Swallowed by the Night
+    And Alexis holds The Warrens
+    When Horace Radcliffe plays Deep Song at superior on Nassir
+    And Ryan attempts to block
+    And Horace Radcliffe plays Swallowed by the Night at basic
+    And Ryan plays The Warrens
+    Then Ryan burns 1 blood
+    And Ryan blocks the action

@@ -98,3 +98,17 @@ Feature: Rulings on Second Tradition: Domain
     And Ayelech plays Second Tradition: Domain
     Then Ayelech blocks the action
     And Alexis holds Telepathic Misdirection
+
+  @id:VTES-1047 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable
+  @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @vtes.golden-rule.cards-override-rules
+  Scenario: A locked prince does not play it once no vampire can block the action
+    Given Sarah's Brock Sterling is ready
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray came into play at basic
+    And Sarah holds Daring the Dawn
+    When Brock Sterling bleeds Alexis
+    And Brock Sterling plays Daring the Dawn at superior
+    Then it is for Alexis to block or decline
+    And Alice Chen cannot play Second Tradition: Domain to block because vtes.golden-rule.cards-override-rules
+    When nobody responds
+    Then Alexis burns 1 pool

@@ -39,13 +39,10 @@ Feature: The burn option
     And Sarah discards D'habi Revenant
     Then Sarah holds nothing
 
-  @provisional
-  @id:VTES-1085 @vtes.burn-option.discard-allowed-without-qualified-minion
-  Scenario: Who has a ready minion of the clan keeps the card; one in torpor does not count
+  @id:VTES-1096 @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: Who has a ready minion of the clan keeps the card
     Given Sarah's Belinde is ready
     And Belinde's clan is Baali
-    And Alexis's Nassir is in torpor
-    And Nassir's clan is Baali
     And Sarah holds D'habi Revenant
     And Alexis holds D'habi Revenant
     Then it is for Alexis to use the burn option or decline
@@ -54,6 +51,17 @@ Feature: The burn option
     Then Alexis holds nothing
     And Sarah holds D'habi Revenant
     And it is for Sarah to decide in the unlock phase
+
+  @provisional
+  @id:VTES-1085 @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: A minion of the clan that lies in torpor does not count
+    Given Sarah's Nassir is in torpor
+    And Nassir's clan is Baali
+    And Sarah holds D'habi Revenant
+    Then it is for Sarah to use the burn option or decline
+    When Sarah discards D'habi Revenant
+    Then Sarah holds nothing
+    And Sarah's ash heap holds D'habi Revenant
 
   @id:VTES-1086 @vtes.burn-option.discard-allowed-without-qualified-minion
   Scenario: In other phases there is no burn option
