@@ -152,6 +152,17 @@ Feature: How much action modifiers add to a bleed
     And Ayelech plays Deflection at superior on Tom
     Then Tom burns 6 pool
 
+  @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive
+  @vtes.bleed.only-one-increasing-modifier
+  Scenario: While it adds nothing it leaves room for another limited modifier
+    Given Alexis has 12 pool
+    And Sarah's Gelasia Fotiou is ready
+    And Sarah holds Foreshadowing Destruction and Conditioning
+    When Gelasia Fotiou bleeds Alexis
+    And Gelasia Fotiou plays Foreshadowing Destruction at superior
+    And Gelasia Fotiou plays Conditioning at basic
+    Then Alexis burns 3 pool
+
   @id:VTES-1661 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive
   @vtes.bleed.limited-reminder
   Scenario: And it may follow another limited modifier

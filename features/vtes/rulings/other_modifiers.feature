@@ -121,3 +121,26 @@ Feature: Who plays modifiers, and when
     And Tom declines to block
     Then the action succeeds
     And Tom's ash heap holds Creeping Sabotage and Creeping Sabotage
+
+  @id:VTES-1648 @vtes.golden-rule.cards-override-rules @vtes.card.draw.card-text-may-override-replacement
+  @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: Into Thin Air at superior is two points of stealth, without Lost in Crowds and without a new card
+    Given Sarah's Belinde is ready with 6 blood
+    And Alexis's Colette is ready
+    And Colette bears Sport Bike
+    And Sarah holds Into Thin Air, Lost in Crowds, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Bonding and Deflection
+    And Alexis holds Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Colette attempts to block
+    And Belinde plays Into Thin Air at superior
+    Then the action's stealth is 2
+    And Sarah holds 6 cards
+    When Sarah passes
+    And Colette plays Telepathic Misdirection at basic
+    Then it is for Sarah to respond to the block attempt
+    And Belinde cannot play Lost in Crowds at basic because vtes.golden-rule.cards-override-rules
+    When Sarah uses Belinde on Colette to lower the intercept
+    Then Colette fails to block the action
+    And Belinde burns 1 blood
+    And it is for Alexis to block or decline
