@@ -213,10 +213,8 @@ class Vtes(Table, kw_only=True):
             case choices.Block(minion=minion) if isinstance(frame, Action):
                 blocker = self.cards.get(minion)
                 return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
-            case choices.Vote() if isinstance(frame, politics.Referendum):
-                return frame.vote_refusal(self, seat, choice)
-            case choices.CastBallot() if isinstance(frame, politics.Referendum):
-                return frame.ballot_refusal(self, seat, choice)
+            case choices.Vote() | choices.CastBallot() if isinstance(frame, politics.Referendum):
+                return frame.cast_refusal(self, seat, choice)
             case choices.ChooseTerms():
                 return terms_refusal(self, frame, seat, choice)
             case choices.Strike() if isinstance(frame, Round):

@@ -33,6 +33,7 @@ from reference_engine.vtes.voting import (
     OTHER_TITLES,
     RULES_OF_TITLE,
     SHUT_OUT,
+    TOO_EARLY,
     TOO_LITTLE_BLOOD,
     VOTER_IN_TORPOR,
     VOTER_NOT_READY,
@@ -258,6 +259,14 @@ class Referendum(Sequenced, kw_only=True):
             for side in ("for", "against")
             if self.ballot_refusal(game, seat, ballot := CastBallot(side, source)) is None
         ]
+
+    def cast_refusal(self, game: Vtes, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
+        """Why a Methuselah cannot cast these votes or ballots now, or None."""
+        if game.decision is not None and game.decision.window in TOO_EARLY:
+            return TOO_EARLY[game.decision.window]
+        if isinstance(choice, Vote):
+            return self.vote_refusal(game, seat, choice)
+        return self.ballot_refusal(game, seat, choice)
 
     def vote_refusal(self, game: Vtes, seat: Seat, choice: Vote) -> Refusal | None:
         """Why a source gives a Methuselah no votes to cast now, or None. V5 'Gaining Votes'."""

@@ -51,6 +51,14 @@ BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-car
 
 AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
 
+TOO_EARLY = {
+    "terms": Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen"),
+    "before-votes": Refusal(
+        "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
+    ),
+}
+"""Why nothing is cast yet, by the window that is open."""
+
 HAS_VOTED = Refusal("vtes.referendum.polling.cast-votes-cannot-be-changed", "these votes have been cast already")
 HAS_CAST_BALLOT = Refusal(
     "vtes.legacy.prisci.ballot-is-for-or-against-main", "the ballots have been cast, and cannot be changed"

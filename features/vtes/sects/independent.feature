@@ -66,3 +66,20 @@ Feature: Independent vampires
     And Cyan Sin's clan is Toreador
     And Colin Flynn's sect is Camarilla
     And Colin Flynn's clan is Toreador
+
+  @id:VTES-1498 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @vtes.sect.camarilla.titles-need-camarilla
+  @vtes.votes.none-inherent
+  Scenario: A prince among the Independents has no votes, an Independent among the Camarilla has its own
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Belinde and Ambrogino Giovanni are ready
+    And Belinde's sect is Independent
+    And Ambrogino Giovanni's sect is Camarilla
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot vote for the referendum with Belinde because vtes.votes.none-inherent
+    When Tom votes for the referendum with Ambrogino Giovanni
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes

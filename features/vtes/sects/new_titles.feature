@@ -310,6 +310,21 @@ Feature: New titles
       | title-gained  | Dorian Strack |
       | title-yielded | Colin Flynn   |
 
+  @id:VTES-1497 @vtes.glossary.target.not-by-referendum @vtes.sect.title.needs-appropriate-sect-to-receive
+  Scenario: A vampire that actions cannot target can be chosen in a referendum
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar
+    And Rui's Colin Flynn is ready
+    And Colin Flynn bears Secure Haven
+    When Wauneka plays Toreador Justicar
+    And Sarah chooses Colin Flynn for the referendum
+    And Sarah votes for the referendum with Toreador Justicar
+    And Rui passes
+    Then the referendum passes
+    And Colin Flynn's title is justicar
+    And Colin Flynn bears Secure Haven and Toreador Justicar
+
   @id:VTES-1460 @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.golden-rule.cards-override-rules
   Scenario: Cardinal Benediction makes an old vampire of the Sabbat cardinal, and only the Sabbat votes on it
