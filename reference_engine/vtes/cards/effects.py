@@ -296,7 +296,8 @@ class PutInPlay(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         placed = game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
-        placed.level, placed.counters = play.level, self.counters
+        placed.level = play.level
+        game.add_blood(placed, self.counters)
         self.arrive(game, play, placed)
         if "location" in placed.facts.subtypes:
             game.cite(("vtes.master.location.represents-a-place", "vtes.master.location.stays-in-play"))
