@@ -13,7 +13,7 @@ from reference_engine.kernel.events import Event
 from reference_engine.vtes import Vtes, events, observation
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, is_implemented
-from reference_engine.vtes.cards.effects import PutOnVampire
+from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.damage import DamageResolution
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.looking import may_see_hand

@@ -11,8 +11,8 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
-from reference_engine.vtes.cards.effects import PutInPlay
 from reference_engine.vtes.cards.language import Effect, Targets
+from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play

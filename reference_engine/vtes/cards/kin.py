@@ -17,7 +17,6 @@ from reference_engine.vtes.cards.effects import (
     ONCE_EACH_TURN,
     STEALTH_NOT_NEEDED,
     Intercept,
-    PutInPlay,
     Stealth,
     current_action,
     more_stealth,
@@ -25,6 +24,7 @@ from reference_engine.vtes.cards.effects import (
 from reference_engine.vtes.cards.in_play_actions import EnterCombat, Who
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, Condition, Effect, Targets
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
+from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import MinionPhase

@@ -2,7 +2,6 @@
 
 from reference_engine.vtes.cards.abilities import MoveBlood
 from reference_engine.vtes.cards.duties import TorporCostsPool
-from reference_engine.vtes.cards.effects import PutOnVampire
 from reference_engine.vtes.cards.holdings import LockMinion, MayBurn, MoveToPool
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, all_but_bearer
 from reference_engine.vtes.cards.language import Bonus, card
@@ -14,6 +13,7 @@ from reference_engine.vtes.cards.lasting import (
     TorporBurnsPool,
 )
 from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.cards.prevention import PreventOnceEachCombat
 
 

@@ -2,10 +2,10 @@
 
 from reference_engine.vtes.cards.actions import CardActionMode, EmployMode, EquipMode, RecruitMode
 from reference_engine.vtes.cards.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
-from reference_engine.vtes.cards.effects import PutInPlay
 from reference_engine.vtes.cards.in_play_actions import TakeByAction
 from reference_engine.vtes.cards.language import Bonus, card
 from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations
 from reference_engine.vtes.cards.thefts import Steal, location
 

@@ -2,14 +2,7 @@
 
 from reference_engine.vtes.cards.abilities import LockForStealth
 from reference_engine.vtes.cards.actions import CardActionMode, EquipMode
-from reference_engine.vtes.cards.effects import (
-    AddBlood,
-    GiveDiscipline,
-    Intercept,
-    PutInPlay,
-    PutOnVampire,
-    UnlockActing,
-)
+from reference_engine.vtes.cards.effects import AddBlood, Intercept, UnlockActing
 from reference_engine.vtes.cards.in_play_actions import ActionInPlay
 from reference_engine.vtes.cards.kin import (
     BecomeVampire,
@@ -31,6 +24,7 @@ from reference_engine.vtes.cards.kin import (
 )
 from reference_engine.vtes.cards.language import Bonus, ForMethuselah, PrintedStrike, card
 from reference_engine.vtes.cards.modes import Master, Modifier, Reaction
+from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
 
