@@ -34,8 +34,8 @@ class Changes:
                 table = tuple(instead if step is right else step for step in procedure.STEPS)
                 self.set(procedure, "STEPS", table)
 
-    def set(self, owner: type | ModuleType, name: str, value: Any) -> None:
-        """Set a constant."""
+    def set(self, owner: object, name: str, value: Any) -> None:
+        """Set a constant, of a class, a module, or one way to play a card."""
         inherited = isinstance(owner, type) and name not in vars(owner)
         before = getattr(owner, name)
         setattr(owner, name, value)

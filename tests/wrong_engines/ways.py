@@ -1,0 +1,43 @@
+"""What wrong engines need to have a card played, or used, where it cannot be."""
+
+from __future__ import annotations
+
+from reference_engine.vtes.cards import offers
+from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Mode
+from tests.wrong_engines.wrong import Changes
+
+
+def ways_with(*kinds: type[Effect]) -> list[Mode]:
+    """Every way to play a card that has effects of all these kinds."""
+    return [
+        way
+        for behaviour in BEHAVIOUR.values()
+        for way in behaviour.modes.values()
+        if all(any(isinstance(effect, kind) for effect in way.effects) for kind in kinds)
+    ]
+
+
+def ways_of(name: str) -> dict[str, Mode]:
+    """The ways to play a card, by level."""
+    return next(behaviour.modes for behaviour in BEHAVIOUR.values() if behaviour.facts.name == name)
+
+
+def play_also_in(change: Changes, window: str, *ways: Mode) -> None:
+    """Have cards played in one window more."""
+    there = dict(offers.PLAYED_IN.get(window, {}))
+    for way in ways:
+        if window not in way.windows:
+            there[way.card] = [*there.get(way.card, ()), way]
+            change.set(way, "windows", way.windows | {window})
+    change.set(offers, "PLAYED_IN", {**offers.PLAYED_IN, window: there})
+
+
+def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
+    """Have what lies in play used in one window more."""
+    there = dict(offers.USED_IN.get(window, {}))
+    for card, behaviour in BEHAVIOUR.items():
+        found = {id(each): each for each in sum(behaviour.abilities.values(), []) if isinstance(each, kinds)}
+        if found:
+            there[card] = [*there.get(card, ()), *found.values()]
+            change.set(behaviour, "abilities", {**behaviour.abilities, window: there[card]})
+    change.set(offers, "USED_IN", {**offers.USED_IN, window: there})
