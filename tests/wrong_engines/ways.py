@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reference_engine.vtes import as_played
 from reference_engine.vtes.cards import offers
 from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Mode
 from tests.wrong_engines.wrong import Changes
@@ -29,7 +30,8 @@ def play_also_in(change: Changes, window: str, *ways: Mode) -> None:
         if window not in way.windows:
             there[way.card] = [*there.get(way.card, ()), way]
             change.set(way, "windows", way.windows | {window})
-    change.set(offers, "PLAYED_IN", {**offers.PLAYED_IN, window: there})
+    for module in (offers, as_played):
+        change.set(module, "PLAYED_IN", {**offers.PLAYED_IN, window: there})
 
 
 def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
@@ -41,3 +43,16 @@ def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
             there[card] = [*there.get(card, ()), *found.values()]
             change.set(behaviour, "abilities", {**behaviour.abilities, window: there[card]})
     change.set(offers, "USED_IN", {**offers.USED_IN, window: there})
+
+
+def redeclare(change: Changes, name: str, level: str, way: Mode) -> None:
+    """Have a card played in another way at one of its levels."""
+    right = ways_of(name)[level]
+    way.card, way.level, way.needs = right.card, right.level, right.needs
+    table = {window: dict(cards) for window, cards in offers.PLAYED_IN.items()}
+    for window in right.windows:
+        table[window][right.card] = [each for each in table[window][right.card] if each is not right]
+    for window in way.windows:
+        table[window][right.card] = [*table[window].get(right.card, ()), way]
+    change.set(offers, "PLAYED_IN", table)
+    change.set(BEHAVIOUR[right.card], "modes", {**BEHAVIOUR[right.card].modes, level: way})
