@@ -12,8 +12,7 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import costs
 from reference_engine.vtes.cards.course import EndBlockedAction, NoVampireBlocks
 from reference_engine.vtes.cards.in_play_actions import BurnTarget
-from reference_engine.vtes.cards.language import BEHAVIOUR
-from reference_engine.vtes.cards.modes import WRONG_WINDOW
+from reference_engine.vtes.cards.language import BEHAVIOUR, WRONG_WINDOW
 from reference_engine.vtes.cards.reacting import BlockAtOnce
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.game import Vtes

@@ -142,7 +142,8 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "a card that maneuvers leaves no press behind", breaks="vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round"
+    "a card that maneuvers leaves no press behind",
+    breaks="vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round",
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: Gain, game: Vtes, play: Any) -> None:

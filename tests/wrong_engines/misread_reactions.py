@@ -13,7 +13,13 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.effects import Redirect, Wake, current_action, more_intercept
-from reference_engine.vtes.cards.modes import REACTING_IN_TORPOR, REACTING_LOCKED, DuringAction, Reaction, ReactionOfLocked
+from reference_engine.vtes.cards.modes import (
+    REACTING_IN_TORPOR,
+    REACTING_LOCKED,
+    DuringAction,
+    Reaction,
+    ReactionOfLocked,
+)
 from reference_engine.vtes.cards.reacting import HAS_TO_LOCK, NOT_AT_YOU, BlockAtOnce, directed_at_you
 from reference_engine.vtes.choices import Block, Play
 from reference_engine.vtes.game import Vtes
@@ -36,7 +42,8 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "nobody declines who has a minion awake to block", breaks="vtes.ruling.wake-with-evenings-freshness.no-duty-to-block"
+    "nobody declines who has a minion awake to block",
+    breaks="vtes.ruling.wake-with-evenings-freshness.no-duty-to-block",
 )
 def _(change: Changes) -> None:
     def without_attempt(right: Right, self: Action, game: Vtes) -> Decision | None:
@@ -134,7 +141,8 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "who is awake pays for no reactions", breaks="vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play"
+    "who is awake pays for no reactions",
+    breaks="vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play",
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Reaction, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
@@ -220,7 +228,10 @@ def _(change: Changes) -> None:
     change.set(ways_of("The Warrens")[""], "when", at_ones_cards)
 
 
-@wrong("who acts against a vampire does not act against its player", breaks="vtes.ruling.warrens.directed-includes-diablerie")
+@wrong(
+    "who acts against a vampire does not act against its player",
+    breaks="vtes.ruling.warrens.directed-includes-diablerie",
+)
 def _(change: Changes) -> None:
     def at_oneself(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         return NOT_AT_YOU if isinstance(frame, Action) and frame.target else directed_at_you(game, frame, seat, choice)
