@@ -172,3 +172,49 @@ Feature: Places, views and revelations
     Then Revelations is in Sarah's ash heap
     And Tom does not see Alexis's hand
 
+  @id:VTES-1791 @vtes.card.cost.pool-symbol @vtes.master.location.stays-in-play
+  @vtes.card.req.master-needs-ready-qualified-minion
+  Scenario: Places of the clans cost two pool and stay in play for who plays them
+    Given it is Sarah's master phase
+    And Sarah's Nassir is ready
+    And Alexis's Tamoszius is ready
+    And Tom's Nik Sikko and Ryan are ready
+    And Sarah holds Arcane Library
+    And Alexis holds Art Museum and Warsaw Station
+    And Tom holds Warsaw Station
+    When Sarah plays Arcane Library
+    Then Sarah burns 2 pool
+    When everyone passes until Alexis's master phase
+    Then Alexis cannot play Warsaw Station because vtes.card.req.master-needs-ready-qualified-minion
+    When Alexis plays Art Museum
+    And everyone passes until Tom's master phase
+    And Tom plays Warsaw Station
+    Then Alexis has 28 pool
+    And Tom has 28 pool
+    And Sarah controls Arcane Library
+    And Alexis controls Art Museum
+    And Tom controls Warsaw Station
+
+  @id:VTES-1792 @vtes.card.play.into-play-on-resolution @vtes.master.controlled-by-its-player
+  @vtes.unlock-phase.active-methuselah-orders-effects
+  Scenario: Chantry, Pentex Subversion, Wasserschloss Anif and Smiling Jack come into play
+    Given it is Sarah's master phase
+    And Sarah's Nassir and Lauren are ready
+    And Alexis's Impundulu is ready
+    And Sarah holds Chantry and Wasserschloss Anif, Austria
+    And Alexis holds Pentex™ Subversion
+    And Tom holds Smiling Jack, The Anarch
+    When Sarah plays Chantry
+    And everyone passes until Alexis's master phase
+    And Alexis plays Pentex™ Subversion on Impundulu
+    Then Impundulu bears Pentex™ Subversion
+    And Alexis has 28 pool
+    When everyone passes until Tom's master phase
+    And Tom plays Smiling Jack, The Anarch
+    And everyone passes until Sarah's master phase
+    And Sarah plays Wasserschloss Anif, Austria
+    Then Sarah has 30 pool
+    And Sarah controls Chantry and Wasserschloss Anif, Austria
+    And Tom controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 0 counters
+
