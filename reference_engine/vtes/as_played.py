@@ -142,12 +142,12 @@ class Playing(Sequenced, kw_only=True):
 
     @asks()
     def as_played(self, game: Vtes) -> Decision | None:
-        if not self.card or self.cancelled or not could_be_answered(game):
-            return None
-        decision = self.opportunity(game, AS_PLAYED)
-        if decision is not None:
-            game.cite(IMPULSE)
-        return decision
+        able = () if not self.card or self.cancelled else who_could_answer(game)
+        for seat in self.order(game) if able else ():
+            if seat in able and seat not in self.passed and (options := game.usable(seat, AS_PLAYED, self)):
+                game.cite(IMPULSE)
+                return Decision(seat, AS_PLAYED, [PASS, *options])
+        return None
 
     @rule()
     def settle_as_played(self, game: Vtes, choice: Choice) -> None:
@@ -165,13 +165,13 @@ class Playing(Sequenced, kw_only=True):
         )
 
 
-def could_be_answered(game: Vtes) -> bool:
-    """Whether anybody has a card that could be used while another one is being played."""
-    hands = PLAYED_IN.get(AS_PLAYED, {}).keys()
-    if any(not hands.isdisjoint(seat.hand) for seat in game.seats):
-        return True
+def who_could_answer(game: Vtes) -> tuple[int, ...]:
+    """Who has a card that can be used while another one is being played: the only ones that need a closer look."""
     useful = USED_IN.get(AS_PLAYED, {})
-    return bool(useful) and any(card.card in useful for card in game.cards.values())
+    if useful and any(card.card in useful for card in game.cards.values()):
+        return tuple(range(len(game.seats)))
+    playable = PLAYED_IN.get(AS_PLAYED, {}).keys()
+    return tuple(place for place, seat in enumerate(game.seats) if not playable.isdisjoint(seat.hand))
 
 
 def played_last(game: Vtes) -> Playing | None:
