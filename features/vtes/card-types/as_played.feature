@@ -139,3 +139,21 @@ Feature: The moment in which a card is played
     And it is for Alexis to block or decline
     When Alexis declines to block
     Then Alexis burns 3 pool
+
+  @id:VTES-1098 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
+  Scenario: In combat a combat card that needs Auspex is cancelled by a combatant
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech and Patrik Söderberg are ready
+    And Sarah holds Hide the Mind
+    And Alexis holds Martyr's Resilience
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    And Alexis passes
+    And Patrik Söderberg plays Martyr's Resilience at basic
+    Then it is for Sarah to respond as the card is played
+    When Wauneka plays Hide the Mind at basic
+    Then Ayelech takes 1 damage
+    And Wauneka takes 1 damage
+    And the combat is over

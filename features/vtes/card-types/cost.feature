@@ -117,3 +117,25 @@ Feature: What a card costs, and what makes it cheaper
     Then Sarah burns 2 pool
     And Eccentric Billionaire is unlocked
     And Sarah's ash heap holds Asylum Hunting Ground
+
+  @id:VTES-1097 @vtes.glossary.steal.permanent-control @vtes.action.directed.definition
+  Scenario: A vampire steals The Line, in an action directed at its player
+    Given Sarah's Nassir is ready
+    And Alexis's Belinde is ready
+    And Alexis controls The Line
+    When Nassir acts through The Line to steal it
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then Sarah controls Nassir and The Line
+
+  @id:VTES-1099 @vtes.card.cost.optional-reducer-when-played @vtes.bleed.default-amount-one
+  Scenario: A billionaire pays 1 pool of equipment, and another one bleeds for 2
+    Given Sarah's Nassir, Eccentric Billionaire and Eccentric Billionaire are ready
+    And Sarah holds .44 Magnum
+    When Nassir equips with .44 Magnum
+    And Sarah uses Eccentric Billionaire
+    Then Sarah burns 1 pool
+    And Nassir bears .44 Magnum
+    And Eccentric Billionaire is locked
+    When Eccentric Billionaire#2 bleeds Alexis
+    Then Alexis burns 2 pool
