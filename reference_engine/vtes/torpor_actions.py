@@ -81,9 +81,10 @@ class OnTorpidVampire(Action, kw_only=True):
     def inherent_stealth(self, game: Vtes) -> int:
         return 0 if self.directed_at(game) else 1
 
-    def may_still_succeed(self, game: Vtes) -> bool:
+    def in_torpor(self, game: Vtes) -> bool:
+        """Whether the target still lies there; where it has left, the action is paid for and has no effect."""
         target = game.cards.get(self.target)
-        return super().may_still_succeed(game) and target is not None and target.region == TORPOR
+        return target is not None and target.region == TORPOR
 
     STEPS = Action.STEPS
 
@@ -115,7 +116,8 @@ class Rescue(OnTorpidVampire, kw_only=True):
         return 2 - self.paid_by_vampire
 
     def may_still_succeed(self, game: Vtes) -> bool:
-        return super().may_still_succeed(game) and game.cards[self.target].counters >= self.paid_by_vampire
+        enough = not self.in_torpor(game) or game.cards[self.target].counters >= self.paid_by_vampire
+        return super().may_still_succeed(game) and enough
 
     @rule(
         "vtes.rescue.success-moves-target-to-ready",
@@ -125,6 +127,8 @@ class Rescue(OnTorpidVampire, kw_only=True):
         "vtes.rescue.cost-may-be-shared",
     )
     def take_effect(self, game: Vtes) -> None:
+        if not self.in_torpor(game):
+            return
         rescued = game.cards[self.target]
         game.burn_blood(rescued, self.paid_by_vampire)
         game.to_ready(rescued)
@@ -154,6 +158,8 @@ class Diablerise(OnTorpidVampire, kw_only=True):
 
     @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
     def take_effect(self, game: Vtes) -> None:
+        if not self.in_torpor(game):
+            return
         game.call(Diablerie(diablerist=self.minion, victim=self.target))
 
     STEPS = Action.STEPS

@@ -8,9 +8,9 @@ from reference_engine.kernel import Seat
 from reference_engine.vtes import blocks, mandatory
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import WHILE_POOR, Bleed, CardAction
+from reference_engine.vtes.cards.action_effects import EnterCombat
 from reference_engine.vtes.cards.actions import HuntMode
 from reference_engine.vtes.cards.effects import ONE_INCREASE, BleedIncrease, BleedIncreaseBesideTheLimit
-from reference_engine.vtes.cards.in_play_actions import EnterCombat
 from reference_engine.vtes.cards.reacting import BlockAtOnce
 from reference_engine.vtes.game import Vtes
 from tests.wrong_engines.wrong import Changes, Right, wrong

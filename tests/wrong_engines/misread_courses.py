@@ -10,8 +10,8 @@ from reference_engine.vtes import mandatory
 from reference_engine.vtes.acting import Acting
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import costs
+from reference_engine.vtes.cards.action_effects import BurnTarget
 from reference_engine.vtes.cards.course import EndBlockedAction, NoVampireBlocks
-from reference_engine.vtes.cards.in_play_actions import BurnTarget
 from reference_engine.vtes.cards.language import BEHAVIOUR, WRONG_WINDOW
 from reference_engine.vtes.cards.reacting import BlockAtOnce
 from reference_engine.vtes.choices import Play

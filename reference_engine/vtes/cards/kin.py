@@ -12,6 +12,7 @@ from reference_engine.vtes import contests, events, mandatory, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Hunt
 from reference_engine.vtes.cards.abilities import IS_LOCKED
+from reference_engine.vtes.cards.action_effects import EnterCombat
 from reference_engine.vtes.cards.effects import (
     NOT_ELIGIBLE,
     ONCE_EACH_TURN,
@@ -21,7 +22,7 @@ from reference_engine.vtes.cards.effects import (
     current_action,
     more_stealth,
 )
-from reference_engine.vtes.cards.in_play_actions import EnterCombat, Who
+from reference_engine.vtes.cards.in_play_actions import Who
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, Condition, Effect, Targets
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
 from reference_engine.vtes.cards.placing import PutInPlay

@@ -1,20 +1,12 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
 from reference_engine.vtes.cards.abilities import UnlockByBurning
+from reference_engine.vtes.cards.action_effects import BurnLocation, EnterCombat, PutOnActing, PutOnTarget
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, HuntMode, RecruitMode
 from reference_engine.vtes.cards.allies import MakeOwnReady, in_play_at_least
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.effects import AddBlood, StealBlood
-from reference_engine.vtes.cards.in_play_actions import (
-    ActionInPlay,
-    BurnByAction,
-    BurnLocation,
-    EnterCombat,
-    OwnAction,
-    PutOnActing,
-    PutOnTarget,
-    bearer,
-)
+from reference_engine.vtes.cards.in_play_actions import ActionInPlay, BurnByAction, OwnAction, bearer
 from reference_engine.vtes.cards.language import (
     AsVampire,
     Bonus,
