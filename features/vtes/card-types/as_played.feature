@@ -157,3 +157,33 @@ Feature: The moment in which a card is played
     Then Ayelech takes 1 damage
     And Wauneka takes 1 damage
     And the combat is over
+
+  @id:VTES-1008 @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
+  Scenario: A reaction that merely unlocks is not played while another card is
+    Given Sarah's Sully is ready
+    And Alexis's Horace Radcliffe is ready and locked
+    And Sarah holds Conditioning
+    And Alexis holds Guard Dogs and Direct Intervention
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Horace Radcliffe cannot play Guard Dogs at basic because vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
+    When Alexis plays Direct Intervention
+    And Horace Radcliffe plays Guard Dogs at basic
+    Then Horace Radcliffe is unlocked
+    And it is for Alexis to block or decline
+
+  @id:VTES-1009 @vtes.cancel.action-card.minion-does-not-lock @vtes.action.announce.locks-acting-minion
+  Scenario: While an action card can be cancelled its minion is not locked yet
+    Given Sarah's Sully is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Govern the Unaligned and Govern the Unaligned
+    And Alexis holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to respond as the card is played
+    And Sully is unlocked
+    When Alexis plays Direct Intervention
+    Then Sully is unlocked
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to block or decline
+    And Sully is locked

@@ -60,3 +60,16 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     When everyone passes until Alexis's unlock phase
     Then Alexis holds 7 cards
     And Alexis's library is empty
+
+  @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.lasts-for-the-action
+  Scenario: Waking gives no right to block what is somebody else's to block
+    Given Sarah's Belinde is ready
+    And Tom's Ayelech and Lauren are ready and locked
+    And Tom holds On the Qui Vive and On the Qui Vive
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    And nobody cancels the card
+    Then it is for Tom to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When nobody responds
+    Then Alexis burns 1 pool
