@@ -79,9 +79,13 @@ def cost_of(name: str) -> str:
 
 def more_pool(game: Vtes, name: str, seat: Seat, target: CardId) -> int:
     """How much more pool than printed it costs a Methuselah to play a card of a name on a card."""
-    said_so = about(game, cost_of(name))
+    topic = cost_of(name)
+    if topic not in STANDING:
+        return 0
     return sum(
-        said.pool for card, said in said_so if (card.host == target if said.on_bearer else card.controller == seat)
+        said.pool
+        for card, said in about(game, topic)
+        if (card.host == target if said.on_bearer else card.controller == seat)
     )
 
 

@@ -327,10 +327,10 @@ class InfluencePhase(Phase, kw_only=True):
         self.transfers = max(self.transfers + more, 0)
 
     def options(self, game: Vtes) -> list[Choice]:
+        uses = (choices.Transfer, choices.TakeBack, choices.Merge)
+        paid_for = [use for use in uses if USES[use][0] <= self.transfers]
         thinkable = [
-            use(card.id)
-            for card in game.controlled(self.seat, UNCONTROLLED)
-            for use in (choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut)
+            use(card.id) for card in game.controlled(self.seat, UNCONTROLLED) for use in (*paid_for, choices.BringOut)
         ]
         return [choice for choice in (*thinkable, choices.DrawCrypt()) if game.influence_refusal(self, choice) is None]
 
