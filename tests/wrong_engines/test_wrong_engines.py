@@ -24,7 +24,7 @@ MODULES = [
 ]
 """Whose wrong engines are judged: all that lie here."""
 
-AT_LEAST = {"vtes": 120, "vendetta": 100}
+AT_LEAST = {"vtes": 300, "vendetta": 100}
 """How many wrong engines each game has to have."""
 
 CASES = {game: load_cases(game=game) for game in AT_LEAST}
