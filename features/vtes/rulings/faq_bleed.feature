@@ -25,6 +25,20 @@ Feature: Questions about bleeds
     When Ayelech attempts to block
     Then combat begins between Gelasia Fotiou and Ayelech
 
+  @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @vtes.action.announce.as-announced-cards-first
+  Scenario: What belongs to the announcement is lost with it, and an increase is not
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning and Seduction
+    When Gelasia Fotiou bleeds Alexis
+    Then it is for Sarah to respond as the action is announced
+    When Sarah passes
+    Then it is for Sarah to respond before blocks
+    And Gelasia Fotiou cannot play Seduction at superior on Ayelech because vtes.action.announce.as-announced-cards-first
+    When Gelasia Fotiou plays Conditioning at basic
+    Then the bleed is for 3
+    And it is for Alexis to block or decline
+
   @id:VTES-1673 @faq @vtes.faq.bleed.increase-may-wait-until-blocks-declined
   @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.block.declining-is-final
   Scenario: An increase may wait until the target has declined, who is not asked again
@@ -206,6 +220,22 @@ Feature: Questions about bleeds
     And Alexis declines to block
     Then the action succeeds
     And no pool changes
+    And nobody has the Edge
+
+  @id:VTES-1901 @faq @vtes.faq.bleed.successful-only-at-one-or-more @vtes.ruling.spying-mission.copies-add-up
+  @vtes.bleed.successful-only-if-amount-at-least-one
+  Scenario: What waits for a successful bleed goes on waiting when a bleed comes to nothing
+    Given Sarah's Belinde is ready
+    And Belinde bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Alexis's Ayelech is ready
+    And Alexis holds Telepathic Counter
+    When Belinde bleeds Alexis
+    And Ayelech plays Telepathic Counter at basic
+    And Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And Belinde bears Spying Mission
     And nobody has the Edge
 
   @id:VTES-1684 @faq @vtes.faq.bleed.successful-only-at-one-or-more @vtes.faq.bleed.no-edge-when-bleed-unsuccessful

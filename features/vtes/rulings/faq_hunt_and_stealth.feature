@@ -38,6 +38,16 @@ Feature: Questions about hunts and stealth
       | blood-gained  | Wauneka | 5      |
       | blood-drained | Wauneka | 4      |
 
+  @id:VTES-1902 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately
+  Scenario: What drains off from a hunt is nobody's
+    Given Sarah's Wauneka is ready with 4 blood
+    And Sarah's Belinde is ready with 3 blood
+    And Sarah holds Abactor
+    When Wauneka plays Abactor
+    Then Wauneka is ready with 5 blood and locked
+    And no pool changes
+    And Belinde's blood stays the same
+
   @id:VTES-1688 @vtes.hunt.by-card-or-basic-action @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card is what a hungry vampire has to do
