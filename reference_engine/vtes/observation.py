@@ -36,7 +36,8 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
     table["edge"] = None if game.edge == NOBODY else names.name_of_seat(game.edge)
     table["turn"] = turn(game, names)
-    table["events_played"] = [names.name_of_print(card) for card in game.events_played]
+    if game.events_played:
+        table["events_played"] = [names.name_of_print(card) for card in game.events_played]
     table["seats"] = [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))]
     if (action := game.within(Action)) is not None:
         table["action"] = action_summary(game, names, action, viewer)

@@ -14,6 +14,7 @@ from reference_engine.vtes import Vtes, events, observation
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import BEHAVIOUR, is_implemented
 from reference_engine.vtes.cards.placing import PutOnVampire
+from reference_engine.vtes.contests import printed_unique
 from reference_engine.vtes.damage import DamageResolution
 from reference_engine.vtes.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.looking import may_see_hand
@@ -258,8 +259,8 @@ class Middle:
     def contest(self, seats: list[dict[str, Any]]) -> None:
         """Sometimes a contest that is under way, sometimes one that a vampire could begin."""
         first, second = self.chance.sample(seats, 2)
-        if self.chance.random() < 0.3:
-            printed = self.crypt.pop()
+        printed = self.crypt.pop()
+        if printed_unique(printed) and self.chance.random() < 0.3:
             for seat in (first, second):
                 blood = self.chance.randint(0, printed.capacity)
                 seat["contested"] = [{"card": printed.name, "blood": blood, "attached": self.attached(printed)}]
