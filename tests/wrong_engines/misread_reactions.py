@@ -237,3 +237,23 @@ def _(change: Changes) -> None:
         return NOT_AT_YOU if isinstance(frame, Action) and frame.target else directed_at_you(game, frame, seat, choice)
 
     change.set(ways_of("The Warrens")[""], "when", at_oneself)
+
+
+@wrong(
+    "an action that nobody can block is blocked by the domain",
+    breaks="vtes.ruling.second-tradition-domain.locked-not-vs-unblockable",
+)
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
+        found = right(self, game, frame, seat, choice)
+        return None if found is blocks.BARRED else found
+
+    change.replace(BlockAtOnce, "refusal", refusal)
+
+
+@wrong("only a bleed is directed at its target", breaks="vtes.ruling.warrens.directed-includes-enter-combat")
+def _(change: Changes) -> None:
+    def as_bled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
+        return directed_at_you(game, frame, seat, choice) if isinstance(frame, Bleed) else NOT_AT_YOU
+
+    change.set(ways_of("The Warrens")[""], "when", as_bled)
