@@ -151,10 +151,13 @@ class BloodHunt(Referendum, kw_only=True):
         super().call_it(game)
         self.cast += (Cast(NOBODY, "against", standing.everywhere(game, "votes against a blood hunt")),)
 
-    @rule("vtes.blood-hunt.not-an-action-no-block", "vtes.blood-hunt.otherwise-normal-referendum")
+    @rule(
+        "vtes.blood-hunt.not-an-action-no-block",
+        "vtes.blood-hunt.otherwise-normal-referendum",
+        "vtes.blood-hunt.passed-burns-diablerist",
+    )
     def enact(self, game: Vtes) -> None:
         if self.passes_vote() and self.diablerist in game.cards:
-            game.cite(("vtes.blood-hunt.passed-burns-diablerist",))
             game.burn(game.cards[self.diablerist])
 
     STEPS = Referendum.STEPS

@@ -105,6 +105,14 @@ Feature: Damage resolution
         | wounded   | Belinde |        |
         | to-torpor | Belinde |        |
 
+    @id:VTES-2206
+    @vtes.combat.damage.insufficient-blood-wounds
+    Scenario: However much damage is not mended, torpor is the worst of it
+      Given Alexis's Belinde is ready with 0 blood
+      When Belinde is dealt 5 damage
+      Then Belinde is in torpor with 0 blood
+      And Belinde is wounded
+
     @id:VTES-0240
     @vtes.combat.damage.wounded-already-in-torpor-normal-damage
     Scenario: Normal damage takes blood from a vampire in torpor, and nothing else
@@ -190,6 +198,30 @@ Feature: Damage resolution
       When Tamoszius is dealt 1 aggravated damage
       Then Tamoszius is in Alexis's ash heap
 
+    @id:VTES-2207
+    @vtes.combat.damage.aggravated-wounds-directly
+    @vtes.combat.damage.aggravated-burns-wounded
+    Scenario: Without blood a vampire is sent to torpor by 1 aggravated damage, and burned by 2
+      Given Alexis's Belinde is ready with 0 blood
+      And Tom's Ryan is ready with 0 blood
+      When Belinde is dealt 1 aggravated damage
+      Then Belinde is in torpor with 0 blood
+      When Ryan is dealt 2 aggravated damage
+      Then Ryan is in Tom's ash heap
+
+    @id:VTES-2208
+    @vtes.combat.damage.wounded-definition
+    @vtes.combat.damage.aggravated-wounds-directly
+    @vtes.leave-torpor.no-longer-wounded
+    Scenario: Who has left torpor is not wounded, and is wounded again without loss of blood
+      Given Sarah's Belinde is in torpor with 3 blood
+      When Belinde leaves torpor
+      Then Belinde is ready with 1 blood
+      And Belinde is not wounded
+      When Belinde is dealt 1 aggravated damage
+      Then Belinde is in torpor with 1 blood
+      And Belinde is wounded
+
     @id:VTES-0247 @example
     @vtes.combat.damage.example-ryan
     @vtes.combat.damage.normal-before-aggravated
@@ -270,6 +302,19 @@ Feature: Damage resolution
       Then Brock Sterling is in torpor with 3 blood
       And the combat is over
       And Sarah holds Dead-End Alley
+
+    @id:VTES-2209
+    @vtes.combat.damage.aggravated-can-be-prevented
+    @vtes.combat.damage.aggravated-first-point-only-wounds
+    Scenario: Of two aggravated damage one is prevented, and the other wounds
+      Given Sarah's Belinde and Alexis's Brock Sterling are ready
+      And Alexis holds Skin of Rock
+      When Belinde enters combat with Brock Sterling
+      And Brock Sterling is dealt 2 aggravated damage
+      And Brock Sterling plays Skin of Rock at basic
+      Then Brock Sterling takes 1 aggravated damage
+      And Brock Sterling is in torpor with 3 blood
+      And the combat is over
 
     @id:VTES-0252 @provisional
     @vtes.combat.damage.prevention-order-free

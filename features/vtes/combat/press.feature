@@ -94,6 +94,42 @@ Feature: Press
     Then the combat is over
     And Sarah holds Dead-End Alley
 
+  @id:VTES-2211
+  @vtes.combat.press.uncancelled-starts-new-round
+  @vtes.combat.press.to-continue
+  Scenario: What is in force for the whole combat goes on in the next round
+    Given Sarah's Belinde and Alexis's Ayelech are ready
+    And Sarah holds Carrion Crows and Dead-End Alley
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde plays Carrion Crows at basic
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech burns 2 blood
+    When Belinde plays Dead-End Alley
+    Then it is round 2 of the combat
+    When Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then the combat is over
+    And Ayelech has 3 blood
+    And Belinde has 4 blood
+
+  @id:VTES-2212
+  @vtes.combat.press.only-if-both-ready
+  @vtes.combat.combat-ends.ends-immediately
+  Scenario: Once a strike has ended combat nobody presses, though both are ready
+    Given Sarah's Belinde and Alexis's Mkhokheli are ready
+    And Sarah holds Dead-End Alley
+    And Alexis holds Majesty and Dead-End Alley
+    When Belinde bleeds Alexis
+    And Mkhokheli attempts to block
+    And Belinde strikes with hands
+    And Mkhokheli plays Majesty at basic
+    Then the combat is over
+    And Belinde and Mkhokheli are ready
+    And Sarah holds Dead-End Alley
+    And Alexis holds Dead-End Alley
+
   @id:VTES-1145
   @vtes.combat.press.not-carried-to-later-rounds
   Scenario: An optional press that was not used is gone in the next round

@@ -58,6 +58,17 @@ Feature: Retainers and combat
     Then Belinde is in Alexis's ash heap
     And Alexis's ash heap holds Raven Spy and Belinde
 
+  @id:VTES-2210
+  @vtes.combat.retainer.burned-with-employer
+  Scenario: A retainer stays with an employer in torpor, and is burned with it there
+    When Belinde is dealt 1 aggravated damage
+    Then Belinde is in torpor with 6 blood
+    And Belinde bears Raven Spy
+    And Raven Spy has 1 life
+    When Belinde is dealt 7 aggravated damage
+    Then Belinde is in Alexis's ash heap
+    And Alexis's ash heap holds Raven Spy and Belinde
+
   @id:VTES-1199 @provisional
   @vtes.combat.damage.prevention-by-damaged-minion
   @vtes.combat.uninvolved-minion-cards-any-methuselah

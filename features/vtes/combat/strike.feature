@@ -134,6 +134,81 @@ Feature: Strike
     And the combat is over
     And Sarah holds Blur
 
+  @id:VTES-2200
+  @vtes.combat.additional.gained-after-first-pair
+  @vtes.combat.ends-when-combatant-not-ready
+  Scenario: Nobody takes additional strikes against a minion that the first pair has sent to torpor
+    Given Sarah's Min-seo is ready
+    And Alexis's Belinde is ready with 0 blood
+    And Sarah holds Blur
+    When Min-seo bleeds Alexis
+    And Belinde attempts to block
+    And Min-seo strikes with hands
+    And Belinde strikes with hands
+    Then Belinde is in torpor with 0 blood
+    And the combat is over
+    And Min-seo burns 1 blood
+    And Sarah holds Blur
+
+  @id:VTES-2201
+  @vtes.combat.additional.gained-after-first-pair
+  @vtes.combat.additional.resolved-after-normal-pair
+  @vtes.combat.combat-ends.ends-immediately
+  Scenario: A strike that ends combat leaves no room for additional strikes
+    Given Sarah's Min-seo and Alexis's Mkhokheli are ready
+    And Sarah holds Blur
+    And Alexis holds Majesty
+    When Min-seo bleeds Alexis
+    And Mkhokheli attempts to block
+    And Min-seo strikes with hands
+    And Mkhokheli plays Majesty at basic
+    Then the combat is over
+    And Mkhokheli takes no damage
+    And Min-seo's blood stays the same
+    And Sarah holds Blur
+
+  @id:VTES-2202
+  @vtes.combat.additional.one-source-per-round
+  @vtes.combat.additional.gained-from-cards-and-effects
+  Scenario: Another round brings one strike, and another source of additional ones may be used
+    Given Sarah's Flávio Gonçalves and Alexis's Ayelech are ready
+    And Sarah holds Blur, Blur and Dead-End Alley
+    When Flávio Gonçalves bleeds Alexis
+    And Ayelech attempts to block
+    And Flávio Gonçalves strikes with hands
+    And Ayelech strikes with hands
+    And Flávio Gonçalves plays Blur at basic
+    And Flávio Gonçalves strikes with hands
+    And Flávio Gonçalves plays Dead-End Alley
+    Then it is round 2 of the combat
+    When Flávio Gonçalves strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to take additional strikes or decline
+    When Flávio Gonçalves plays Blur at basic
+    And Flávio Gonçalves strikes with hands
+    Then the combat is over
+    And Ayelech has 3 blood
+    And Flávio Gonçalves has 3 blood
+
+  @id:VTES-2203
+  @vtes.combat.additional.only-holders-may-strike
+  @vtes.combat.damage.prevention-by-damaged-minion
+  Scenario: Who has no additional strike may still prevent the damage of one
+    Given Sarah's Min-seo and Alexis's Brock Sterling are ready
+    And Sarah holds Blur
+    And Alexis holds Skin of Rock
+    When Min-seo bleeds Alexis
+    And Brock Sterling attempts to block
+    And Min-seo strikes with hands
+    And Brock Sterling strikes with hands
+    And nobody prevents damage
+    And Min-seo plays Blur at basic
+    And Min-seo strikes with hands
+    Then it is for Alexis to prevent damage or decline
+    When Brock Sterling plays Skin of Rock at basic
+    Then Brock Sterling is ready with 2 blood
+    And the combat is over
+
   @id:VTES-0218 @provisional
   @vtes.combat.additional.acting-decides-first
   Scenario: Whoever declined additional strikes may still answer those of the opponent

@@ -227,6 +227,42 @@ Feature: Strike effects
       And Nassir is ready with 2 blood
       And Alexis holds Skin of Rock
 
+    @id:VTES-2204
+    @vtes.combat.steal-blood.not-damage-not-preventable
+    @vtes.combat.steal-blood.moves-counters-to-striker
+    Scenario: A vampire robbed of its last blood is not wounded, and has lost none to damage
+      Given Sarah's Nassir is ready with 1 blood
+      And Alexis's Belinde is ready with 2 blood
+      And Sarah holds Theft of Vitae and Taste of Vitae
+      When Nassir bleeds Alexis
+      And Belinde attempts to block
+      And Nassir plays Theft of Vitae at superior
+      And Belinde strikes with hands
+      Then Belinde is ready with 0 blood
+      And Belinde is not wounded
+      And it is for Sarah to respond at the end of the round
+      When Nassir plays Taste of Vitae
+      Then Nassir is ready with 2 blood
+      And the combat is over
+
+    @id:VTES-2205
+    @vtes.combat.steal-blood.before-mending
+    @vtes.combat.resolve.strike-effects-before-damage
+    @vtes.combat.damage.insufficient-blood-wounds
+    Scenario: Blood that is stolen does not mend the damage that comes with the theft
+      Given Sarah's Ayelech is ready with 2 blood
+      And Alexis's Belinde is ready with 2 blood
+      And Sarah holds Theft of Vitae
+      And Ayelech bears Murder of Crows
+      When Ayelech bleeds Alexis
+      And Belinde attempts to block
+      And Ayelech plays Theft of Vitae at superior
+      And Belinde strikes with hands
+      Then Belinde takes 1 damage
+      And Belinde is in torpor with 0 blood
+      And Ayelech is ready with 3 blood
+      And the combat is over
+
   # Fifth edition rulebook, "Strike Effects": dodge, the sentences on possessions and on first strike
   Rule: What a dodge protects
 

@@ -52,6 +52,7 @@ Feature: The game ends with one player left, and the most victory points win it
     And Scott has 2 victory points
 
   @id:VTES-0524 @vtes.ending.winner.most-vp-even-if-ousted
+  @vtes.ending.winner.tie-means-no-winner
   Scenario: A tie below the most victory points leaves the winner alone
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Justine has 1 victory point

@@ -66,6 +66,23 @@ Feature: Withdrawal
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
+  @id:VTES-2230 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  Scenario: Seven cards are no full hand for who may hold eight
+    Given it is Sarah's unlock phase
+    And Sarah controls Elder Library
+    And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    When Sarah announces a withdrawal
+    Then Sarah is withdrawing
+
+  @id:VTES-2231 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: A hand that was full as the turn began does not count as smaller later
+    Given it is Sarah's unlock phase
+    And Sarah holds Erebus Mask, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    When Sarah discards Erebus Mask
+    Then Sarah holds 6 cards
+    And Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+
   @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase
   Scenario: A withdrawal is announced neither in another phase nor in the turn of another
     Given it is Sarah's unlock phase
@@ -136,6 +153,28 @@ Feature: Withdrawal
     Then Ryan burns 1 blood
     And Sarah is not withdrawing
     And Alexis is withdrawing
+
+  @id:VTES-2232 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  Scenario: A vampire in torpor is a minion as well
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Sarah's Ryan is in torpor with 2 blood
+    When Ryan is dealt 1 damage
+    Then Ryan burns 1 blood
+    And Sarah is not withdrawing
+
+  @id:VTES-2233 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  Scenario: Blood that a hunt gives does no harm, blood that an action costs does
+    Given it is Sarah's minion phase
+    And Sarah is withdrawing
+    And Sarah's Ryan is ready with 2 blood
+    And Sarah's Sully is ready with 4 blood
+    When Ryan hunts
+    Then Ryan gains 1 blood
+    And Sarah is withdrawing
+    When Sully becomes Anarch
+    Then Sully burns 2 blood
+    And Sarah is not withdrawing
 
   @id:VTES-0852 @vtes.withdrawal.announced-in-own-unlock-phase @vtes.withdrawal.is-optional-exit
   Scenario: Blood used for the pool after the announcement ends the withdrawal, before it does not
@@ -215,3 +254,18 @@ Feature: Withdrawal
     And Sarah has 1 victory point
     When everyone passes until Tom's unlock phase
     Then Ryan is ready
+
+  @id:VTES-2234 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  Scenario: Whoever leaves does so before anything is unlocked or decided
+    Given it is Tom's discard phase
+    And Sarah is withdrawing
+    And Sarah's Ryan is ready and locked
+    And Sarah holds Erebus Mask
+    When Tom ends the discard phase
+    Then Sarah is ousted
+    And Sarah has 1 victory point
+    And Ryan is removed from the game
+    And none of these events happens:
+      | event    | card |
+      | unlocked | Ryan |
+    And it is for Alexis to decide in the unlock phase

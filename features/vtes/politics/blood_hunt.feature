@@ -31,6 +31,7 @@ Feature: The blood hunt
   @vtes.referendum.resolve.otherwise-fails
   @vtes.votes.prince-two
   @vtes.votes.each-for-or-against
+  @vtes.blood-hunt.passed-burns-diablerist
   Scenario: A tie fails, and the diablerist stays
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready

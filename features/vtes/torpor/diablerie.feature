@@ -95,6 +95,32 @@ Feature: Diablerie
     And Tom's ash heap holds Sport Bike, Raven Spy and Ryan
     And Sully bears .44 Magnum
 
+  @id:VTES-2214
+  @vtes.diablerie.step2-may-take-equipment
+  @vtes.diablerie.step3-attachments-burned
+  Scenario: Of all that lies on the victim nothing but equipment is taken
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Ryan bears Sport Bike, Raven Spy and Celerity
+    When Sully diablerises Ryan
+    Then it is for Sarah to take equipment or decline
+    And Sarah cannot take Raven Spy because vtes.diablerie.step2-may-take-equipment
+    And Sarah cannot take Celerity because vtes.diablerie.step2-may-take-equipment
+    When Sarah takes Sport Bike
+    Then Sully bears Sport Bike
+    And Tom's ash heap holds Raven Spy, Celerity and Ryan
+
+  @id:VTES-2215
+  @vtes.diablerie.step2-may-take-equipment
+  Scenario: A victim without equipment leaves nothing to take
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Ryan bears Raven Spy
+    When Sully diablerises Ryan
+    Then Sully bears nothing
+    And Tom's ash heap holds Raven Spy and Ryan
+    And it is for Sarah to decide in the minion phase
+
   @id:VTES-0284
   @vtes.diablerie.step4-older-victim-grants-discipline
   @vtes.diablerie.step4-sources-library-ash-heap-hand
@@ -147,6 +173,24 @@ Feature: Diablerie
     Then Sully bears Celerity
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
     And Sarah's library holds Fake Out
+
+  @id:VTES-2216
+  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @vtes.diablerie.step4-older-victim-grants-discipline
+  Scenario: No Discipline is taken that the vampire has at superior, nor one of another player
+    Given Sarah's Sully is ready with 2 blood
+    And Sully bears Dominate
+    And Tom's Belinde is in torpor with 1 blood
+    And Tom's ash heap holds Auspex
+    And Sarah holds Dominate and Celerity
+    When Sully diablerises Belinde
+    Then it is for Sarah to take a Discipline or decline
+    And Sarah cannot take Dominate because vtes.diablerie.step4-sources-library-ash-heap-hand
+    And Sarah cannot take Auspex because vtes.diablerie.step4-sources-library-ash-heap-hand
+    When Sarah takes Celerity
+    Then Sully bears Dominate and Celerity
+    And Sully's capacity is 6
+    And Sarah holds Dominate
 
   @id:VTES-0287
   @vtes.diablerie.step4-older-victim-grants-discipline @vtes.crypt.older-means-larger-capacity

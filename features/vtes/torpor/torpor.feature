@@ -16,6 +16,15 @@ Feature: Torpor
     And Belinde bears .44 Magnum and Raven Spy
     And Raven Spy has 1 life
 
+  @id:VTES-2213
+  @vtes.torpor.attachments-stay
+  @vtes.torpor.entered-when-damage-not-mended
+  Scenario: A locked vampire is locked in torpor as well
+    Given it is Sarah's minion phase
+    And Alexis's Belinde is ready with 0 blood and locked
+    When Belinde is dealt 1 damage
+    Then Belinde is in torpor with 0 blood and locked
+
   @id:VTES-0266
   @vtes.torpor.only-leave-torpor-action
   Scenario: A vampire in torpor performs no action but one
