@@ -50,8 +50,10 @@ def duties(game: Vtes, minion: InPlay) -> tuple[Duty, ...]:
     hungry = minion.facts.is_vampire and (
         minion.counters == 0 or (HAS_TO_HUNT in minion.used and "turn:hunt" not in minion.used)
     )
+    if not hungry and not minion.attached and minion.card not in OBLIGING:
+        return ()
     found = [HUNT] if hungry else []
-    for source in (minion, *game.attached_to(minion)) if minion.attached or minion.card in OBLIGING else ():
+    for source in (minion, *game.attached_to(minion)):
         if source.card in OBLIGING:
             found += [
                 Duty("", source.id, must.name)

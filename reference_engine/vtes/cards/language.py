@@ -11,6 +11,7 @@ it is merged. `replaced_after` says when the card is replaced, where that is not
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
@@ -275,8 +276,9 @@ class Behaviour:
         self.most_on_one = 0
         """How many cards of the name one minion may have on it; 0: any number."""
 
-    @property
+    @cached_property
     def facts(self) -> Facts:
+        """What is printed on the card."""
         return facts()[self.card]
 
     def ability(self, window: str, name: str) -> Ability:
