@@ -35,14 +35,15 @@ from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.cards.striking import JUST_STOLEN, chosen_strike, strike_refusal, strike_sources
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import DamageResolution, Injury, Source
+from reference_engine.vtes.influence import InfluencePhase
 from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
+from reference_engine.vtes.phases import MinionPhase, Phase
 from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
 from reference_engine.vtes.political_actions import terms_refusal
 from reference_engine.vtes.resolution import StrikeResolution
 from reference_engine.vtes.strikes import Blow, Strike
 from reference_engine.vtes.table import CONTESTED, READY, STOLEN, TORPOR, InPlay, Modifier, Table
 from reference_engine.vtes.torpor import NOT_BLOCKED, BloodHunt
-from reference_engine.vtes.turn import InfluencePhase, MinionPhase, Phase
 
 
 class Vtes(Table, kw_only=True):

@@ -17,9 +17,10 @@ from reference_engine.vtes.basic_actions import anarch_cost
 from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import ENOUGH_OF_THEM
 from reference_engine.vtes.facts import facts
+from reference_engine.vtes.influence import USES, InfluencePhase
+from reference_engine.vtes.phases import DiscardPhase, MinionPhase, Phase, UnlockPhase
 from reference_engine.vtes.play import TOO_LITTLE_POOL
 from reference_engine.vtes.table import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
-from reference_engine.vtes.turn import USES, DiscardPhase, InfluencePhase, MinionPhase, Phase, UnlockPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

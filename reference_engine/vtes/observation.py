@@ -13,14 +13,15 @@ from reference_engine.vtes.basic_actions import Bleed, CardAction
 from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts, parts_of
+from reference_engine.vtes.influence import InfluencePhase
 from reference_engine.vtes.looking import may_see_hand
 from reference_engine.vtes.names import REGIONS, TableNames, in_position_order
+from reference_engine.vtes.phases import DiscardPhase, MasterPhase
 from reference_engine.vtes.political_actions import CalledReferendum
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.search import Search
 from reference_engine.vtes.table import CONTESTED, DISCIPLINE_CARDS, TORPOR, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor import BloodHunt
-from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

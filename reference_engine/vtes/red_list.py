@@ -21,7 +21,7 @@ from reference_engine.vtes.torpor import Diablerie
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.turn import Phase
+    from reference_engine.vtes.phases import Phase
 
 MARKING = "vtes.legacy.trait.red-list.mark-with-master-phase-action"
 ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"

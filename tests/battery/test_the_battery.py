@@ -10,9 +10,9 @@ import pytest
 
 from reference_engine.vtes import observation
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.sequence import Sequenced
 from reference_engine.vtes.table import Table
-from reference_engine.vtes.turn import MinionPhase
 from tests.battery import watches
 from tests.battery.play import decisions, playing
 from tests.battery.vtes import VtesSubject

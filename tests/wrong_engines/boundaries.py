@@ -11,11 +11,11 @@ from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import DamageResolution
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.phases import UnlockPhase
 from reference_engine.vtes.resolution import StrikeResolution
 from reference_engine.vtes.strikes import StrikePair
 from reference_engine.vtes.table import READY, InPlay
 from reference_engine.vtes.torpor import BloodHunt, Diablerie
-from reference_engine.vtes.turn import UnlockPhase
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 # Additional strikes.

@@ -6,8 +6,8 @@ from typing import Any
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes import choices, contests, facts, legality, merging, standing, turn
-from reference_engine.vtes.cards import language, phases
+from reference_engine.vtes import choices, contests, facts, influence, legality, merging, phases, standing
+from reference_engine.vtes.cards import language, phase_actions
 from reference_engine.vtes.cards.effects import NOT_YOUNGER, AddBlood
 from reference_engine.vtes.cards.minion_abilities import BloodForOlder
 from reference_engine.vtes.facts import Facts, parts_of
@@ -19,14 +19,14 @@ from tests.wrong_engines.wrong import Changes, Right, wrong
 
 @wrong("merging costs no pool", breaks="vtes.influence.merge.cost")
 def _(change: Changes) -> None:
-    def use_transfers(right: Right, self: turn.InfluencePhase, game: Vtes, choice: Any) -> None:
+    def use_transfers(right: Right, self: influence.InfluencePhase, game: Vtes, choice: Any) -> None:
         if isinstance(choice, choices.Merge):
             self.transfers -= 4
             merging.merge(game, game.cards[choice.vampire])
         else:
             right(self, game, choice)
 
-    change.replace(turn.InfluencePhase, "use_transfers", use_transfers)
+    change.replace(influence.InfluencePhase, "use_transfers", use_transfers)
 
 
 @wrong("only an advanced version merges onto its base", breaks="vtes.influence.merge.advanced-on-top-single-vampire")
@@ -142,7 +142,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def bring_out(right: Right, self: Vtes, vampire: InPlay) -> None:
         right(self, vampire)
-        phase = self.within(turn.InfluencePhase)
+        phase = self.within(influence.InfluencePhase)
         if phase is not None and vampire.card in language.STANDING.get(standing.TRANSFERS, ()):
             phase.transfers += sum(said.value(vampire) for said in language.STANDING[standing.TRANSFERS][vampire.card])
 
@@ -172,36 +172,36 @@ def _(change: Changes) -> None:
 
 @wrong("any number of events in a phase", breaks="vtes.discard-phase.event-max-one-per-phase")
 def _(change: Changes) -> None:
-    def played(right: Right, self: phases.EventMode, game: Vtes, play: Any) -> None:
+    def played(right: Right, self: phase_actions.EventMode, game: Vtes, play: Any) -> None:
         right(self, game, play)
-        phase = game.within(turn.DiscardPhase)
+        phase = game.within(phases.DiscardPhase)
         assert phase is not None
         phase.event_played = False
 
-    change.replace(phases.EventMode, "played", played)
+    change.replace(phase_actions.EventMode, "played", played)
 
 
 @wrong("an event takes no discard phase action", breaks="vtes.discard-phase.event-uses-action")
 def _(change: Changes) -> None:
-    def played(right: Right, self: phases.EventMode, game: Vtes, play: Any) -> None:
+    def played(right: Right, self: phase_actions.EventMode, game: Vtes, play: Any) -> None:
         right(self, game, play)
-        phase = game.within(turn.DiscardPhase)
+        phase = game.within(phases.DiscardPhase)
         assert phase is not None
         phase.actions += 1
 
-    change.replace(phases.EventMode, "played", played)
+    change.replace(phase_actions.EventMode, "played", played)
 
 
 @wrong("an event that left play may be played again", breaks="vtes.discard-phase.event-once-per-game")
 def _(change: Changes) -> None:
-    def refusal(right: Right, self: phases.EventMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
+    def refusal(right: Right, self: phase_actions.EventMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         before = game.events_played
         game.events_played = tuple(card for card in before if any(other.card == card for other in game.cards.values()))
         found = right(self, game, frame, seat, choice)
         game.events_played = before
         return found
 
-    change.replace(phases.EventMode, "refusal", refusal)
+    change.replace(phase_actions.EventMode, "refusal", refusal)
 
 
 @wrong("an event stays when its player has left", breaks="vtes.event.controlled-by-its-player")
@@ -227,22 +227,22 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def apply(right: Right, self: Any, game: Vtes, card: InPlay, choice: Any) -> None:
         right(self, game, card, choice)
-        phase = game.within(turn.DiscardPhase)
+        phase = game.within(phases.DiscardPhase)
         if phase is not None:
             phase.actions += 1
 
-    change.replace(phases.ForPhaseAction, "apply", apply)
+    change.replace(phase_actions.ForPhaseAction, "apply", apply)
 
 
 @wrong("another use of a master phase action leaves it", breaks="vtes.master-phase.alternative-uses-by-cards")
 def _(change: Changes) -> None:
     def apply(right: Right, self: Any, game: Vtes, card: InPlay, choice: Any) -> None:
         right(self, game, card, choice)
-        phase = game.within(turn.MasterPhase)
+        phase = game.within(phases.MasterPhase)
         if phase is not None:
             phase.actions += 1
 
-    change.replace(phases.ForPhaseAction, "apply", apply)
+    change.replace(phase_actions.ForPhaseAction, "apply", apply)
 
 
 @wrong("cards bring no more master phase actions", breaks="vtes.master-phase.cards-may-change-number")

@@ -11,10 +11,11 @@ from reference_engine.vtes import choices, legality, red_list, slaves, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.kin import BecomeVampire
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.phases import MasterPhase, UnlockPhase
 from reference_engine.vtes.red_list import AttackMarkedMinion, AwardTrophies
 from reference_engine.vtes.table import UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor import Diablerie
-from reference_engine.vtes.turn import MasterPhase, Turn, UnlockPhase
+from reference_engine.vtes.turn import Turn
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 

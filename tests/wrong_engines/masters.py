@@ -16,9 +16,10 @@ from reference_engine.vtes.cards.modes import REACTING_NOT_READY, Reaction
 from reference_engine.vtes.cards.prices import ANY_TIME, AtAPrice, GiveBloodToCard, LockTo
 from reference_engine.vtes.choices import Use
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.phases import UnlockPhase
 from reference_engine.vtes.play import RefillHand
 from reference_engine.vtes.table import InPlay, Table
-from reference_engine.vtes.turn import Turn, UnlockPhase
+from reference_engine.vtes.turn import Turn
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 

@@ -21,9 +21,9 @@ from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, TakeBack, Use
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.phases import UnlockPhase
 from reference_engine.vtes.play import LACKS_DISCIPLINE
 from reference_engine.vtes.table import UNCONTROLLED, InPlay
-from reference_engine.vtes.turn import UnlockPhase
 from tests.wrong_engines.ways import use_also_in, ways_of
 from tests.wrong_engines.wrong import Changes, Right, wrong
 

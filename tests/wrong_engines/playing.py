@@ -16,9 +16,9 @@ from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.cards.modes import DuringAction, Master
 from reference_engine.vtes.cards.reacting import BlockAtOnce, LockWithAnother
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.phases import MasterPhase
 from reference_engine.vtes.play import PlayCard
 from reference_engine.vtes.strikes import StrikePair
-from reference_engine.vtes.turn import MasterPhase
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 

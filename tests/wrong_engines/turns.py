@@ -9,12 +9,14 @@ from reference_engine.vtes import choices, ending, events, legality
 from reference_engine.vtes.cards.abilities import MoveBlood
 from reference_engine.vtes.ending import Ousting
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.influence import InfluencePhase
+from reference_engine.vtes.phases import DiscardPhase, MasterPhase, UnlockPhase
 from reference_engine.vtes.play import PlayCard, RefillHand
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.table import InPlay, Table
 from reference_engine.vtes.torpor import Diablerie
 from reference_engine.vtes.torpor_actions import LeaveTorpor, Rescue
-from reference_engine.vtes.turn import DiscardPhase, InfluencePhase, MasterPhase, Turn, UnlockPhase
+from reference_engine.vtes.turn import Turn
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
 # The turn.

@@ -23,9 +23,9 @@ from reference_engine.vtes.basic_actions import (
 from reference_engine.vtes.cards import reducing, targets
 from reference_engine.vtes.cards.language import BEHAVIOUR, ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
 from reference_engine.vtes.choices import Play
+from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.play import TOO_LITTLE_POOL
 from reference_engine.vtes.table import TORPOR
-from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

@@ -13,7 +13,7 @@ from reference_engine.vtes.cards.combat import once
 from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Mode
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Combat, Round
-from reference_engine.vtes.turn import MasterPhase
+from reference_engine.vtes.phases import MasterPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

@@ -19,9 +19,9 @@ from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.action_effects import AnotherVampire, BurnTarget, EnterCombat
 from reference_engine.vtes.cards.language import Ability, Effect
 from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.play import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
 from reference_engine.vtes.table import TORPOR, InPlay
-from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

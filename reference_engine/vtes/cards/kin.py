@@ -27,8 +27,8 @@ from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, Condit
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
-from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

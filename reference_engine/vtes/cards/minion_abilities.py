@@ -14,7 +14,7 @@ from reference_engine.vtes.cards.abilities import ONCE_PER_PERIOD
 from reference_engine.vtes.cards.effects import NOT_ELIGIBLE
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
-from reference_engine.vtes.cards.phases import NOT_READY
+from reference_engine.vtes.cards.phase_actions import NOT_READY
 from reference_engine.vtes.cards.votes import NOT_SUCH_A_CARD
 from reference_engine.vtes.choices import Use
 from reference_engine.vtes.facts import facts

@@ -23,9 +23,9 @@ from reference_engine.vtes.cards.language import (
 )
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
+from reference_engine.vtes.phases import MasterPhase
 from reference_engine.vtes.table import READY, TORPOR, InPlay
 from reference_engine.vtes.torpor import BloodHunt
-from reference_engine.vtes.turn import MasterPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

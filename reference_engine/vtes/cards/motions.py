@@ -16,9 +16,9 @@ from reference_engine.vtes.cards.actions import ActionMode
 from reference_engine.vtes.cards.language import Condition
 from reference_engine.vtes.choices import ChooseTerms, Play
 from reference_engine.vtes.kinds import CLANS
+from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.political_actions import LIMIT, CalledReferendum, PoliticalAction
 from reference_engine.vtes.table import READY, TORPOR, InPlay
-from reference_engine.vtes.turn import MinionPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

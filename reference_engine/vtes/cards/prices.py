@@ -22,9 +22,9 @@ from reference_engine.vtes.cards.abilities import (
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, WRONG_WINDOW, Ability, Condition, Effect
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.influence import InfluencePhase
 from reference_engine.vtes.play import TOO_LITTLE_BLOOD
 from reference_engine.vtes.table import READY, TORPOR, InPlay
-from reference_engine.vtes.turn import InfluencePhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

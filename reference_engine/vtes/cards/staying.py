@@ -13,8 +13,8 @@ from reference_engine.vtes.cards.language import Ability, Effect
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.damage import DamageResolution, Injury
+from reference_engine.vtes.phases import MinionPhase, UnlockPhase
 from reference_engine.vtes.table import ATTACHED, InPlay
-from reference_engine.vtes.turn import MinionPhase, UnlockPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

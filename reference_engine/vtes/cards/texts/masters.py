@@ -5,7 +5,7 @@ from reference_engine.vtes.cards.effects import AddBlood, BecomeSect
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
 from reference_engine.vtes.cards.language import ForMethuselah, card
 from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.phases import LockForPhaseAction
+from reference_engine.vtes.cards.phase_actions import LockForPhaseAction
 from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.table import READY

@@ -1,4 +1,4 @@
-"""Events, and what cards in play make of the phases of a turn. V5 'Event Cards', 'Master Phase', 'Discard Phase'."""
+"""Events, and cards in play that use or bring phase actions. V5 'Event Cards', 'Master Phase', 'Discard Phase'."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from reference_engine.vtes.cards.language import Ability, Mode
 from reference_engine.vtes.cards.votes import NOT_SUCH_A_CARD
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts
+from reference_engine.vtes.phases import DiscardPhase, MasterPhase
 from reference_engine.vtes.play import RefillHand
 from reference_engine.vtes.table import READY, InPlay
-from reference_engine.vtes.turn import DiscardPhase, MasterPhase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
