@@ -219,7 +219,7 @@ class Action(Acting, kw_only=True):
     def during_attempt(self, game: Vtes) -> Decision | None:
         return self.opportunity(game, "block-attempt")
 
-    @rule("vtes.action.course.b.sequencing-applies")
+    @rule("vtes.action.course.b.sequencing-applies", "vtes.reaction.any-time-before-resolution")
     def settle_during_attempt(self, game: Vtes, choice: Choice) -> None:
         self.goto(Action.during_attempt)
         self.settle(game, choice)

@@ -140,3 +140,40 @@ Feature: Announcing an action
     When Wauneka bleeds Alexis
     Then it is for Alexis to block or decline
     And Sarah cannot use Creepshow Casino because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-2100 @vtes.minion-phase.only-ready-unlocked-act @vtes.leave-torpor.who-vampire-in-torpor
+  Scenario: Neither an uncontrolled vampire acts nor one in torpor that is locked; unlocked, it may leave torpor
+    Given Sarah's Belinde is uncontrolled with 6 blood
+    And Sarah's Sully is in torpor with 3 blood and locked
+    And Sarah's Nassir is in torpor with 3 blood
+    And Sarah's Ryan is ready and locked
+    Then Belinde cannot bleed Alexis because vtes.minion-phase.only-ready-unlocked-act
+    And Belinde cannot hunt because vtes.minion-phase.only-ready-unlocked-act
+    And Sully cannot leave torpor because vtes.minion-phase.only-ready-unlocked-act
+    And Ryan cannot bleed Alexis because vtes.minion-phase.only-ready-unlocked-act
+    When Nassir leaves torpor
+    Then Nassir is ready with 1 blood and locked
+
+  @id:VTES-2101 @vtes.minion-phase.minions-may-act
+  Scenario: Who has minions need not act with them, and after the minion phase none of them acts
+    Given Sarah's Belinde, Sully and Wauneka are ready
+    When Wauneka hunts
+    And Sarah ends the minion phase
+    Then it is for Sarah to decide in the influence phase
+    And Belinde and Sully are unlocked
+    And Belinde cannot bleed Alexis because vtes.minion-phase.minions-may-act
+    And Sully cannot hunt because vtes.minion-phase.minions-may-act
+
+  @id:VTES-2102 @vtes.minion-phase.one-action-at-a-time
+  Scenario: The combat belongs to the action that was blocked, and the next action waits for its end
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Nassir is ready
+    When Wauneka bleeds Alexis
+    And Nassir attempts to block
+    Then combat begins between Wauneka and Nassir
+    And Belinde cannot bleed Alexis because vtes.minion-phase.one-action-at-a-time
+    When Wauneka strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool

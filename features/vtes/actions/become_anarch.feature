@@ -50,3 +50,23 @@ Feature: Become Anarch
     And Colette cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
     When Sully becomes Anarch
     Then Sully's sect is Anarch
+
+  @id:VTES-2113 @vtes.become-anarch.cost-two-blood @vtes.become-anarch.success-changes-sect
+  Scenario: Beside Anarchs in torpor or of others it costs 2 blood, and blocked it changes nothing
+    Given Sarah's Sully and Ryan are ready with 3 blood
+    And Sarah's Colette is in torpor
+    And Colette's sect is Anarch
+    And Alexis's Nassir is ready
+    And Nassir's sect is Anarch
+    And Nassir bears Sport Bike
+    When Sully becomes Anarch
+    Then the action costs 2 blood
+    When Nassir attempts to block
+    Then Sully has 3 blood
+    And Sully's sect is Camarilla
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    Then Sully's sect is Camarilla
+    When Ryan becomes Anarch
+    Then Ryan burns 2 blood
+    And Ryan's sect is Anarch

@@ -95,3 +95,64 @@ Feature: Bleed
     Then the action succeeds
     And Alexis burns 1 pool
     And Sarah holds Bonding
+
+  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion
+  Scenario: In its next turn a minion bleeds again, and another minion does so in the same turn
+    Given Sarah's Brock Sterling and Belinde are ready
+    And Sarah holds Freak Drive
+    When Brock Sterling bleeds Alexis
+    And Brock Sterling plays Freak Drive at basic
+    Then Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+    When everyone passes until Sarah's minion phase
+    And Brock Sterling bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-2105 @vtes.bleed.once-per-turn-per-minion @vtes.action.announce.all-details-defined
+  Scenario: What an action card does at its other level is no bleed, and is performed after one
+    Given Sarah's Chelsea Blake is ready with 5 blood
+    And Sarah's Sully is uncontrolled
+    And Sarah holds Govern the Unaligned and Freak Drive
+    When Chelsea Blake bleeds Alexis
+    And Chelsea Blake plays Freak Drive at basic
+    Then Chelsea Blake cannot play Govern the Unaligned at basic on Alexis because vtes.bleed.once-per-turn-per-minion
+    When Chelsea Blake plays Govern the Unaligned at superior on Sully
+    Then Sully is uncontrolled with 3 blood
+
+  @id:VTES-2106 @vtes.bleed.edge-to-acting-controller @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: Who has the Edge keeps it after a bleed, and who is bled loses it
+    Given Sarah's Belinde and Sully are ready
+    And Alexis has the Edge
+    When Belinde bleeds Alexis
+    Then Sarah has the Edge
+    And Alexis burns 1 pool
+    When Sully bleeds Alexis
+    Then Sarah has the Edge
+    And Alexis burns 1 pool
+
+  @id:VTES-2107 @vtes.bleed.edge-to-acting-controller @vtes.bleed.who-any-ready-minion
+  Scenario: An ally bleeds for what its card says, and takes the Edge like a vampire
+    Given Sarah's Rafastio Ghoul is ready
+    And Alexis's Nassir is ready
+    And Ines has the Edge
+    When Rafastio Ghoul bleeds Alexis
+    Then the bleed is for 1
+    And Ines has the Edge
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+    And Sarah has the Edge
+
+  @id:VTES-2108 @vtes.bleed.never-oneself
+  Scenario: With two players left there is nobody to redirect a bleed to
+    Given Tom, Rui and Ines are ousted
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Alexis holds Deflection and Telepathic Counter
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Ayelech cannot play Deflection at superior on Sarah because vtes.bleed.never-oneself
+    When Alexis passes
+    Then Alexis burns 1 pool
+    And Alexis holds Deflection and Telepathic Counter

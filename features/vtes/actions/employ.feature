@@ -41,3 +41,16 @@ Feature: Employ a retainer
     When Wauneka takes Sport Bike from Belinde
     Then Wauneka bears Sport Bike
     And Belinde bears Raven Spy
+
+  @id:VTES-2112 @vtes.employ.cost-as-printed @vtes.action.resolve.blocked-burns-action-card
+  Scenario: A retainer is burned when the action is blocked, and not paid for
+    Given Sarah's Belinde is ready with 4 blood
+    And Sarah holds Raven Spy
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    When Belinde employs Raven Spy at basic
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Belinde has 4 blood
+    And Belinde bears nothing
+    And Raven Spy is in Sarah's ash heap

@@ -103,3 +103,19 @@ Feature: Mandatory actions
     And Sarah cannot use Kyoko Shinsegawa on Belinde because vtes.action.limit.own-card-text-action-once-per-turn
     When Kyoko Shinsegawa bleeds Alexis
     Then Alexis burns 1 pool
+
+  @id:VTES-2103 @vtes.mandatory.performed-first
+  Scenario: Who has become empty and is unlocked again has to hunt before others act
+    Given Sarah's Brock Sterling is ready with 1 blood
+    And Sarah's Belinde and Rafastio Ghoul are ready
+    And Sarah holds Freak Drive
+    When Brock Sterling bleeds Alexis
+    And Brock Sterling plays Freak Drive at basic
+    Then Brock Sterling is ready with 0 blood and unlocked
+    And Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+    And Rafastio Ghoul cannot bleed Alexis because vtes.mandatory.performed-first
+    And Sarah cannot pass because vtes.mandatory.performed-first
+    When Brock Sterling hunts
+    Then Brock Sterling is ready with 1 blood and locked
+    When Rafastio Ghoul bleeds Alexis
+    Then Alexis burns 1 pool

@@ -88,3 +88,25 @@ Feature: Resolving the action
     And nobody has the Edge
     And Sarah's ash heap holds Conditioning and Govern the Unaligned
     And no action is under way
+
+  @id:VTES-2125 @vtes.action.resolve.success-pays-cost-then-effects @vtes.object.ousted-when-pool-runs-out
+  Scenario: The last pool pays for an action, and ousts who pays it
+    Given Sarah has 2 pool
+    And Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    When Belinde equips with .44 Magnum
+    Then Sarah has 0 pool
+    And Ines has 1 victory point
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-2126 @vtes.action.resolve.blocked-burns-action-card
+  Scenario: A card in play that offers the action stays where it is when that is blocked
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Nassir bears Haven Uncovered, played by Tom
+    And Nassir bears Sport Bike
+    When Belinde acts through Haven Uncovered to enter combat
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Nassir bears Haven Uncovered and Sport Bike
+    And combat begins between Belinde and Nassir

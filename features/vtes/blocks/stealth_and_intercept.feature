@@ -161,3 +161,66 @@ Feature: Stealth and intercept
     And Brock Sterling hunts
     Then the action's stealth is 1
     And it is for Alexis to block or decline
+
+  @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action @vtes.action.stealth-intercept.reset-afterwards
+  Scenario: Intercept stays with a minion that failed, for the rest of the action and no longer
+    Given Sarah's Wauneka and Colette are ready with 2 blood
+    And Alexis's Ayelech is ready with 7 blood
+    And Sarah holds Cloak the Gathering
+    And Alexis holds Telepathic Misdirection and Spirit's Touch
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Ayelech plays Telepathic Misdirection at basic
+    And Wauneka plays Cloak the Gathering at basic
+    And Alexis passes
+    Then Ayelech fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech attempts to block with 1 intercept
+    And the action's stealth is 2
+    When Alexis passes
+    And Alexis declines to block
+    Then Wauneka gains 1 blood
+    When Colette hunts
+    Then the action's stealth is 1
+    When Ayelech attempts to block
+    Then Ayelech attempts to block with 0 intercept
+    And it is for Alexis to respond to the block attempt
+
+  @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action
+  Scenario: Stealth that stopped one blocker counts against the next as well
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir and Wauneka are ready
+    And Wauneka bears Sport Bike
+    And Sarah holds Lost in Crowds
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Lost in Crowds at superior
+    Then Nassir fails to block the action
+    And the action's stealth is 2
+    When Wauneka attempts to block
+    Then Wauneka fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-2124 @vtes.action.course.b.sequencing-applies @vtes.reaction.any-time-before-resolution
+  @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: While somebody attempts to block, the acting side is offered first, and again after each play
+    Given Sarah's Sully is ready
+    And Alexis's Nassir and Ayelech are ready
+    And Sarah holds Bonding and Cloak the Gathering
+    And Alexis holds Telepathic Counter
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Ayelech cannot play Telepathic Counter at basic because vtes.sequencing.acting-methuselah-first
+    When Sully plays Bonding at basic
+    Then it is for Sarah to respond to the block attempt
+    When Sarah passes
+    Then it is for Alexis to respond to the block attempt
+    When Ayelech plays Telepathic Counter at basic
+    Then the bleed is for 1
+    And it is for Sarah to respond to the block attempt
+    When Sully plays Cloak the Gathering at basic
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then Alexis burns 1 pool

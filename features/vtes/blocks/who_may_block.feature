@@ -188,3 +188,34 @@ Feature: Who may attempt to block
     Then Ayelech blocks the action
     And no pool changes
     And combat begins between Belinde and Ayelech
+
+  @id:VTES-2120 @vtes.action.block.undirected-prey-or-predator @vtes.action.block.declining-is-final
+  Scenario: Who is prey and predator at once declines once
+    Given Tom, Rui and Ines are ousted
+    And Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir and Ayelech are ready
+    When Wauneka hunts
+    Then it is for Alexis to block or decline
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then the action succeeds
+    And Wauneka gains 1 blood
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-2121 @vtes.action.course.b.failure-returns-to-a-with-rights-intact
+  @vtes.action.course.a.passing-forfeits-blocking
+  Scenario: A pass while an attempt goes on gives up nothing but that attempt
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir and Ayelech are ready
+    And Alexis holds Telepathic Misdirection
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then it is for Alexis to respond to the block attempt
+    When Alexis passes
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+    When Ayelech attempts to block
+    And Ayelech plays Telepathic Misdirection at basic
+    Then Ayelech blocks the action
+    And Wauneka has 2 blood

@@ -208,3 +208,104 @@ Feature: Votes of cards
     And Alexis votes against the referendum with Ayelech
     And everyone passes
     Then the referendum fails
+
+  @id:VTES-2130 @vtes.votes.vote-belongs-to-methuselah-not-vampire @vtes.votes.methuselah-may-split-between-sources
+  @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: The vote of the calling card may be cast against those of the vampire that called it
+    Given Sarah's Sybren van Oosten is ready
+    And Sarah holds Ancilla Empowerment
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah votes against the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | true   | 2         | 1             |
+
+  @id:VTES-2131 @vtes.votes.vote-belongs-to-methuselah-not-vampire
+  Scenario: What takes the acting vampire's votes leaves the vote of the calling card
+    Given Sarah's Sybren van Oosten is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Tamoszius is ready
+    And Tom holds Scalpel Tongue
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then the votes are 3 for and 0 against
+    When Tamoszius plays Scalpel Tongue at basic on Sybren van Oosten
+    Then the referendum passes
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | true   | 1         | 0             |
+
+  @id:VTES-2132 @provisional @vtes.votes.only-while-ready
+  Scenario: Who goes to torpor before voting gives no votes, and what was cast before stays cast
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Alice Chen and Belinde are ready
+    And Tom's Ayelech is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom passes
+    And Rui votes against the referendum with Belinde
+    Then it is for Sarah to vote or pass
+    When Belinde is dealt 1 aggravated damage
+    And Alice Chen is dealt 1 aggravated damage
+    Then the votes are 0 for and 2 against
+    And Rui cannot vote against the referendum with Alice Chen because vtes.votes.only-while-ready
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Tom passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 1         | 2             |
+
+  @id:VTES-2133 @vtes.votes.political-card-maximum-one @vtes.votes.political-card-one-vote
+  Scenario: In the next referendum everybody may burn a card once more
+    Given Sarah's Belinde is ready
+    And Sarah holds Ancilla Empowerment and Consanguineous Boon
+    And Rui holds Parity Shift, Kine Resources Contested and Ancilla Empowerment
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Parity Shift
+    And Sarah passes
+    Then the referendum fails
+    When Belinde plays Consanguineous Boon
+    And Sarah chooses the clan Nosferatu
+    And Sarah passes
+    And Rui votes against the referendum with Kine Resources Contested
+    Then the votes are 0 for and 1 against
+    And it is for Sarah to vote or pass
+    And Rui cannot vote against the referendum with Ancilla Empowerment because vtes.votes.political-card-maximum-one
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-2134 @vtes.votes.edge-burned-for-one-vote @vtes.referendum.step-terms
+  Scenario: The Edge is not burned before the polling, and once it is there is no second vote in it
+    Given Sarah holds Kine Resources Contested
+    And Sarah has the Edge
+    And Sarah's Belinde is ready
+    When Wauneka plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Sarah cannot vote for the referendum with the Edge because vtes.referendum.step-terms
+    When Sarah allocates 2 to Alexis and 2 to Tom
+    And Sarah votes for the referendum with the Edge
+    Then nobody has the Edge
+    And Sarah cannot vote for the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    And the votes are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-2135 @vtes.votes.other-cards-follow-normal-rules
+  Scenario: Votes that an untitled vampire gains make no titled vampire of it
+    Given Sarah's Naomi Stewart and Belinde are ready
+    And Sarah controls Elysium: The Palace of Versailles
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    When Naomi Stewart plays Ancilla Empowerment
+    And Naomi Stewart plays Bewitching Oration at basic
+    And Sarah uses Elysium: The Palace of Versailles
+    And Sarah votes for the referendum with Naomi Stewart
+    Then the votes are 2 for and 0 against
+    When Sarah votes for the referendum with Belinde
+    Then the votes are 5 for and 0 against
+    When Sarah passes
+    Then the referendum passes

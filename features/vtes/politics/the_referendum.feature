@@ -123,3 +123,19 @@ Feature: Costs and the beginning of the polling
     Then the votes are 0 for and 2 against
     When Sarah passes
     Then the referendum fails
+
+  @id:VTES-2136 @vtes.referendum.cost-then-referendum @vtes.referendum.resolve.otherwise-fails
+  @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: What was paid for a referendum that fails stays paid
+    Given Sarah's Brandon Grime is ready with 3 blood
+    And Tom's Belinde is ready
+    And Sarah holds Reckless Agitation
+    When Brandon Grime plays Reckless Agitation
+    And Sarah allocates 5 to Alexis and 1 to Tom
+    And Sarah votes for the referendum with Reckless Agitation
+    And Tom votes against the referendum with Belinde
+    Then the referendum fails
+    And the action succeeds
+    And Brandon Grime has 1 blood
+    And Reckless Agitation is in Sarah's ash heap
+    And no pool changes

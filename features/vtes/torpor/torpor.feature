@@ -101,6 +101,7 @@ Feature: Torpor
     @vtes.leave-torpor.no-longer-wounded
     Scenario: For 2 blood a vampire returns to the ready region, healed
       Given Sarah's Belinde is in torpor with 3 blood
+      And Belinde bears .44 Magnum
       And Alexis's Ayelech is ready
       When Belinde leaves torpor
       Then the action is undirected
@@ -114,6 +115,7 @@ Feature: Torpor
       And Belinde burns 2 blood
       And Belinde is ready with 1 blood and locked
       And Belinde is not wounded
+      And Belinde bears .44 Magnum
 
     @id:VTES-0271 @provisional
     @vtes.card.cost.blood-needs-enough-blood
@@ -256,6 +258,16 @@ Feature: Torpor
       When Belinde rescues Nassir, who pays 1 blood
       Then Belinde is ready with 0 blood
       And Nassir is ready with 0 blood
+
+    @id:VTES-2140 @vtes.rescue.cost-may-be-shared @vtes.rescue.default-cost-two-blood @vtes.rescue.success-moves-target-to-ready
+    Scenario: The rescued vampire may pay the whole cost, and brings along what it bears
+      Given Sarah's Belinde is ready with 1 blood
+      And Sarah's Nassir is in torpor with 2 blood
+      And Nassir bears .44 Magnum
+      When Belinde rescues Nassir, who pays 2 blood
+      Then Belinde is ready with 1 blood and locked
+      And Nassir is ready with 0 blood
+      And Nassir bears .44 Magnum
 
     @id:VTES-0279
     @vtes.rescue.blocked-leads-to-combat

@@ -17,6 +17,8 @@ Feature: Who acts at a vampire in torpor
     And Belinde cannot rescue Ryan because vtes.rescue.target-vampire-in-torpor
     When Belinde rescues Nassir
     Then the action succeeds
+    And Belinde burns 2 blood
+    And Nassir's blood stays the same
     And Nassir is ready
 
   @id:VTES-1619 @vtes.diablerise-action.who-any-ready-vampire @vtes.diablerise-action.target-vampire-in-torpor
