@@ -293,6 +293,8 @@ class Table(Game, kw_only=True):
         title = self.title(host) if host is not None and card.clan else ""
         if host is not None:
             host.attached = tuple(attached for attached in host.attached if attached != card.id)
+            if "discipline" in card.facts.subtypes:
+                self.cite(("vtes.master.discipline.capacity-plus-one",))
             self.drain(host)
         del self.cards[card.id]
         self.gone[card.id] = card.card

@@ -60,3 +60,14 @@ Feature: Allies, and what lies on minions
     Then Nassir is in Alexis's ash heap
     And Sport Bike is in Alexis's ash heap
     And Raven Spy is in Alexis's ash heap
+
+  @id:VTES-2005 @vtes.minion-card.vampire-requirements
+  Scenario: An ally plays no card that costs blood either, though it has the life
+    Given it is Sarah's minion phase
+    And Sarah's Impundulu is ready with 3 life
+    And Sarah's Nassir is ready with 3 blood
+    And Sarah holds Clan Impersonation
+    Then Impundulu cannot play Clan Impersonation as Ventrue because vtes.minion-card.vampire-requirements
+    When Nassir plays Clan Impersonation as Ventrue
+    Then Nassir's clan is Ventrue
+    And Nassir has 1 blood

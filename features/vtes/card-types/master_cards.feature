@@ -57,3 +57,55 @@ Feature: Master cards
     Then Sarah cannot play Govern the Unaligned at basic on Alexis because vtes.library.minion-cards-played-by-minions
     When Sully plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
+
+  @id:VTES-2004 @vtes.master.discipline.played-on-controlled-vampire @vtes.master.discipline.capacity-plus-one
+  Scenario: A Discipline card is for a vampire in play, and one in torpor will do
+    Given Sarah's Sully is in torpor with 3 blood
+    And Sarah's Impundulu is ready
+    And Sarah's Ashley is uncontrolled with 3 blood
+    And Sarah's Nassir is contested
+    And Alexis's Nassir is contested
+    And Sarah holds Dominate
+    Then Sarah cannot play Dominate on Ashley because vtes.target.uncontrolled-vampires-not-eligible
+    And Sarah cannot play Dominate on Impundulu because vtes.target.card-must-be-in-play
+    And Sarah cannot play Dominate on Nassir because vtes.target.contested-cards-not-eligible
+    When Sarah plays Dominate on Sully
+    Then Sully bears Dominate
+    And Sully is in torpor with 3 blood
+    And Sully's capacity is 5
+
+  @id:VTES-2008 @vtes.master.discipline.played-on-controlled-vampire
+  Scenario: A Discipline card may go to a vampire of another, which uses what it gives
+    Given Alexis's Belinde is ready
+    And Sarah holds Dominate
+    And Alexis holds Govern the Unaligned
+    When Sarah plays Dominate on Belinde
+    Then Sarah controls Dominate
+    And Belinde's capacity is 7
+    When everyone passes until Alexis's minion phase
+    And Belinde plays Govern the Unaligned at basic on Tom
+    Then Tom burns 3 pool
+
+  @id:VTES-2015 @vtes.library.master-cards-played-by-methuselahs @vtes.library.minion-cards-played-by-minions
+  Scenario: Without any minion a player plays master cards, and no minion cards
+    Given Sarah holds The Parthenon and Govern the Unaligned
+    When Sarah plays The Parthenon
+    Then Sarah controls The Parthenon
+    When Sarah ends the master phase
+    Then Sarah cannot play Govern the Unaligned at basic on Alexis because vtes.library.minion-cards-played-by-minions
+
+  @id:VTES-2020 @vtes.master.discipline.capacity-plus-one @vtes.crypt.excess-blood-drains-immediately
+  Scenario: With the Discipline card the room that it made is gone, and the blood that was in it
+    Given Sarah's Sully is ready with 5 blood
+    And Sully bears Dominate, played by Tom
+    And Sarah's Ashley is uncontrolled
+    And Sarah holds Govern the Unaligned
+    When Tom loses all pool
+    Then Sully bears nothing
+    And Sully's capacity is 4
+    And Sully has 4 blood
+    And these events happen in order:
+      | event         | card  | amount |
+      | blood-drained | Sully | 1      |
+    When Sarah ends the master phase
+    Then Sully cannot play Govern the Unaligned at superior on Ashley because vtes.crypt.basic-discipline-allows-basic-effect-only

@@ -133,3 +133,37 @@ Feature: Out-of-turn master cards
     And Sarah has 0 master phase actions left
     When everyone passes until Tom's master phase
     Then Tom has 1 master phase action left
+
+  @id:VTES-2003 @vtes.master.out-of-turn.only-one-before-next-master-phase
+  @vtes.master.out-of-turn-uses-next-master-phase-action
+  Scenario: A second out-of-turn master card is not played even by who has two master phase actions to come
+    Given Alexis's Anson is ready
+    And Sarah's Sully is ready
+    And Sarah holds Blood Doll and Govern the Unaligned
+    And Alexis holds Sudden Reversal and Direct Intervention
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Sudden Reversal
+    And Sarah ends the master phase
+    And Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to block or decline
+    And Sully is locked
+    And Alexis cannot play Direct Intervention because vtes.master.out-of-turn.only-one-before-next-master-phase
+    When Alexis declines to block
+    And everyone passes until Alexis's master phase
+    Then Alexis has 1 master phase action left
+
+  @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  @vtes.master.regular-card-uses-the-action
+  Scenario: A location that is cancelled has taken its pool and the master phase action all the same
+    Given Sarah's Colette is ready
+    And Sarah holds Asylum Hunting Ground and Vessel
+    And Alexis's Lauren is ready
+    And Ayelech's sect is Anarch
+    And Lauren's sect is Anarch
+    And Alexis holds Power of All
+    When Sarah plays Asylum Hunting Ground
+    And Ayelech plays Power of All on Lauren
+    Then Sarah burns 2 pool
+    And Sarah's ash heap holds Asylum Hunting Ground
+    And Sarah has 0 master phase actions left
+    And Sarah cannot play Vessel on Colette because vtes.master.one-master-phase-action-at-start

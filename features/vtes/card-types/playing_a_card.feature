@@ -76,3 +76,22 @@ Feature: Playing a card, and what it takes
     Then Sully cannot play Govern the Unaligned at basic on Alexis because vtes.card.play.announce-and-show
     When Sully bleeds Alexis
     Then Alexis burns 1 pool
+
+  @id:VTES-2016 @vtes.card.play.out-of-play-until-resolution @vtes.card.play.to-ash-heap-on-resolution
+  @vtes.action.resolve.blocked-cost-not-paid
+  Scenario: Equipment is on nobody before the action succeeds, and blocked it never is
+    Given Sarah's Nassir is ready
+    And Alexis's Belinde is ready
+    And Belinde bears Sport Bike
+    And Sarah holds .44 Magnum
+    When Nassir equips with .44 Magnum
+    Then it is for Alexis to block or decline
+    And Nassir bears nothing
+    And Sarah holds nothing
+    And Sarah's ash heap is empty
+    When Belinde attempts to block
+    Then Sarah's ash heap holds .44 Magnum
+    And Nassir cannot strike with .44 Magnum because vtes.combat.choose.every-minion-chooses-a-strike
+    When Nassir strikes with hands
+    And Belinde strikes with hands
+    Then no pool changes

@@ -75,3 +75,29 @@ Feature: Reaction cards
     Then Ayelech cannot play Deflection at basic on Tom because vtes.reaction.needs-ready-unlocked-minion
     When Lauren plays Deflection at basic on Tom
     Then Tom burns 1 pool
+
+  @id:VTES-2012 @vtes.reaction.only-to-another-methuselahs-action
+  Scenario: Where there is no action, nobody reacts
+    Given it is Sarah's master phase
+    And Sarah's Sully is ready
+    And Sarah holds Vessel
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive
+    When Sarah plays Vessel on Sully
+    Then it is for Sarah to decide in the master phase
+    And Ayelech cannot play On the Qui Vive because vtes.reaction.only-to-another-methuselahs-action
+
+  @id:VTES-2013 @vtes.reaction.same-card-once-per-action-per-minion
+  Scenario: In the next action the same minion plays the same reaction again
+    Given Sarah's Sully and Ashley are ready
+    And Alexis's Ayelech is ready with 5 blood
+    And Alexis holds Deflection and Deflection
+    When Sully bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 1 pool
+    When Ashley bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Rui
+    Then Rui burns 1 pool
+    And Alexis has 30 pool

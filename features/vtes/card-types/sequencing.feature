@@ -82,3 +82,52 @@ Feature: Who may play next
     When Ines passes
     Then the action succeeds
     And Alexis burns 1 pool
+
+  @id:VTES-2000 @vtes.sequencing.order-single-target-directed-action @vtes.sequencing.order-others-clockwise
+  Scenario: In an action directed at somebody else than the prey, that player is asked before the prey
+    Given Sarah's Impundulu is ready with 1 life
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds On the Qui Vive
+    And Ines holds On the Qui Vive
+    When Sarah uses Impundulu on Nassir
+    Then it is for Rui to block or decline
+    When Rui passes
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Tom to block or decline
+    When Tom passes
+    Then it is for Ines to block or decline
+
+  @id:VTES-2001 @vtes.sequencing.order-undirected-action @vtes.sequencing.order-others-clockwise
+  @vtes.sequencing.stage-ends-when-all-pass @vtes.sequencing.impulse-returns-to-acting-after-any-play
+  Scenario: After prey and predator the others are asked clockwise, and all once more if the last of them plays
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds On the Qui Vive
+    And Ines holds On the Qui Vive
+    When Wauneka hunts
+    And Alexis passes
+    And Ines passes
+    Then it is for Tom to block or decline
+    When Tom passes
+    Then it is for Rui to block or decline
+    When Nassir plays On the Qui Vive
+    And nobody cancels the card
+    Then it is for Alexis to block or decline
+
+  @id:VTES-2002 @vtes.sequencing.order-undirected-action @vtes.sequencing.stage-ends-when-all-pass
+  Scenario: At a table of two the only rival is prey and predator, and is asked once
+    Given Tom, Rui and Ines are ousted
+    And Sarah's Wauneka is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive
+    When Wauneka hunts
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Alexis to respond after blocks are declined
+    When Alexis passes
+    Then the action succeeds

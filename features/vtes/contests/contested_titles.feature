@@ -220,3 +220,41 @@ Feature: Contested titles
     And Ryan and Colette are in a contest of titles
     When Sarah brings out Belinde
     Then Belinde, Ryan and Colette are in a contest of titles
+
+  @id:VTES-2007 @needs:arrange @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase
+  Scenario: Whoever falls into torpor has time until its player's unlock phase, and rescued goes on contesting
+    Given it is Tom's minion phase
+    And Sarah's Belinde and Colette are ready with 3 blood
+    And Colette's title is prince, of Copenhagen
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde, Colette and Ryan are in a contest of titles
+    And Tom's Ayelech is ready with 4 blood
+    When Belinde is dealt 1 aggravated damage
+    And Colette is dealt 1 aggravated damage
+    Then Belinde and Colette are in torpor with 3 blood
+    And Belinde, Colette and Ryan are in a contest of titles
+    When Ayelech rescues Belinde
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Belinde
+    Then Belinde is ready with 2 blood
+    And Sarah cannot contest the title of Colette because vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase
+    When Sarah yields the title of Colette
+    Then Belinde and Ryan are in a contest of titles
+    And Colette has no title
+
+  @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good
+  Scenario: The title does not come back when the winner is gone
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 3 blood
+    And Alexis's Ryan is ready with 0 blood
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Sarah yields the title of Belinde
+    And everyone passes until Alexis's unlock phase
+    Then Ryan's title is prince
+    When Ryan is dealt 2 aggravated damage
+    Then Ryan is in Alexis's ash heap
+    When everyone passes until Sarah's master phase
+    Then Belinde is ready with 3 blood
+    And Belinde has no title

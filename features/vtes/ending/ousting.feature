@@ -106,3 +106,11 @@ Feature: Who has no pool left is ousted
     And Steve gains 1 pool from the Edge
     Then Steve gains 1 pool
     And Steve cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+
+  @id:VTES-2023 @vtes.seat.new-prey-after-oust @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  Scenario: When two neighbours go at once, the next one still there is the new prey
+    When Lisa and Richard lose all pool together
+    Then Lisa and Richard are ousted
+    And Justine's prey is Scott
+    And Scott's predator is Justine
+    And Scott's prey is Steve

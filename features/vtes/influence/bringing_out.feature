@@ -48,6 +48,7 @@ Feature: Bringing out vampires
     And Sarah has 2 transfers left
 
   @id:VTES-0483 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-any-time-in-phase
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity
   Scenario: A vampire that could be brought out may wait for a later turn
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -59,6 +60,7 @@ Feature: Bringing out vampires
     Then Ryan is ready with 4 blood and unlocked
 
   @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @vtes.counter.added-blood-comes-from-bank
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity
   Scenario: Blood that an action adds counts, once the influence phase has come
     Given it is Sarah's minion phase
     And Sarah's Trevon Parker is ready

@@ -115,3 +115,25 @@ Feature: Ousted in the course of play
     And Sarah holds .44 Magnum
     Then Belinde cannot equip with .44 Magnum because vtes.card.cost.pool-needs-enough-pool
     And Sarah has 1 pool
+
+  @provisional
+  @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool @vtes.object.ousted-when-pool-runs-out
+  Scenario: A cost of all the pool that is left may be paid, and ousts whoever pays it
+    Given it is Sarah's master phase
+    And Sarah has 2 pool
+    And Sarah's Colette is ready
+    And Sarah holds Asylum Hunting Ground
+    When Sarah plays Asylum Hunting Ground
+    Then Sarah is ousted
+    And Sarah has 0 pool
+
+  @id:VTES-2018 @vtes.card.cost.pool-needs-enough-pool
+  Scenario: With one pool more than the cost the player goes on with that one
+    Given it is Sarah's master phase
+    And Sarah has 3 pool
+    And Sarah's Colette is ready
+    And Sarah holds Asylum Hunting Ground
+    When Sarah plays Asylum Hunting Ground
+    Then Sarah has 1 pool
+    And Sarah is still in the game
+    And Sarah controls Colette and Asylum Hunting Ground

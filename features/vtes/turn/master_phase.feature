@@ -75,3 +75,18 @@ Feature: Master phase actions
     And Sarah uses Asylum Hunting Ground on Colette
     Then Colette has 2 blood
     And Sarah cannot use Asylum Hunting Ground on Colette because vtes.wording.during-x-do-y-once-per-x
+
+  @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase
+  Scenario: A regular master card waits for its player's own master phase
+    Given it is Sarah's influence phase
+    And Sarah holds Life in the City
+    Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase
+    When Sarah ends the influence phase
+    Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase
+    When everyone passes until Alexis's minion phase
+    Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase
+    When everyone passes until Sarah's unlock phase
+    Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase
+    When Sarah ends the unlock phase
+    And Sarah plays Life in the City on Belinde
+    Then Belinde has 3 blood

@@ -116,3 +116,28 @@ Feature: More phase actions, and other uses for them
     And Sreelekha bleeds Alexis
     Then Alexis burns 2 pool
     And Sarah has the Edge
+
+  @id:VTES-2014 @vtes.card.cost.discarding-uses-own-hand
+  Scenario: Khalid does not pay with a card of somebody else, nor without any
+    Given it is Sarah's master phase
+    And Sarah's Khalid is ready
+    And Alexis holds Lost in Crowds
+    Then Sarah cannot use Khalid on Lost in Crowds because vtes.card.cost.discarding-uses-own-hand
+    And Sarah cannot use Khalid because vtes.card.cost.discarding-uses-own-hand
+    And Sarah has 1 master phase action left
+
+  @id:VTES-2021 @vtes.master.trifle.later-ones-act-as-regular @vtes.master.trifle.only-one-gain-per-phase
+  @vtes.master.trifle.grants-extra-action
+  Scenario: With two master phase actions, two trifles and one more master card are played
+    Given it is Sarah's unlock phase
+    And Sarah's Anson is ready with 2 blood
+    And Sarah holds Life in the City, Life in the City, Vessel and Blood Doll
+    When Sarah ends the unlock phase
+    And Sarah plays Life in the City on Anson
+    Then Sarah has 2 master phase actions left
+    When Sarah plays Life in the City on Anson
+    Then Anson has 4 blood
+    And Sarah has 1 master phase action left
+    When Sarah plays Blood Doll on Anson
+    Then Sarah has 0 master phase actions left
+    And Sarah cannot play Vessel on Anson because vtes.master.one-master-phase-action-at-start

@@ -201,7 +201,10 @@ class Mode:
 
     def pay(self, game: Vtes, play: PlayCard) -> None:
         """Pay what it costs, once it can no longer be cancelled."""
-        game.burn_pool(play.seat, play.pool_to_pay(game))
+        pool = play.pool_to_pay(game)
+        game.burn_pool(play.seat, pool)
+        if pool:
+            game.cite((ENOUGH_POOL,))
         if play.minion:
             game.pay(play.minion, play.blood_to_pay(game))
 
@@ -210,6 +213,9 @@ class Mode:
             game.cite(effect.rules)
             effect.apply(game, play)
 
+
+ENOUGH_POOL = "vtes.card.cost.pool-needs-enough-pool"
+"""What a cost in pool asks for: as much as it is."""
 
 Condition = Callable[["Vtes", Frame, Seat, Play], Refusal | None]
 """When a card may be played at all, by its own text."""

@@ -51,6 +51,7 @@ REACTION_TWICE = Refusal(
 REACTION_AT_OTHER_LEVEL = Refusal(
     "vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level"
 )
+NO_ACTION_TO_REACT_TO = Refusal("vtes.reaction.only-to-another-methuselahs-action", "no action is under way")
 OWN_ACTION = Refusal(
     "vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action"
 )
@@ -125,6 +126,7 @@ class DuringAction(Mode):
     WINDOWS = ACTION_WINDOWS
     TWICE = MODIFIER_TWICE
     AT_OTHER_LEVEL = MODIFIER_AT_OTHER_LEVEL
+    WITHOUT_ACTION = NO_ACTION
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         action = action_around(game, frame)
@@ -151,7 +153,7 @@ class DuringAction(Mode):
         if game.within(Round) is not None:
             return ONLY_COMBAT_CARDS
         if not isinstance(frame, Action):
-            return NO_ACTION if game.within(Action) is None else WRONG_WINDOW
+            return self.WITHOUT_ACTION if game.within(Action) is None else WRONG_WINDOW
         refusal = self.player_refusal(game, frame, seat, choice) or self.repeat_refusal(frame, choice)
         if refusal is None and frame.state == "announced":
             return AS_ANNOUNCED_FIRST
@@ -200,6 +202,7 @@ class Reaction(DuringAction):
     KIND = "reaction"
     TWICE = REACTION_TWICE
     AT_OTHER_LEVEL = REACTION_AT_OTHER_LEVEL
+    WITHOUT_ACTION = NO_ACTION_TO_REACT_TO
     BY_LOCKED = False
     """Whether only a locked minion may play it, and none other."""
 
@@ -311,6 +314,7 @@ class Master(Mode):
         phase = game.within(MasterPhase)
         assert phase is not None
         phase.actions -= 1
+        game.cite(("vtes.library.master-cards-played-by-methuselahs",))
         super().played(game, play)
 
     def take_effect(self, game: Vtes, play: PlayCard) -> None:
