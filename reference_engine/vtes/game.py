@@ -9,7 +9,7 @@ from reference_engine.vtes import (
     announcing,
     as_vampire,
     basic_actions,
-    burn_option,
+    carrying_out,
     choices,
     contests,
     ending,
@@ -18,10 +18,9 @@ from reference_engine.vtes import (
     leaving,
     legality,
     mandatory,
-    politics,
     red_list,
+    refusals,
     sects,
-    slaves,
     standing,
     titles,
     traits,
@@ -29,21 +28,18 @@ from reference_engine.vtes import (
     withdrawal,
 )
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
 from reference_engine.vtes.cards import BEHAVIOUR, costs, language, offers
 from reference_engine.vtes.cards.language import Mode
-from reference_engine.vtes.cards.striking import JUST_STOLEN, chosen_strike, strike_refusal, strike_sources
+from reference_engine.vtes.cards.striking import chosen_strike, strike_refusal, strike_sources
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.damage import DamageResolution, Injury, Source
 from reference_engine.vtes.influence import InfluencePhase
 from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
-from reference_engine.vtes.phases import MinionPhase, Phase
-from reference_engine.vtes.play import HAND_SIZE, PlayCard, RefillHand, requirement_refusal
-from reference_engine.vtes.political_actions import terms_refusal
+from reference_engine.vtes.phases import MinionPhase
+from reference_engine.vtes.play import HAND_SIZE, RefillHand, requirement_refusal
 from reference_engine.vtes.resolution import StrikeResolution
 from reference_engine.vtes.strikes import Blow, Strike
-from reference_engine.vtes.table import CONTESTED, READY, STOLEN, TORPOR, InPlay, Modifier, Table
-from reference_engine.vtes.torpor import NOT_BLOCKED, BloodHunt
+from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
 
 
 class Vtes(Table, kw_only=True):
@@ -130,30 +126,7 @@ class Vtes(Table, kw_only=True):
 
     def carry_out(self, seat: Seat, choice: Choice) -> None:
         """Play a card from the hand, or use one in play."""
-        if isinstance(choice, choices.Play):
-            self.call(
-                PlayCard(
-                    seat=seat, card=choice.card, minion=choice.minion, level=choice.level,
-                    target=choice.target, target_seat=choice.target_seat, mode=choice.mode,
-                    other=choice.other, x=choice.x,
-                    discipline=choice.discipline,
-                )
-            )  # fmt: skip
-        elif isinstance(choice, choices.Use) and choice.card_:
-            round_ = self.round_under_way()
-            gains.use(self, round_.combat(self), round_, round_.combatant_of(self, seat), choice)
-        elif isinstance(choice, choices.Use):
-            card = self.cards[choice.card]
-            if "master" in card.facts.types and self.within(Combat) is not None:
-                self.cite(("vtes.combat.non-minion-effects-still-usable",))
-            if "location" in card.facts.subtypes:
-                self.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
-            ability = offers.granted(self, card, choice.effect)
-            if ability is None:
-                behaviour = BEHAVIOUR[card.card]
-                ability = behaviour.used_for(self, self.stack[-1], card, choice)
-                self.cite(behaviour.reasons.get(id(ability), ()))
-            ability.apply(self, card, choice)
+        carrying_out.carry_out(self, seat, choice)
 
     def award_trophies(self, hunter: CardId) -> None:
         """Let trophies go to a vampire that has burned a Red List minion, as soon as the step under way has ended."""
@@ -194,87 +167,11 @@ class Vtes(Table, kw_only=True):
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """What the rules have against a choice in view of one procedure under way, or None."""
-        match choice:
-            case choices.Play():
-                return self._refusal_of_play(frame, seat, choice)
-            case choices.Use(card_=played) if played:
-                return self._refusal_of_gain(frame, seat, choice)
-            case choices.Use(card=card_id):
-                return self._refusal_of_use(frame, seat, choice, card_id)
-            case choices.Discard(card=card) if isinstance(frame, burn_option.BurnOption):
-                return frame.refusal(self, seat, card)
-            case choices.Block() if isinstance(frame, Playing) and self.window() == AS_PLAYED:
-                return NOTHING_ELSE
-            case choices.Block() if isinstance(frame, BloodHunt):
-                return NOT_BLOCKED
-            case choices.Substitute(minion=minion) if isinstance(frame, Action):
-                return slaves.substitute_refusal(self, frame, seat, self.cards.get(minion))
-            case choices.Take() | choices.Award() if isinstance(frame, red_list.AwardTrophies):
-                return red_list.award_refusal(self, frame, seat, choice)
-            case choices.Block(minion=minion) if isinstance(frame, Action):
-                blocker = self.cards.get(minion)
-                return legality.NOT_YOUR_MINION if blocker is None else frame.block_refusal(self, seat, blocker)
-            case choices.Vote() | choices.CastBallot() if isinstance(frame, politics.Referendum):
-                return frame.cast_refusal(self, seat, choice)
-            case choices.ChooseTerms():
-                return terms_refusal(self, frame, seat, choice)
-            case choices.Strike() if isinstance(frame, Round):
-                return strike_refusal(self, frame, choice)
-            case _ if isinstance(frame, Phase):
-                return legality.phase_refusal(self, frame, seat, choice)
-        return None
+        return refusals.refusal(self, frame, seat, choice)
 
     def window(self) -> str:
         """The kind of decision that is open."""
         return self.decision.window if self.decision is not None else ""
-
-    def _refusal_of_play(self, frame: Frame, seat: Seat, choice: choices.Play) -> Refusal | None:
-        mode = language.way_of(choice)
-        if mode is None:
-            return language.NO_SUCH_LEVEL
-        if self.decision is None or frame is not self.stack[-1]:
-            return None
-        refusal = requirement_refusal(self, mode, seat, choice)
-        if refusal is None and self.decision.window not in mode.windows:
-            if self.decision.window == AS_PLAYED:
-                return mode.not_as_played() or NOTHING_ELSE
-            refusal = mode.out_of_place(self, frame, seat, choice)
-        return refusal or mode.refusal(self, frame, seat, choice)
-
-    def _refusal_of_gain(self, frame: Frame, seat: Seat, choice: choices.Use) -> Refusal | None:
-        if self.decision is None or frame is not self.stack[-1]:
-            return None
-        round_ = self.within(Round)
-        minion = round_.combatant_of(self, seat) if round_ is not None else NO_CARD
-        if round_ is None or not minion:
-            return gains.none_left(choice)
-        return gains.refusal(self, round_.combat(self), round_, minion, choice, self.decision.window)
-
-    def _refusal_of_use(self, frame: Frame, seat: Seat, choice: choices.Use, card_id: CardId) -> Refusal | None:
-        card = self.cards.get(card_id)
-        if card is None or self.decision is None or frame is not self.stack[-1]:
-            return None
-        if card.region == CONTESTED:
-            return contests.OUT_OF_PLAY
-        if self.spent(card, STOLEN):
-            return JUST_STOLEN
-        by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
-        if (grant := offers.granted(self, card, choice.effect)) is not None:
-            by_window = {window: [grant] for window in grant.windows}
-        open_now = self.decision.window
-        for window in sorted(by_window, key=lambda name: name != open_now):
-            for ability in by_window[window]:
-                if ability.name == choice.effect:
-                    if open_now == AS_PLAYED and AS_PLAYED not in ability.windows:
-                        return NOTHING_ELSE
-                    if ability.user(self, card) != seat:
-                        return language.NOT_ITS_USER
-                    if (refusal := ability.refusal(self, frame, card, choice)) is not None:
-                        return refusal
-                    if self.decision.window in ability.windows:
-                        return None
-                    return ability.elsewhere
-        return None
 
     # What procedures do to the table beyond moving counters.
 
