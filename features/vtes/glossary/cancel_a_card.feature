@@ -22,6 +22,7 @@ Feature: What becomes of a cancelled card
     And it is for Alexis to block or decline
 
   @id:VTES-1011 @vtes.cancel.action-card.minion-does-not-lock @vtes.cancel.action-card.may-be-played-again
+  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn
   Scenario: Whose action card is cancelled stays unlocked, and may play the same card again
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned

@@ -26,6 +26,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-0731 @vtes.votes.one-source-casts-as-a-group @vtes.faq.politics.votes-need-not-be-needed
+  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes
   Scenario: Votes that a vampire gains after it has voted go the same way
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment

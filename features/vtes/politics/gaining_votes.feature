@@ -108,6 +108,7 @@ Feature: Votes of cards
     And Parity Shift is in Sarah's ash heap
     And Ancilla Empowerment is in Rui's ash heap
     And Sully is ready with 3 blood
+    And no pool changes
 
   @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order @vtes.referendum.polling.ends-when-all-finished
   @vtes.votes.gained-need-not-be-cast
@@ -309,3 +310,61 @@ Feature: Votes of cards
     Then the votes are 5 for and 0 against
     When Sarah passes
     Then the referendum passes
+
+  @id:VTES-2300 @faq @vtes.faq.politics.card-vote-belongs-to-methuselah @vtes.faq.politics.edge-vote-belongs-to-methuselah
+  @vtes.votes.methuselah-may-split-between-sources @vtes.votes.edge-burned-for-one-vote
+  Scenario: Who silences the acting vampire does not touch the votes of its player's card and Edge
+    Given Sarah's Naomi Stewart is ready
+    And Sarah has the Edge
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Tom's Tamoszius is ready
+    And Tom holds Scalpel Tongue
+    When Naomi Stewart plays Ancilla Empowerment
+    And Naomi Stewart plays Bewitching Oration at basic
+    And Sarah votes for the referendum with Naomi Stewart
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Sarah votes for the referendum with the Edge
+    Then the votes are 4 for and 0 against
+    And it is for Tom to vote or pass
+    And Tom cannot vote against the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    When Tamoszius plays Scalpel Tongue at basic on Naomi Stewart
+    Then the referendum passes
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | true   | 2         | 0             |
+    And nobody has the Edge
+
+  @id:VTES-2301 @faq @vtes.faq.politics.may-vote-against-own-referendum
+  @vtes.faq.politics.calling-card-vote-may-be-against @vtes.votes.prince-two
+  Scenario: Whose prince has called it may cast all there is against it
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    When Alice Chen plays Ancilla Empowerment
+    And Sarah votes against the referendum with Alice Chen
+    Then the votes are 0 for and 2 against
+    When Sarah votes against the referendum with Ancilla Empowerment
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 0         | 3             |
+    And the action succeeds
+    And no pool changes
+
+  @id:VTES-2302 @faq @vtes.faq.politics.no-second-card-vote-for-caller @vtes.votes.political-card-maximum-one
+  @vtes.votes.burned-political-cards-text-ignored
+  Scenario: Who did not call it burns one card for a vote, and no second one
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Alice Chen is ready
+    And Rui holds Consanguineous Boon and Parity Shift
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Parity Shift
+    Then the votes are 0 for and 1 against
+    When Sarah passes
+    Then it is for Rui to vote or pass
+    And Rui cannot vote against the referendum with Consanguineous Boon because vtes.votes.political-card-maximum-one
+    When Rui votes against the referendum with Alice Chen
+    And Sarah passes
+    Then the referendum fails
+    And no pool changes
+    And Rui holds Consanguineous Boon

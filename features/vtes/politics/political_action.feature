@@ -141,3 +141,16 @@ Feature: Political actions
     And no pool changes
     And Ancilla Empowerment is in Sarah's ash heap
     And Wauneka is locked
+
+  @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action
+  @vtes.political.once-per-turn-per-vampire
+  Scenario: The political action whose referendum failed was the vampire's one of the turn
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Freak Drive
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah passes
+    Then the referendum fails
+    When Naomi Stewart plays Freak Drive at basic
+    Then the action succeeds
+    And Naomi Stewart is unlocked
+    And Naomi Stewart cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire

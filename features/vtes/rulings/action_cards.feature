@@ -132,3 +132,40 @@ Feature: Action cards and their levels
     And Ryan burns 1 blood
     When everyone passes until Sarah's minion phase
     Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
+  @vtes.combat.sequence.acting-minion-first-everywhere @vtes.combat.press.acting-first-and-answer-kept
+  Scenario: The target of Deep Song is first to be asked in every step of the fight
+    Given Sarah's Horace Radcliffe is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Deep Song, Fake Out and Dead-End Alley
+    And Alexis holds Fake Out and Dead-End Alley
+    When Horace Radcliffe plays Deep Song at superior on Nassir
+    And Alexis declines to block
+    Then combat begins between Nassir and Horace Radcliffe
+    And it is for Alexis to maneuver or decline
+    When Alexis passes
+    Then it is for Sarah to maneuver or decline
+    When Sarah passes
+    And Nassir strikes with hands
+    And Horace Radcliffe strikes with hands
+    Then it is for Alexis to press or decline
+    When Alexis passes
+    Then it is for Sarah to press or decline
+
+  @id:VTES-2312 @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
+  @vtes.ruling.enchant-kindred.no-second-play-this-turn @vtes.crypt.basic-discipline-allows-basic-effect-only
+  @vtes.cancel.action-card.may-be-played-again
+  Scenario: With basic Presence Enchant Kindred is a bleed, which may be played again after being cancelled
+    Given Sarah's Gelasia Fotiou is ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Sarah holds Enchant Kindred and Enchant Kindred
+    And Alexis holds Direct Intervention
+    Then Gelasia Fotiou cannot play Enchant Kindred at superior on Nik Sikko because vtes.crypt.basic-discipline-allows-basic-effect-only
+    When Gelasia Fotiou plays Enchant Kindred at basic on Alexis
+    And Alexis plays Direct Intervention
+    Then Gelasia Fotiou is unlocked
+    And Sarah holds Enchant Kindred
+    When Gelasia Fotiou plays Enchant Kindred at basic on Alexis
+    Then the action succeeds
+    And Alexis burns 2 pool

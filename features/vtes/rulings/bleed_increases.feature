@@ -210,3 +210,17 @@ Feature: How much action modifiers add to a bleed
     When Sully bleeds Alexis
     And Sully plays Foreshadowing Destruction at basic
     Then Alexis burns 2 pool
+
+  @id:VTES-2314 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten
+  @vtes.action.course.effects-last-for-the-action
+  Scenario: Foreshadowing Destruction comes to count once its target has spent the tenth pool
+    Given Alexis has 10 pool
+    And Sarah's Gelasia Fotiou is ready
+    And Sarah holds Foreshadowing Destruction and Conditioning
+    And Alexis holds Direct Intervention
+    When Gelasia Fotiou bleeds Alexis
+    And Gelasia Fotiou plays Foreshadowing Destruction at superior
+    And nobody cancels the card
+    And Gelasia Fotiou plays Conditioning at basic
+    And Alexis plays Direct Intervention
+    Then Alexis has 5 pool

@@ -37,6 +37,7 @@ Feature: Rulings on Bowl of Convergence
     And Sarah's Ashley is ready with 3 blood
     And Ashley bears Bowl of Convergence
     And Ashley bears Auspex, played by Tom
+    And Sarah holds On the Qui Vive
     When Wauneka hunts
     And Ashley attempts to block
     Then Ashley blocks the action
@@ -44,8 +45,12 @@ Feature: Rulings on Bowl of Convergence
     Then Ashley bears Bowl of Convergence
     When Wauneka strikes with hands
     And Ashley strikes with hands
-    And Baixinho bleeds Sarah
-    Then it is for Ines to decide in the minion phase
+    And Baixinho hunts
+    And Ashley plays On the Qui Vive
+    And Ashley attempts to block
+    Then Ashley fails to block the action
+    When Sarah declines to block
+    Then Baixinho gains 1 blood
 
   @id:VTES-1343 @vtes.glossary.bearer.qualified-bearer-only-may-use @vtes.equip.from-minion.take-from-own-other-minion
   Scenario: Moved to a vampire without Auspex it serves nobody, moved back it serves again

@@ -250,3 +250,53 @@ Feature: Questions about bleeds
     And Alexis declines to block
     Then Alexis burns 1 pool
     And Sarah has the Edge
+
+  @id:VTES-2306 @faq @vtes.faq.bleed.redirect-only-after-declining-block
+  @vtes.action.course.b.target-cannot-change
+  Scenario: Nobody redirects a bleed while one of theirs is trying to block it
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech and Nassir are ready
+    And Sarah holds Lost in Crowds
+    And Alexis holds Deflection and Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Lost in Crowds at basic
+    Then it is for Alexis to respond to the block attempt
+    And Ayelech cannot play Deflection at superior on Tom because vtes.golden-rule.cards-override-rules
+    When Alexis passes
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 1 pool
+
+  @id:VTES-2307 @faq @vtes.faq.bleed.as-announced-effects-first @vtes.action.announce.as-announced-cards-first
+  Scenario: What belongs to the announcement is played then or not at all
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Conditioning and Seduction
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    Then it is for Sarah to respond before blocks
+    And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.golden-rule.cards-override-rules
+    When Gelasia Fotiou plays Conditioning at basic
+    Then it is for Alexis to block or decline
+    And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.golden-rule.cards-override-rules
+    When Nassir attempts to block
+    Then combat begins between Gelasia Fotiou and Nassir
+
+  @id:VTES-2308 @faq @vtes.faq.bleed.successful-only-at-one-or-more
+  @vtes.bleed.successful-only-if-amount-at-least-one
+  Scenario: What waits for a successful bleed goes on waiting after a bleed for nothing
+    Given Sarah's Belinde is ready
+    And Belinde bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Alexis's Ayelech, Nassir and Chrysanthemum are ready
+    And Alexis holds Telepathic Counter and Telepathic Counter
+    When Belinde bleeds Alexis
+    And Nassir plays Telepathic Counter at basic
+    And Ayelech plays Telepathic Counter at superior
+    And Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And Belinde bears Spying Mission

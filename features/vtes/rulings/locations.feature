@@ -48,6 +48,9 @@ Feature: Rulings on locations
     When Sarah takes 1 blood back from Tamoszius
     Then Sarah gains 1 pool
     And Tamoszius is uncontrolled with 0 blood
+    And Sarah has 2 transfers left
+    When Sarah moves 1 pool to Tamoszius
+    Then Sarah cannot take 1 blood back from Tamoszius because vtes.influence.two-transfers-blood-back-to-pool
 
   @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking
   @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @vtes.card.draw.discard-down-immediately

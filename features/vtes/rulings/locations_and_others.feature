@@ -205,3 +205,17 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library holds Bonding and Vessel
 
+  @id:VTES-2310 @vtes.ruling.barrens.usable-any-time @vtes.diablerie.steps-in-order-not-interruptible
+  Scenario: The Barrens does not serve in the middle of a diablerie
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 2 blood
+    And Alexis's Ryan is in torpor with 1 blood
+    And Ryan bears .44 Magnum
+    And Sarah controls The Barrens
+    And Sarah holds Bonding
+    When Sully diablerises Ryan
+    And Sarah passes
+    And Sarah passes
+    And Sarah passes
+    Then it is for Sarah to take equipment or decline
+    And Sarah cannot use The Barrens on Bonding because vtes.diablerie.steps-in-order-not-interruptible

@@ -144,3 +144,26 @@ Feature: Who plays modifiers, and when
     Then Colette fails to block the action
     And Belinde burns 1 blood
     And it is for Alexis to block or decline
+
+  @id:VTES-2315 @ruling @vtes.ruling.freak-drive.playable-in-torpor @vtes.ruling.freak-drive.after-combat-when-blocked
+  @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: Freak Drive is for the acting vampire only, in torpor or not
+    Given Sarah's Brock Sterling is ready
+    And Sarah's Oshri Dahan is in torpor
+    And Sarah holds Freak Drive
+    When Brock Sterling bleeds Alexis
+    Then it is for Sarah to respond after the action
+    And Alexis has 29 pool
+    And Oshri Dahan cannot play Freak Drive at basic because vtes.modifier.acting-minion-any-time-before-resolution
+
+  @id:VTES-2316 @ruling @vtes.ruling.freak-drive.playable-in-torpor @vtes.combat.damage.burned-vampire-skips-torpor
+  Scenario: A vampire that is burned in the fight plays no Freak Drive
+    Given Sarah's Brock Sterling is ready with 1 blood
+    And Sarah's Oshri Dahan is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Freak Drive
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    And Brock Sterling is dealt 3 aggravated damage
+    Then Brock Sterling is in Sarah's ash heap
+    And it is for Sarah to decide in the minion phase

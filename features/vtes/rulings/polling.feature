@@ -299,3 +299,27 @@ Feature: Rulings on modifiers and reactions of a referendum
       | first             | second            |
       | Voter Captivation | Freak Drive       |
       | Freak Drive       | Voter Captivation |
+
+  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast
+  @vtes.referendum.resolve.ties-fail
+  Scenario: Votes of an oration that nobody casts are no votes when the polling is over
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    When Naomi Stewart plays Ancilla Empowerment
+    And Naomi Stewart plays Bewitching Oration at superior
+    And Sarah passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 0         | 0             |
+
+  @id:VTES-2305 @faq @vtes.faq.politics.votes-gained-only-while-polling @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: Once the referendum is resolved nobody holds an oration any more
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment, Bewitching Oration and Freak Drive
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Sarah passes
+    Then the referendum passes
+    And it is for Sarah to respond after the action
+    And Naomi Stewart cannot play Bewitching Oration at basic because vtes.faq.politics.votes-gained-only-while-polling

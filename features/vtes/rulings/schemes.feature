@@ -209,3 +209,12 @@ Feature: Rulings on schemes in play
     When Tom declines to block
     Then Haven Uncovered is in Alexis's ash heap
 
+  @id:VTES-2309 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed
+  @vtes.ruling.anarch-troublemaker.control-passes-without-locking @vtes.control.changes-only-by-explicit-effect
+  Scenario: Anarch Troublemaker goes to the prey although none of the vampires there is named
+    Given it is Sarah's unlock phase
+    And Sarah controls Anarch Troublemaker
+    And Alexis's Ryan and Lauren are ready
+    When Sarah uses Anarch Troublemaker to lock vampires
+    Then Alexis controls Anarch Troublemaker
+    And Ryan and Lauren are unlocked

@@ -153,3 +153,17 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     When Alexis declines to block
     Then Alexis burns 1 pool
     And Alexis's library holds Deflection
+
+  @id:VTES-2313 @vtes.ruling.eyes-of-argus.no-superior-then-basic @vtes.reaction.same-card-once-per-action-per-minion
+  Scenario: In the next action Eyes of Argus serves the same minion again
+    Given Sarah's Nassir is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds Eyes of Argus and Eyes of Argus
+    When Belinde bleeds Alexis
+    And Ayelech plays Eyes of Argus at superior
+    Then Ayelech cannot play Eyes of Argus at superior because vtes.reaction.same-card-once-per-action-per-minion
+    When Alexis declines to block
+    And Nassir bleeds Alexis
+    And Ayelech plays Eyes of Argus at superior
+    And Ayelech attempts to block
+    Then combat begins between Nassir and Ayelech
