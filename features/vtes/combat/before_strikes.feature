@@ -50,6 +50,25 @@ Feature: Before strikes are chosen
     When Wauneka plays Immortal Grapple at basic
     Then it is for Sarah to choose a strike
 
+  @id:VTES-2244
+  @vtes.combat.before-strikes.window
+  @vtes.combat.sequence.seven-steps-in-order
+  Scenario: Each round has its own time before strikes
+    Given Sarah holds Immortal Grapple and Dead-End Alley
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    And Sarah passes
+    And Wauneka strikes with hands
+    And Aunt Linda strikes with hands
+    And Wauneka plays Dead-End Alley
+    Then it is round 2 of the combat
+    And it is for Sarah to respond before strikes are chosen
+    When Wauneka plays Immortal Grapple at basic
+    And Wauneka strikes with hands
+    And Aunt Linda strikes with hands
+    Then the combat is over
+    And Sarah holds nothing
+
   @id:VTES-1144
   @vtes.combat.before-strikes.acting-first
   Scenario: Nobody maneuvers any more once range is set

@@ -69,6 +69,7 @@ Feature: Combat
   @vtes.combat.before-range.closed-once-maneuver-decision-starts
   @vtes.combat.sequence.seven-steps-in-order
   @vtes.combat.environmental.definition
+  @vtes.combat.sequence.acting-minion-first-everywhere
   Scenario: What is used before range comes before anybody may maneuver
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And Sarah holds Carrion Crows and Fake Out
@@ -89,6 +90,29 @@ Feature: Combat
     And Belinde strikes with hands
     Then Horace Radcliffe takes 2 damage
     And Belinde takes 1 damage
+    And the combat is over
+
+  @id:VTES-2243
+  @vtes.combat.before-range.closed-once-maneuver-decision-starts
+  @vtes.combat.sequence.seven-steps-in-order
+  Scenario: The time before range comes again in the next round
+    Given Sarah's Belinde and Alexis's Ayelech are ready
+    And Sarah holds Carrion Crows and Dead-End Alley
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    Then it is for Sarah to respond before range is determined
+    When Sarah passes
+    Then it is for Sarah to choose a strike
+    And Belinde cannot play Carrion Crows at basic because vtes.combat.before-range.closed-once-maneuver-decision-starts
+    When Belinde strikes with hands
+    And Ayelech strikes with hands
+    And Belinde plays Dead-End Alley
+    Then it is for Sarah to respond before range is determined
+    And it is round 2 of the combat
+    When Belinde plays Carrion Crows at basic
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech has 4 blood
     And the combat is over
 
   @id:VTES-1147

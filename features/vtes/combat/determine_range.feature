@@ -14,6 +14,7 @@ Feature: Determine range
   @vtes.combat.maneuver.declining-does-not-forfeit-answer
   @vtes.combat.maneuver.non-strike-sources-still-allowed
   @vtes.combat.resolve.r-damage-works-at-any-range
+  @vtes.combat.sequence.acting-minion-first-everywhere
   Scenario: Three maneuvers end at long range, where only the gun reaches
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum

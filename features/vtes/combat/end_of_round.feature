@@ -25,6 +25,29 @@ Feature: End of the round
     Then Belinde has 3 blood
     And it is round 2 of the combat
 
+  @id:VTES-2240
+  @vtes.combat.end-of-round.effects-only-here
+  @vtes.combat.sequence.acting-minion-first-everywhere
+  @vtes.combat.sequence.impulse-passes-defender-then-others
+  Scenario: The acting minion is asked first at the end of a round, and again after the opposing one has played
+    Given Sarah's Belinde is ready with 3 blood
+    And Alexis's Ayelech is ready with 3 blood
+    And Sarah holds Taste of Vitae
+    And Alexis holds Taste of Vitae
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to respond at the end of the round
+    When Sarah passes
+    Then it is for Alexis to respond at the end of the round
+    When Ayelech plays Taste of Vitae
+    Then Ayelech has 3 blood
+    And it is for Sarah to respond at the end of the round
+    When Belinde plays Taste of Vitae
+    Then Belinde has 3 blood
+    And the combat is over
+
   @id:VTES-0260
   @vtes.combat.end-of-round.also-when-combat-ends-early
   @vtes.combat.combat-ends.ends-immediately

@@ -94,6 +94,46 @@ Feature: Press
     Then the combat is over
     And Sarah holds Dead-End Alley
 
+  @id:VTES-2241
+  @vtes.combat.press.acting-first-and-answer-kept
+  @vtes.combat.press.to-end-cancels-continue
+  @vtes.combat.sequence.acting-minion-first-everywhere
+  Scenario: The acting minion that declined to press may still press against its opponent
+    Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
+    And Underbridge Stray came into play at superior
+    And Underbridge Stray has 2 life
+    And Alexis holds Dead-End Alley
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to press or decline
+    When Sarah passes
+    Then it is for Alexis to press or decline
+    When Ayelech plays Dead-End Alley
+    Then it is for Sarah to press or decline
+    When Sarah uses Underbridge Stray to press
+    Then the combat is over
+    And Underbridge Stray has 1 life
+
+  @id:VTES-2242
+  @vtes.combat.press.acting-first-and-answer-kept
+  @vtes.combat.press.none-by-default-combat-ends
+  Scenario: If the opposing minion declines as well, combat ends
+    Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
+    And Underbridge Stray came into play at superior
+    And Underbridge Stray has 2 life
+    And Alexis holds Dead-End Alley
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    And Sarah passes
+    And Alexis passes
+    Then the combat is over
+    And Alexis holds Dead-End Alley
+    And Underbridge Stray has 2 life
+
   @id:VTES-2211
   @vtes.combat.press.uncancelled-starts-new-round
   @vtes.combat.press.to-continue

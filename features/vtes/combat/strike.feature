@@ -116,6 +116,7 @@ Feature: Strike
 
   @id:VTES-0217
   @vtes.combat.additional.one-source-per-round
+  @vtes.combat.sequence.acting-minion-first-everywhere
   Scenario: A second card gives no further additional strikes in the round
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur and Blur
@@ -251,6 +252,26 @@ Feature: Strike
     When Flávio Gonçalves strikes with hands
     Then Flávio Gonçalves's strike has no effect
     And Colette takes no damage
+    And the combat is over
+
+  @id:VTES-2245
+  @vtes.combat.choose.committed-by-maneuver
+  @vtes.combat.maneuver.from-weapon-fixes-strike
+  Scenario: In the next round the minion is free to strike with something else
+    Given Sarah's Colette and Alexis's Ayelech are ready
+    And Ayelech bears .44 Magnum
+    And Alexis holds Dead-End Alley
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And Ayelech uses .44 Magnum to maneuver
+    And Colette strikes with hands
+    Then Ayelech cannot strike with hands because vtes.combat.choose.committed-by-maneuver
+    When Ayelech strikes with .44 Magnum
+    And Ayelech plays Dead-End Alley
+    Then it is round 2 of the combat
+    When Colette strikes with hands
+    And Ayelech strikes with hands
+    Then Colette burns 1 blood
     And the combat is over
 
   @id:VTES-0312

@@ -66,12 +66,14 @@ Feature: Strike effects
     @id:VTES-0223
     @vtes.golden-rule.cards-override-rules
     @vtes.combat.choose.source-other-effect
+    @vtes.combat.lock-state-irrelevant
     Scenario: A dodge that a vampire has once each combat is gone after it
       Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
       And Alexis holds Pursuit
       When Wauneka bleeds Alexis
       And Flávio Gonçalves attempts to block
-      And neither maneuvers
+      Then Flávio Gonçalves is locked
+      When neither maneuvers
       And Wauneka strikes with hands
       And Flávio Gonçalves strikes with the printed strike
       And Flávio Gonçalves plays Pursuit at superior

@@ -56,6 +56,17 @@ Feature: Anarchs
     Then Sully burns 1 blood
     And Sully's sect is Anarch
 
+  @id:VTES-2247 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch
+  Scenario: A locked Anarch is ready, and enough; one in torpor is not
+    Given Sarah's Sully and Ryan are ready with 4 blood
+    And Sarah's Anita Wainwright is in torpor
+    When Sully becomes Anarch
+    Then Sully burns 2 blood
+    And Sully is locked
+    When Ryan becomes Anarch
+    Then Ryan burns 1 blood
+    And Ryan's sect is Anarch
+
   @id:VTES-1444 @provisional @vtes.sect.anarch.become-anarch-action-who
   @vtes.sect.title.suspended-title-yielded-when-contested
   Scenario: A vampire whose title is contested counts as untitled, becomes Anarch, and yields the title

@@ -67,6 +67,32 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
+  @id:VTES-2248 @vtes.legacy.sabbat.votes-archbishop-2 @vtes.legacy.sabbat.votes-cardinal-3
+  @vtes.legacy.sabbat.votes-regent-4 @vtes.legacy.laibon.votes-kholo-2 @vtes.legacy.laibon.votes-magaji-2
+  Scenario: The locked have the votes of their titles, as long as they are ready
+    Given Alexis's Lukas, Korah, Andrew Emory, Abu Nuwasi and Ubende are ready and locked
+    And Korah's title is cardinal
+    And Andrew Emory's title is regent
+    And Abu Nuwasi's title is kholo
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Alexis votes for the referendum with Lukas
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    And Alexis votes for the referendum with Korah
+    Then the votes are 5 for and 0 against
+    When Sarah passes
+    And Alexis votes for the referendum with Andrew Emory
+    Then the votes are 9 for and 0 against
+    When Sarah passes
+    And Alexis votes for the referendum with Abu Nuwasi
+    Then the votes are 11 for and 0 against
+    When Sarah passes
+    And Alexis votes for the referendum with Ubende
+    Then the votes are 13 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
   @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat @vtes.votes.none-inherent
   Scenario Outline: A vampire outside the Sabbat has no use of the title of <title>
     Given Rui's Korah is ready

@@ -213,6 +213,16 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum passes
 
+  @id:VTES-2249 @vtes.legacy.laibon.magaji-not-unique
+  Scenario: Two magaji of one clan do not concern each other
+    Given it is Sarah's influence phase
+    And Sarah's Ubende is uncontrolled with 7 blood
+    And Tom's Abu Nuwasi is ready
+    And Abu Nuwasi's title is magaji
+    When Sarah brings out Ubende
+    Then Ubende's title is magaji
+    And Abu Nuwasi's title is magaji
+
   @id:VTES-1427 @vtes.legacy.laibon.titles-need-laibon @vtes.votes.none-inherent
   Scenario Outline: A <title> that is no Laibon has no votes
     Given it is Sarah's minion phase

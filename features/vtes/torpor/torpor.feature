@@ -38,6 +38,20 @@ Feature: Torpor
     When Belinde leaves torpor
     Then Belinde is ready with 1 blood
 
+  @id:VTES-2246
+  @vtes.torpor.only-leave-torpor-action
+  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  Scenario: No vampire has to hunt in torpor, and the others act as they like
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is in torpor with 0 blood
+    And Sarah's Sully is ready with 1 blood
+    Then Belinde cannot hunt because vtes.torpor.only-leave-torpor-action
+    When Sully bleeds Alexis
+    Then Alexis burns 1 pool
+    When Sarah ends the minion phase
+    Then it is Sarah's influence phase
+    And Belinde is in torpor with 0 blood
+
   @id:VTES-0267
   @vtes.torpor.cannot-block
   Scenario: A vampire in torpor does not block, although it is unlocked
