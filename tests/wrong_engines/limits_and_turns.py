@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
+from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import legality, mandatory
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Employ, Equip
+from reference_engine.vtes.cards.effects import ONE_INCREASE, BleedIncrease
 from reference_engine.vtes.choices import HuntForBlood
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics import Referendum
@@ -175,3 +177,12 @@ def _(change: Changes) -> None:
         right(self, game)
 
     change.replace(Action, "resolve_block", resolve_block)
+
+
+@wrong("whatever increases a bleed leaves no room for a modifier", breaks="vtes.bleed.only-one-increasing-modifier")
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: BleedIncrease, game: Vtes, frame: Frame, seat: Seat, choice: Any) -> Any:
+        increased = isinstance(frame, Bleed) and game.bonus("bleed", game.cards[frame.minion]) > 0
+        return ONE_INCREASE if increased else right(self, game, frame, seat, choice)
+
+    change.replace(BleedIncrease, "refusal", refusal)

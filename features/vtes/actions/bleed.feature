@@ -156,3 +156,15 @@ Feature: Bleed
     When Alexis passes
     Then Alexis burns 1 pool
     And Alexis holds Deflection and Telepathic Counter
+
+  @id:VTES-2109 @vtes.bleed.only-one-increasing-modifier
+  Scenario: An increase that comes from a card in play leaves room for an action modifier
+    Given Sarah's Lenny Burkhead is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Aire of Elation
+    When Lenny Burkhead bleeds Alexis
+    Then the bleed is for 2
+    When Lenny Burkhead plays Aire of Elation at basic
+    Then the bleed is for 3
+    When Alexis declines to block
+    Then Alexis burns 3 pool
