@@ -169,3 +169,22 @@ Feature: Action cards and their levels
     When Gelasia Fotiou plays Enchant Kindred at basic on Alexis
     Then the action succeeds
     And Alexis burns 2 pool
+
+  @id:VTES-2317 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @vtes.action.limit.same-action-card-once-per-turn @vtes.unlock.restores-card
+  Scenario: A vampire whose Enchant Kindred was blocked, and that unlocks in the fight, plays no other copy this turn
+    Given Sarah's Naomi Stewart and Madison are ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Sarah holds Enchant Kindred, Enchant Kindred and Majesty
+    And Alexis's Nassir is ready
+    When Naomi Stewart plays Enchant Kindred at basic on Alexis
+    And Nassir attempts to block
+    And Naomi Stewart plays Majesty at superior
+    And Nassir strikes with hands
+    Then the combat is over
+    And Naomi Stewart is unlocked
+    And Naomi Stewart cannot play Enchant Kindred at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
+    And Naomi Stewart cannot play Enchant Kindred at superior on Nik Sikko because vtes.action.limit.same-action-card-once-per-turn
+    When Madison plays Enchant Kindred at superior on Nik Sikko
+    Then the action succeeds
+    And Nik Sikko is uncontrolled with 2 blood

@@ -218,3 +218,22 @@ Feature: Rulings on schemes in play
     When Sarah uses Anarch Troublemaker to lock vampires
     Then Alexis controls Anarch Troublemaker
     And Ryan and Lauren are unlocked
+
+  @id:VTES-2318 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target
+  @vtes.action.limit.same-copy-in-play-once-per-turn
+  Scenario: What was ended with Change of Target is tried again in the next turn
+    Given it is Alexis's minion phase
+    And Alexis's Ryan is ready
+    And Alexis holds Change of Target
+    And Sarah controls Creeping Sabotage
+    And Sarah's Belinde is ready
+    When Ryan acts through Creeping Sabotage to burn it
+    And Belinde attempts to block
+    And Ryan plays Change of Target
+    Then Ryan cannot act through Creeping Sabotage to burn it because vtes.action.limit.same-copy-in-play-once-per-turn
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Creeping Sabotage
+    And everyone passes until Alexis's minion phase
+    And Ryan acts through Creeping Sabotage to burn it
+    And Sarah declines to block
+    Then Creeping Sabotage is in Sarah's ash heap
