@@ -80,3 +80,17 @@ Feature: Action modifiers
     When Colette plays Cloak the Gathering at superior
     Then Ayelech fails to block the action
     And it is for Alexis to block or decline
+
+  @id:VTES-2024 @vtes.modifier.acting-minion-any-time-before-resolution
+  Scenario: Before there is an action and once it is over no modifier is played, and until then even after blocks are declined
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Bonding and Conditioning
+    Then Sully cannot play Conditioning at basic because vtes.modifier.acting-minion-any-time-before-resolution
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Sully plays Conditioning at basic
+    Then Alexis burns 3 pool
+    And it is for Sarah to decide in the minion phase
+    And Sully cannot play Bonding at basic because vtes.modifier.acting-minion-any-time-before-resolution

@@ -59,6 +59,7 @@ Feature: Master cards
     Then Alexis burns 3 pool
 
   @id:VTES-2004 @vtes.master.discipline.played-on-controlled-vampire @vtes.master.discipline.capacity-plus-one
+  @vtes.target.torpor-vampires-eligible @vtes.target.uncontrolled-vampires-not-eligible
   Scenario: A Discipline card is for a vampire in play, and one in torpor will do
     Given Sarah's Sully is in torpor with 3 blood
     And Sarah's Impundulu is ready
@@ -74,7 +75,7 @@ Feature: Master cards
     And Sully is in torpor with 3 blood
     And Sully's capacity is 5
 
-  @id:VTES-2008 @vtes.master.discipline.played-on-controlled-vampire
+  @id:VTES-2008 @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player
   Scenario: A Discipline card may go to a vampire of another, which uses what it gives
     Given Alexis's Belinde is ready
     And Sarah holds Dominate

@@ -95,3 +95,20 @@ Feature: Playing a card, and what it takes
     When Nassir strikes with hands
     And Belinde strikes with hands
     Then no pool changes
+
+  @id:VTES-2022 @vtes.card.play.announce-and-show @vtes.action.announce.all-details-defined
+  Scenario: Who plays a card shows it, and says at which level and on whom
+    Given Sarah's Trevon Parker is ready
+    And Sarah's Ashley and Ryan are uncontrolled
+    And Alexis's Nassir is ready
+    And Alexis holds Direct Intervention
+    And Sarah holds Govern the Unaligned
+    When Trevon Parker plays Govern the Unaligned at superior on Ashley
+    Then it is for Alexis to respond as the card is played
+    And these events happen in order:
+      | event       | seat  | card                 | minion        | level    | target |
+      | card-played | Sarah | Govern the Unaligned | Trevon Parker | superior | Ashley |
+    When Alexis passes
+    And nobody blocks
+    Then Ashley is uncontrolled with 3 blood
+    And Ryan is uncontrolled with 0 blood

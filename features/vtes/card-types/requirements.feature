@@ -124,3 +124,14 @@ Feature: Who may play a card, and as what
     Then the action succeeds
     And Impundulu has 2 life
     And Underbridge Stray is in Alexis's ash heap
+
+  @id:VTES-2026 @vtes.minion.vampires-and-allies @vtes.glossary.target.eligibility-from-card-text
+  Scenario: A retainer is no minion
+    Given Sarah's Impundulu is ready with 1 life
+    And Alexis's Nassir is ready with 2 blood and locked
+    And Nassir bears Raven Spy
+    And Raven Spy came into play at basic
+    Then Sarah cannot use Impundulu on Raven Spy because vtes.glossary.target.eligibility-from-card-text
+    When Sarah uses Impundulu on Nassir
+    Then Nassir burns 1 blood
+    And Raven Spy has 1 life

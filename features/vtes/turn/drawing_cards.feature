@@ -68,3 +68,22 @@ Feature: The hand is kept at seven cards as long as the library lasts
     And Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's ash heap holds Vessel and Bonding
     And Sarah's library holds Dodge
+
+  @id:VTES-2027 @needs:arrange @vtes.card.draw.delayed-replacement-lowers-hand-size
+  @vtes.card.draw.discard-down-immediately
+  Scenario: As long as a card is not replaced, the hand has room for six, and another card is one too many
+    Given it is Sarah's minion phase
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Blur and Dodge
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    Then Alexis holds 6 cards
+    When Alexis declines to block
+    And Alexis draws 1 card
+    Then it is for Alexis to discard down
+    When Alexis discards Vessel
+    Then Alexis holds Blur, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Dodge
+    When everyone passes until Alexis's unlock phase
+    Then Alexis holds Blur, Dodge, Vessel, Vessel, Vessel, Vessel and Vessel

@@ -110,6 +110,7 @@ class GiveDiscipline(PutOnVampire):
     """A Discipline card: one level more, and one more capacity. V5 'Disciplines'."""
 
     rules = (
+        *PutOnVampire.rules,
         "vtes.master.discipline.played-on-controlled-vampire",
         "vtes.master.discipline.grants-new-basic-level",
         "vtes.master.discipline.raises-basic-to-superior",
