@@ -134,3 +134,16 @@ Feature: Reactions that help in the combat after a block
     And Nassir strikes with hands
     Then Nassir takes 1 damage
     And the combat is over
+
+  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.minion-phase.others-ready-unlocked-minions-may-block
+  Scenario: Another minion may block instead of the one that the dogs have unlocked
+    Given Alexis's Belinde is ready and locked
+    And Alexis's Nassir is ready
+    And Alexis holds Guard Dogs
+    When Colette bleeds Alexis
+    And Belinde plays Guard Dogs at basic
+    Then Belinde may attempt to block
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    And combat begins between Colette and Nassir
+    And Belinde is unlocked

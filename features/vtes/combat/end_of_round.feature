@@ -49,6 +49,7 @@ Feature: End of the round
     And the combat is over
 
   @id:VTES-0260
+  @vtes.ruling.taste-of-vitae.after-press-decision @vtes.ruling.taste-of-vitae.playable-for-zero
   @vtes.combat.end-of-round.also-when-combat-ends-early
   @vtes.combat.combat-ends.ends-immediately
   Scenario: A round that combat ends breaks off still has its end

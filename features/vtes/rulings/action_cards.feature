@@ -59,13 +59,16 @@ Feature: Action cards and their levels
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
     And Sarah's Nik Sikko is uncontrolled
-    And Sarah holds Govern the Unaligned, Govern the Unaligned and Freak Drive
+    And Sarah holds Govern the Unaligned, Govern the Unaligned, Govern the Unaligned and Freak Drive
     When Chelsea Blake plays Govern the Unaligned at superior on Nik Sikko
     And Chelsea Blake plays Freak Drive at basic
     Then Chelsea Blake is unlocked
     And Chelsea Blake cannot play Govern the Unaligned at superior on Nik Sikko because vtes.action.limit.same-action-card-once-per-turn
     And Chelsea Blake cannot play Govern the Unaligned at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
     When Oshri Dahan plays Govern the Unaligned at basic on Alexis
+    Then Alexis burns 3 pool
+    When everyone passes until Sarah's minion phase
+    And Chelsea Blake plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
 
   @id:VTES-1695 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn

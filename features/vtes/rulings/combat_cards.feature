@@ -33,6 +33,7 @@ Feature: Rulings on combat cards
       And Alexis holds Dodge
 
     @id:VTES-1174
+    @vtes.ruling.immortal-grapple.after-all-maneuvers
     @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike
     @vtes.ruling.immortal-grapple.committed-weapon-strike-lost
     @vtes.combat.choose.hand-strike-is-default
@@ -103,6 +104,21 @@ Feature: Rulings on combat cards
       Then the range is long
       And it is for Sarah to choose a strike
       And Sarah holds Immortal Grapple
+
+    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @vtes.combat.resolve.ranged-works-at-any-range
+    Scenario: At long range a roundhouse reaches nobody
+      Given Sarah's Wauneka and Alexis's Colette are ready
+      And Sarah holds Roundhouse
+      And Alexis holds Fake Out
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And Colette plays Fake Out
+      Then the range is long
+      When Wauneka plays Roundhouse at superior
+      And Colette strikes with hands
+      Then Wauneka's strike has no effect
+      And Colette takes no damage
+      And the combat is over
 
   # Carrion Crows, Murder of Crows
   Rule: Crows

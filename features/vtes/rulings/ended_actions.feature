@@ -37,6 +37,7 @@ Feature: Actions that end before the block is resolved
     And combat begins between Sully and Nassir
 
   @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock
   @vtes.action.resolve.ended-before-block-resolution-neither @vtes.glossary.wake.may-attempt-to-block
   Scenario: A blocker that has woken up is as locked as before
     Given Sarah's Sully is ready
@@ -171,3 +172,19 @@ Feature: Actions that end before the block is resolved
     And Sarah ends the influence phase
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Bonding and Deflection
     And it is for Sarah to decide in the discard phase
+
+  @id:VTES-2350 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size
+  @vtes.card.draw.replace-after-play
+  Scenario: What is played after a Mirror Walk is replaced, and the Mirror Walk with it is not
+    Given Sarah's Lauren and Rosalina Cortez are ready
+    And Alexis's Nassir is ready
+    And Sarah holds Mirror Walk, Ancilla Empowerment, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Bonding, Deflection and Blur
+    When Lauren bleeds Alexis
+    And Nassir attempts to block
+    And Lauren plays Mirror Walk at basic
+    And Alexis declines to block
+    Then Sarah holds 6 cards
+    When Rosalina Cortez plays Ancilla Empowerment
+    Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
+    And it is for Alexis to block or decline

@@ -44,6 +44,7 @@ Feature: Rulings on places, balls and visits
     When Sarah uses Wasserschloss Anif, Austria on Ayelech to receive 1 blood
     Then Ayelech has 2 blood
     And Wasserschloss Anif, Austria has 1 counter
+    And Sarah cannot use Wasserschloss Anif, Austria on Ayelech to receive 1 blood because vtes.wording.during-x-do-y-once-per-x
     And Sarah cannot use Wasserschloss Anif, Austria on Lauren to receive 1 blood because vtes.wording.during-x-do-y-once-per-x
     When everyone passes until Sarah's master phase
     And Sarah uses Wasserschloss Anif, Austria on Lauren to receive 1 blood
@@ -219,3 +220,49 @@ Feature: Rulings on places, balls and visits
     And Sarah passes
     Then it is for Sarah to take equipment or decline
     And Sarah cannot use The Barrens on Bonding because vtes.diablerie.steps-in-order-not-interruptible
+
+  @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable
+  @vtes.golden-rule.cards-override-rules
+  Scenario: A locked prince does not invoke its domain against a hunt that a Grand Ball covers
+    Given it is Sarah's master phase
+    And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
+    And Sarah holds Toreador Grand Ball
+    And Alexis's Alice Chen is ready with 4 blood and locked
+    And Alexis holds Second Tradition: Domain
+    When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi
+    And Sarah ends the master phase
+    And Massimo Falconi hunts
+    Then Massimo Falconi has 2 blood
+    And Alice Chen is ready with 4 blood and locked
+    And Alexis holds Second Tradition: Domain
+
+  @id:VTES-2354 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable
+  @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: A Grand Ball covers no bleed, and a locked prince invokes its domain against that
+    Given it is Sarah's master phase
+    And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
+    And Sarah holds Toreador Grand Ball
+    And Alexis's Alice Chen is ready with 4 blood and locked
+    And Alexis holds Second Tradition: Domain
+    When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi
+    And Sarah ends the master phase
+    And Massimo Falconi bleeds Alexis
+    And Alice Chen plays Second Tradition: Domain to block
+    Then Alice Chen blocks the action
+    And combat begins between Massimo Falconi and Alice Chen
+
+  @id:VTES-2355 @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
+  @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: The Toreador that a Grand Ball still favours may be blocked when it bleeds
+    Given it is Sarah's master phase
+    And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
+    And Sarah holds Toreador Grand Ball
+    And Alexis's Ryan is ready
+    When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi
+    And Tamoszius is dealt 3 aggravated damage
+    Then Tamoszius is in Sarah's ash heap
+    When Sarah ends the master phase
+    And Massimo Falconi bleeds Alexis
+    And Ryan attempts to block
+    Then Ryan blocks the action

@@ -66,6 +66,7 @@ Feature: Rulings on masters for one vampire
       | blood-drained | Ryan | 1      |
 
   @id:VTES-1728 @vtes.ruling.villein.take-what-is-there @vtes.glossary.target.amount-need-not-be-available
+  @vtes.ruling.villein.low-blood-vampire-legal
   @vtes.counter.one-kind-three-names
   Scenario: Villein takes as much blood as is there, up to the amount that was named
     Given it is Sarah's master phase
@@ -232,3 +233,20 @@ Feature: Rulings on masters for one vampire
     Then Tom burns 1 pool
     And Alexis's pool stays the same
 
+  @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it
+  @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
+  Scenario: While somebody else controls the vampire, its owner does not use the Vessel on it
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia
+    And Tom's Colette is ready with 2 blood
+    And Colette bears Vessel, played by Tom
+    When Sarah plays Malkavian Dementia on Colette
+    Then Sarah controls Colette
+    When everyone passes until Tom's unlock phase
+    Then Tom cannot use Vessel to move 1 blood to the pool because vtes.golden-rule.cards-override-rules
+    When everyone passes until Sarah's unlock phase
+    Then Tom controls Colette
+    And Sarah cannot use Vessel to move 1 blood to the pool because vtes.golden-rule.cards-override-rules
+    When everyone passes until Tom's unlock phase
+    And Tom uses Vessel to move 1 blood to the pool
+    Then Colette has 1 blood

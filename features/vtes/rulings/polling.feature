@@ -323,3 +323,19 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then the referendum passes
     And it is for Sarah to respond after the action
     And Naomi Stewart cannot play Bewitching Oration at basic because vtes.faq.politics.votes-gained-only-while-polling
+
+  @id:VTES-2358 @ruling @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah
+  @vtes.votes.one-source-casts-as-a-group
+  Scenario: Who has no vampire votes with a headquarters, and Scalpel Tongue does not reach its votes
+    Given Sarah's Tamoszius is ready
+    And Sarah holds Ancilla Empowerment and Scalpel Tongue
+    And Rui controls Ventrue Headquarters
+    When Tamoszius plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Rui uses Ventrue Headquarters
+    And Rui votes against the referendum with Ventrue Headquarters
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 3             |
+    And Sarah holds Scalpel Tongue

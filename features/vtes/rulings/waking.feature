@@ -167,3 +167,36 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Ayelech plays Eyes of Argus at superior
     And Ayelech attempts to block
     Then combat begins between Nassir and Ayelech
+
+  @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect
+  @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @vtes.reaction.needs-ready-unlocked-minion
+  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
+  Scenario: Who misdirects a bleed locks, and misdirects no other one before it is awake
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready with 2 blood
+    And Alexis holds On the Qui Vive, Telepathic Misdirection and Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Telepathic Misdirection at superior on Tom
+    Then Ayelech is locked
+    When nobody responds
+    Then Tom burns 1 pool
+    When Sully bleeds Alexis
+    And Alexis declines to block
+    Then Ayelech cannot play Telepathic Misdirection at superior on Tom because vtes.reaction.needs-ready-unlocked-minion
+    When Ayelech plays On the Qui Vive
+    And Ayelech plays Telepathic Misdirection at superior on Tom
+    Then Tom burns 1 pool
+    And Ayelech is ready with 0 blood and locked
+
+  @id:VTES-2352 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @vtes.glossary.wake.may-play-reactions
+  Scenario: Awake with the evening, a vampire may deflect a bleed that it does not block
+    Given Alexis's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness and Deflection
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 1 pool
+    And Ayelech is locked
