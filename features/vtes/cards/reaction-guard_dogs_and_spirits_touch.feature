@@ -135,7 +135,7 @@ Feature: Reactions that help in the combat after a block
     Then Nassir takes 1 damage
     And the combat is over
 
-  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.minion-phase.others-ready-unlocked-minions-may-block
+  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Another minion may block instead of the one that the dogs have unlocked
     Given Alexis's Belinde is ready and locked
     And Alexis's Nassir is ready

@@ -105,7 +105,7 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
       And Sarah holds Immortal Grapple
 
-    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @vtes.combat.resolve.ranged-works-at-any-range
+    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @vtes.combat.resolve.strikes-default-close-only
     Scenario: At long range a roundhouse reaches nobody
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Roundhouse
