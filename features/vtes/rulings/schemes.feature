@@ -104,6 +104,23 @@ Feature: Rulings on schemes in play
     And Smiling Jack, The Anarch has 3 counters
     And Alexis cannot use Smiling Jack, The Anarch to pay 1 pool because vtes.wording.during-x-do-y-once-per-x
 
+  @id:VTES-2356 @vtes.ruling.smiling-jack-the-anarch.one-per-counter
+  @vtes.wording.during-x-do-y-once-per-x
+  Scenario: Whoever controls Smiling Jack feeds it, and pays nothing for its counters
+    Given it is Sarah's unlock phase
+    And Sarah has 5 pool
+    And Sarah's Belinde is ready with 3 blood
+    And Sarah controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 2 counters
+    When Sarah uses Smiling Jack, The Anarch
+    Then Smiling Jack, The Anarch has 3 counters
+    And Sarah has 4 pool
+    And Sarah cannot use Smiling Jack, The Anarch to pay 1 pool because vtes.golden-rule.cards-override-rules
+    When Sarah ends the unlock phase
+    Then Sarah has 4 pool
+    And Belinde has 3 blood
+    And it is for Sarah to decide in the master phase
+
   @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing @vtes.ending.oust.pool-at-zero-ousts
   @vtes.golden-rule.cards-override-rules
   Scenario: A vampire without blood pays nothing to Smiling Jack
@@ -237,20 +254,3 @@ Feature: Rulings on schemes in play
     And Ryan acts through Creeping Sabotage to burn it
     And Sarah declines to block
     Then Creeping Sabotage is in Sarah's ash heap
-
-  @id:VTES-2356 @vtes.ruling.smiling-jack-the-anarch.one-per-counter
-  @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Whoever controls Smiling Jack feeds it, and pays nothing for its counters
-    Given it is Sarah's unlock phase
-    And Sarah has 5 pool
-    And Sarah's Belinde is ready with 3 blood
-    And Sarah controls Smiling Jack, The Anarch
-    And Smiling Jack, The Anarch has 2 counters
-    When Sarah uses Smiling Jack, The Anarch
-    Then Smiling Jack, The Anarch has 3 counters
-    And Sarah has 4 pool
-    And Sarah cannot use Smiling Jack, The Anarch to pay 1 pool because vtes.golden-rule.cards-override-rules
-    When Sarah ends the unlock phase
-    Then Sarah has 4 pool
-    And Belinde has 3 blood
-    And it is for Sarah to decide in the master phase
