@@ -24,7 +24,7 @@ from pokerkit import Automation, NoLimitTexasHoldem
 from benchmarks.measure import Part, Sample, Sheet, gathered, in_turn, ratio, version
 from reference_engine.kernel.session import draw
 from reference_engine.vtes import Vtes
-from reference_engine.vtes.cards import is_implemented
+from reference_engine.vtes.cards.declaring import is_implemented
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.setup import new_game
 

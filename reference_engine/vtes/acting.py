@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.gains import Gained
 
 if TYPE_CHECKING:

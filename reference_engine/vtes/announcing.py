@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes import basic_actions, choices, red_list, torpor_actions
 from reference_engine.vtes.cards.actions import ActionMode
-from reference_engine.vtes.cards.language import way_of
+from reference_engine.vtes.cards.declaring import way_of
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vtes import contests
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.table import ATTACHED, READY, InPlay
 
 if TYPE_CHECKING:

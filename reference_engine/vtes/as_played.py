@@ -8,7 +8,8 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, rule
 from reference_engine.vtes import as_vampire, events
-from reference_engine.vtes.cards.language import PLAYED_IN, USED_IN, Mode, way_of
+from reference_engine.vtes.cards.declaring import PLAYED_IN, USED_IN, way_of
+from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.sequence import IMPULSE, Sequenced
 

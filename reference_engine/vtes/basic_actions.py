@@ -10,7 +10,7 @@ from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes import arrivals, events
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.torpor import BloodHunt
 

@@ -8,7 +8,7 @@ from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes import traits
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.choices import Discard
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import NO_QUALIFIED_MINION, RefillHand, clan_refusal

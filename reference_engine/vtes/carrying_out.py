@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes import choices, gains
-from reference_engine.vtes.cards import BEHAVIOUR, offers
+from reference_engine.vtes.cards import offers
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.combat import Combat
 from reference_engine.vtes.play import PlayCard
 

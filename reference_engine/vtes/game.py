@@ -28,7 +28,8 @@ from reference_engine.vtes import (
     withdrawal,
 )
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards import BEHAVIOUR, costs, language, offers
+from reference_engine.vtes.cards import costs, declaring, offers
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.cards.striking import chosen_strike, strike_refusal, strike_sources
 from reference_engine.vtes.combat import Combat, Round
@@ -58,7 +59,7 @@ class Vtes(Table, kw_only=True):
                         total += lasting.amount
                         self.cite(behaviour.reasons.get(id(lasting), ()))
                 if behaviour.merged:
-                    self.cite((language.MERGED_ICON,))
+                    self.cite((declaring.MERGED_ICON,))
         return total + standing.everywhere(self, stat, minion)
 
     def stealth(self, action: Action) -> int:

@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.acting import performed
-from reference_engine.vtes.cards.language import BEHAVIOUR, OBLIGING
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, OBLIGING
 from reference_engine.vtes.table import READY, InPlay
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Card
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes import events, titles
-from reference_engine.vtes.cards import language
+from reference_engine.vtes.cards import declaring
 from reference_engine.vtes.facts import Facts, facts, parts_of
 from reference_engine.vtes.table import READY, TORPOR, InPlay
 
@@ -59,7 +59,7 @@ def merge(game: Vtes, incoming: InPlay) -> None:
     under = base.facts
     vampire.owner, vampire.base_owner = advanced.owner, base.owner
     game.came_or_went(vampire)
-    vampire.card = language.merge(advanced.card, base.card)
+    vampire.card = declaring.merge(advanced.card, base.card)
     game.came_or_went(vampire)
     game.emit(events.Merged(vampire.id), *TOGETHER, *differences(vampire.facts, under))
     entitle(game, vampire, (before.title, before.city))

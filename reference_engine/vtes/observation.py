@@ -10,7 +10,7 @@ from reference_engine.kernel.saving import write_stack
 from reference_engine.vtes import titles, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, CardAction
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.facts import facts, parts_of
 from reference_engine.vtes.influence import InfluencePhase

@@ -13,7 +13,8 @@ from reference_engine.vtes import events, standing, traits
 from reference_engine.vtes.aliases import rules_of_clan
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards import reducing
-from reference_engine.vtes.cards.language import BEHAVIOUR, CARDS_NOT_USED, STANDING, Mode
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
+from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.choices import Discard, Draw, Play
 from reference_engine.vtes.facts import Facts
 from reference_engine.vtes.table import InPlay

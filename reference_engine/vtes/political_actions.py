@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, Step, asks, procedure, rule
 from reference_engine.vtes import events
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.choices import ChooseTerms, Vote
 from reference_engine.vtes.politics import Referendum
 from reference_engine.vtes.table import InPlay

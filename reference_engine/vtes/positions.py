@@ -11,8 +11,7 @@ from reference_engine.kernel.reading import count, expect, items, only
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes import contests, titles
 from reference_engine.vtes.aliases import clan_today
-from reference_engine.vtes.cards import is_implemented
-from reference_engine.vtes.cards.language import merge
+from reference_engine.vtes.cards.declaring import is_implemented, merge
 from reference_engine.vtes.ending import winner
 from reference_engine.vtes.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
 from reference_engine.vtes.game import Vtes

@@ -9,7 +9,8 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes import events, traits
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.language import ENOUGH_OF_THEM, has_enough
+from reference_engine.vtes.cards.declaring import has_enough
+from reference_engine.vtes.cards.language import ENOUGH_OF_THEM
 from reference_engine.vtes.choices import Award, Mark, SearchInVain, Take
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.damage import DamageResolution

@@ -10,7 +10,8 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import burn_option, choices, contests, gains, legality, politics, red_list, slaves
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
-from reference_engine.vtes.cards import BEHAVIOUR, language, offers
+from reference_engine.vtes.cards import declaring, language, offers
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.striking import JUST_STOLEN, strike_refusal
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.phases import Phase
@@ -57,7 +58,7 @@ def refusal(game: Vtes, frame: Frame, seat: Seat, choice: Choice) -> Refusal | N
 
 
 def refusal_of_play(game: Vtes, frame: Frame, seat: Seat, choice: choices.Play) -> Refusal | None:
-    mode = language.way_of(choice)
+    mode = declaring.way_of(choice)
     if mode is None:
         return language.NO_SUCH_LEVEL
     if game.decision is None or frame is not game.stack[-1]:

@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.vtes import directives, observation, positions
-from reference_engine.vtes.cards import is_implemented
+from reference_engine.vtes.cards.declaring import is_implemented
 from reference_engine.vtes.choices import VERBS
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.game import Vtes

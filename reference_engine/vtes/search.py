@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.cards.language import BEHAVIOUR, Searching
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import Searching
 from reference_engine.vtes.choices import Take
 from reference_engine.vtes.play import without
 

@@ -12,7 +12,7 @@ from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.events import Event
 from reference_engine.vtes import Vtes, events, observation
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards import BEHAVIOUR, is_implemented
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.contests import printed_unique
 from reference_engine.vtes.damage import DamageResolution

@@ -15,7 +15,7 @@ from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 from reference_engine.kernel import Card
-from reference_engine.vtes.cards import BEHAVIOUR, is_implemented
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.decks.starters import STARTERS, starter
 from reference_engine.vtes.facts import facts, ids_by_name
 

@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes import choices, contests, facts, influence, legality, merging, phases, standing
-from reference_engine.vtes.cards import language, phase_actions
+from reference_engine.vtes.cards import declaring, marks, phase_actions
 from reference_engine.vtes.cards.effects import NOT_YOUNGER, AddBlood
 from reference_engine.vtes.cards.minion_abilities import BloodForOlder
 from reference_engine.vtes.facts import Facts, parts_of
@@ -73,7 +73,7 @@ def _(change: Changes) -> None:
         parts = parts_of(minion.card)
         if parts is None:
             return int(right(self, stat, minion))
-        base = language.BEHAVIOUR.get(parts[1])
+        base = declaring.BEHAVIOUR.get(parts[1])
         lost = base.bonuses.get(stat, []) if base is not None else []
         return int(right(self, stat, minion)) - sum(item.amount for item in lost if item.applies(self, minion, minion))
 
@@ -83,10 +83,10 @@ def _(change: Changes) -> None:
 @wrong("the merged icon counts without merging", breaks="vtes.influence.merge.merged-icon-effects")
 def _(change: Changes) -> None:
     def bonus(right: Right, self: Vtes, stat: str, minion: InPlay) -> int:
-        behaviour = language.BEHAVIOUR.get(minion.card)
+        behaviour = declaring.BEHAVIOUR.get(minion.card)
         marked = behaviour.merged if behaviour is not None else ()
         return int(right(self, stat, minion)) + sum(
-            item.amount for item in marked if isinstance(item, language.Bonus) and item.stat == stat
+            item.amount for item in marked if isinstance(item, marks.Bonus) and item.stat == stat
         )
 
     change.replace(Vtes, "bonus", bonus)
@@ -143,8 +143,8 @@ def _(change: Changes) -> None:
     def bring_out(right: Right, self: Vtes, vampire: InPlay) -> None:
         right(self, vampire)
         phase = self.within(influence.InfluencePhase)
-        if phase is not None and vampire.card in language.STANDING.get(standing.TRANSFERS, ()):
-            phase.transfers += sum(said.value(vampire) for said in language.STANDING[standing.TRANSFERS][vampire.card])
+        if phase is not None and vampire.card in declaring.STANDING.get(standing.TRANSFERS, ()):
+            phase.transfers += sum(said.value(vampire) for said in declaring.STANDING[standing.TRANSFERS][vampire.card])
 
     change.replace(Vtes, "bring_out", bring_out)
 

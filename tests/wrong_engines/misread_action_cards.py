@@ -14,8 +14,8 @@ from reference_engine.vtes.basic_actions import Bleed, CardAction
 from reference_engine.vtes.cards.action_effects import EnterCombat
 from reference_engine.vtes.cards.actions import SAME_CARD_TWICE, ActionMode
 from reference_engine.vtes.cards.course import EndBlockedAction
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.effects import AddBlood, UnlockActing
-from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.cards.modes import (
     MODIFIER_TWICE,
     NOT_READY,

@@ -13,8 +13,8 @@ from reference_engine.vtes.basic_actions import Bleed, Hunt
 from reference_engine.vtes.cards.abilities import LockForStealth
 from reference_engine.vtes.cards.actions import ActionMode
 from reference_engine.vtes.cards.course import KeepFromBlocking, ReduceBleed
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.effects import BLOCKS_NOT_DECLINED, BleedIncrease, Redirect
-from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.choices import HuntForBlood, Play
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import InPlay

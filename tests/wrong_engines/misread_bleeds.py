@@ -9,8 +9,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.course import NOT_SUCCEEDING, SaveForNextBleed
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.effects import ONE_INCREASE, BleedIncrease, Stealth, current_action
-from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.game import Vtes
 from tests.wrong_engines.ways import play_also_in, ways_with

@@ -12,7 +12,8 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards import costs
 from reference_engine.vtes.cards.action_effects import BurnTarget
 from reference_engine.vtes.cards.course import EndBlockedAction, NoVampireBlocks
-from reference_engine.vtes.cards.language import BEHAVIOUR, WRONG_WINDOW
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import WRONG_WINDOW
 from reference_engine.vtes.cards.reacting import BlockAtOnce
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.game import Vtes

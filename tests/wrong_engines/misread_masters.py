@@ -10,12 +10,12 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import legality, standing
 from reference_engine.vtes.cards.abilities import MoveBlood
 from reference_engine.vtes.cards.actions import EquipMode
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.duties import PayForCounters, TorporCostsPool
 from reference_engine.vtes.cards.effects import AddBlood
 from reference_engine.vtes.cards.handing_over import GoToPrey, GoToPreyAndLock
 from reference_engine.vtes.cards.holdings import HoldInPlay, MayBurn, MoveToPool
 from reference_engine.vtes.cards.in_play_actions import NOT_FOR_IT, BurnByAction
-from reference_engine.vtes.cards.language import BEHAVIOUR
 from reference_engine.vtes.cards.lasting import TorporBurnsPool
 from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE

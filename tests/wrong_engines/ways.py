@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.vtes import as_played, standing
-from reference_engine.vtes.cards import language, offers
-from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect, Mode
+from reference_engine.vtes.cards import declaring, offers
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import Ability, Effect, Mode
 from tests.wrong_engines.wrong import Changes
 
 
 def set_table(change: Changes, name: str, table: Any) -> None:
     """Have every module look at another table of what can be played, or used, in which window."""
-    for module in (language, offers, as_played, standing):
+    for module in (declaring, offers, as_played, standing):
         if hasattr(module, name):
             change.set(module, name, table)
 
@@ -34,17 +35,17 @@ def ways_of(name: str) -> dict[str, Mode]:
 
 def play_also_in(change: Changes, window: str, *ways: Mode) -> None:
     """Have cards played in one window more."""
-    there = dict(language.PLAYED_IN.get(window, {}))
+    there = dict(declaring.PLAYED_IN.get(window, {}))
     for way in ways:
         if window not in way.windows:
             there[way.card] = [*there.get(way.card, ()), way]
             change.set(way, "windows", way.windows | {window})
-    set_table(change, "PLAYED_IN", {**language.PLAYED_IN, window: there})
+    set_table(change, "PLAYED_IN", {**declaring.PLAYED_IN, window: there})
 
 
 def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
     """Have what lies in play used in one window more."""
-    there = dict(language.USED_IN.get(window, {}))
+    there = dict(declaring.USED_IN.get(window, {}))
     for card, behaviour in BEHAVIOUR.items():
         found = {
             id(each): each
@@ -55,14 +56,14 @@ def use_also_in(change: Changes, window: str, *kinds: type[Ability]) -> None:
         if found:
             there[card] = [*there.get(card, ()), *found.values()]
             change.set(behaviour, "abilities", {**behaviour.abilities, window: there[card]})
-    set_table(change, "USED_IN", {**language.USED_IN, window: there})
+    set_table(change, "USED_IN", {**declaring.USED_IN, window: there})
 
 
 def redeclare(change: Changes, name: str, level: str, way: Mode) -> None:
     """Have a card played in another way at one of its levels."""
     right = ways_of(name)[level]
     way.card, way.level, way.needs = right.card, right.level, right.needs
-    table = {window: dict(cards) for window, cards in language.PLAYED_IN.items()}
+    table = {window: dict(cards) for window, cards in declaring.PLAYED_IN.items()}
     for window in right.windows:
         table[window][right.card] = [each for each in table[window][right.card] if each is not right]
     for window in way.windows:

@@ -21,7 +21,8 @@ from reference_engine.vtes.basic_actions import (
     Recruit,
 )
 from reference_engine.vtes.cards import reducing, targets
-from reference_engine.vtes.cards.language import BEHAVIOUR, ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.play import TOO_LITTLE_POOL

@@ -7,16 +7,10 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.declaring import CARDS_NOT_USED, OUT_OF_PLAY
 from reference_engine.vtes.cards.effects import NOT_LOCKED
-from reference_engine.vtes.cards.language import (
-    CARDS_NOT_USED,
-    OUT_OF_PLAY,
-    Ability,
-    Condition,
-    Effect,
-    Standing,
-    Targets,
-)
+from reference_engine.vtes.cards.language import Ability, Condition, Effect, Targets
+from reference_engine.vtes.cards.marks import Standing
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.phases import MinionPhase

@@ -10,7 +10,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.as_played import AS_PLAYED, Playing, played_last
 from reference_engine.vtes.cards.combat import once
-from reference_engine.vtes.cards.language import BEHAVIOUR, Effect, Mode
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import Effect, Mode
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Combat, Round
 from reference_engine.vtes.phases import MasterPhase

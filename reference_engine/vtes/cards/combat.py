@@ -8,7 +8,8 @@ from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import gains
-from reference_engine.vtes.cards.language import BEHAVIOUR, Ability, Effect
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import Ability, Effect
 from reference_engine.vtes.cards.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.combat import Combat, Commitment, Round, Surroundings

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reference_engine.vtes import standing
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.language import BEHAVIOUR
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.choices import Play
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import AS_PLAYED, played_last
 from reference_engine.vtes.basic_actions import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effect, Targets
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, Effect, Targets
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE as NOT_ELIGIBLE
 from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play

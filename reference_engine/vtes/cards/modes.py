@@ -12,15 +12,8 @@ from reference_engine.vtes.acting import Played
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.language import (
-    ACTION_WINDOWS,
-    BEHAVIOUR,
-    COMBAT_WINDOWS,
-    WRONG_WINDOW,
-    Condition,
-    Effect,
-    Mode,
-)
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, COMBAT_WINDOWS, WRONG_WINDOW, Condition, Effect, Mode
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.phases import MasterPhase

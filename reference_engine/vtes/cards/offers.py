@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.language import OUT_OF_PLAY, PLAYED_IN, USED_IN, Ability
+from reference_engine.vtes.cards.declaring import OUT_OF_PLAY, PLAYED_IN, USED_IN
+from reference_engine.vtes.cards.language import Ability
 from reference_engine.vtes.table import STOLEN, InPlay
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import as_vampire, contests, legality, traits
 from reference_engine.vtes.aliases import OLD_DISCIPLINES
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.language import BEHAVIOUR, ENOUGH_OF_THEM, Effect, Targets, has_enough
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, has_enough
+from reference_engine.vtes.cards.language import ENOUGH_OF_THEM, Effect, Targets
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
 from reference_engine.vtes.choices import Play

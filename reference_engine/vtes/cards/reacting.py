@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import blocks
 from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.effects import (
     NOT_ELIGIBLE,
     NOT_LOCKED,
@@ -18,7 +19,7 @@ from reference_engine.vtes.cards.effects import (
     current_action,
     more_intercept,
 )
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, BEHAVIOUR, Effect, Mode, Targets
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, Effect, Mode, Targets
 from reference_engine.vtes.cards.modes import Reaction, action_around
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round

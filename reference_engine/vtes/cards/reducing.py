@@ -9,7 +9,8 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.as_played import REDUCE_COST, Playing
-from reference_engine.vtes.cards.language import BEHAVIOUR, OUT_OF_PLAY, USED_IN, Ability, Mode
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, OUT_OF_PLAY, USED_IN
+from reference_engine.vtes.cards.language import Ability, Mode
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import InPlay
 

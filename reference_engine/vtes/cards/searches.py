@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Card
 from reference_engine.vtes import arrivals, as_vampire, events, legality
-from reference_engine.vtes.cards.language import BEHAVIOUR, Mode, Searching
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import Mode, Searching
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.play import means_refusal

@@ -10,7 +10,8 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import choices, gains
-from reference_engine.vtes.cards.language import BEHAVIOUR, UNAIMED, Effect, Targets, way_of
+from reference_engine.vtes.cards.declaring import BEHAVIOUR, way_of
+from reference_engine.vtes.cards.language import UNAIMED, Effect, Targets
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Commitment, Round
 from reference_engine.vtes.strikes import HAND_STRIKE, Strike, StrikePair, equipment_of, retainers_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes import standing
-from reference_engine.vtes.cards.language import Standing
+from reference_engine.vtes.cards.marks import Standing
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
 

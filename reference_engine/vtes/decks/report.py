@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.vtes.cards import is_implemented
+from reference_engine.vtes.cards.declaring import is_implemented
 from reference_engine.vtes.decks.index import Printed
 from reference_engine.vtes.decks.legality import LIMITS, PARTS, faults, groups
 from reference_engine.vtes.decks.lists import Deck, read_deck

@@ -13,8 +13,8 @@ from reference_engine.vtes.cards.cancelling import (
     of_the_opposing_minion,
 )
 from reference_engine.vtes.cards.combat import Maneuver
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import Stealth
-from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier
 
 

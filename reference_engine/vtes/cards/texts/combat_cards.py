@@ -8,6 +8,7 @@ from reference_engine.vtes.cards.combat import (
     Maneuver,
     Press,
 )
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.fighting import (
     BeforeRange,
     BeforeStrikes,
@@ -18,7 +19,6 @@ from reference_engine.vtes.cards.fighting import (
     optional_maneuver,
     optional_press,
 )
-from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import CombatPlay, CombatPlayOfOthers
 from reference_engine.vtes.cards.prevention import (
     BurnXToPreventForAnother,

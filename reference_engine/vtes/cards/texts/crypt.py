@@ -1,8 +1,9 @@
 """Vampires with special abilities. V5 'Crypt Cards'."""
 
 from reference_engine.vtes.actions import Action
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.in_play_actions import OwnBleed, OwnHunt
-from reference_engine.vtes.cards.language import Bonus, ForMethuselah, Immunity, Must, PrintedStrike, card
+from reference_engine.vtes.cards.marks import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
 from reference_engine.vtes.cards.minion_abilities import BleedMore, BloodForOlder, LockOfSect
 from reference_engine.vtes.cards.phase_actions import BloodForPhaseAction, PoolForPhaseAction
 from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing

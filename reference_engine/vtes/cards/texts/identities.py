@@ -1,8 +1,8 @@
 """Action cards that change who somebody is: clan and title. V5 'Vampire Sects'."""
 
 from reference_engine.vtes.cards.actions import CardActionMode
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, bearer
-from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.requirements import all_of, requires_no_anarch, requires_title, requires_titled
 from reference_engine.vtes.cards.titling import GiveTitle, Secede, TakeClan
 from reference_engine.vtes.game import Vtes

@@ -1,9 +1,10 @@
 """Master cards. V5 'Master Cards'."""
 
 from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
-from reference_engine.vtes.cards.language import ForMethuselah, card
+from reference_engine.vtes.cards.marks import ForMethuselah
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.phase_actions import LockForPhaseAction
 from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire

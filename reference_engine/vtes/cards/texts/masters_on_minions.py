@@ -1,10 +1,10 @@
 """Master cards that are put on minions, and those about the blood of one vampire. V5 'Master Cards'."""
 
 from reference_engine.vtes.cards.abilities import MoveBlood
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.duties import TorporCostsPool
 from reference_engine.vtes.cards.holdings import LockMinion, MayBurn, MoveToPool
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, all_but_bearer
-from reference_engine.vtes.cards.language import Bonus, card
 from reference_engine.vtes.cards.lasting import (
     BloodForBlocking,
     BurnedInTorpor,
@@ -12,6 +12,7 @@ from reference_engine.vtes.cards.lasting import (
     MakesDearer,
     TorporBurnsPool,
 )
+from reference_engine.vtes.cards.marks import Bonus
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.cards.prevention import PreventOnceEachCombat

@@ -1,5 +1,6 @@
 """Master cards in play that are locked, burned or paid for an effect. V5 'Master Cards'."""
 
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import AddBlood
 from reference_engine.vtes.cards.holdings import (
     ChangeHandSize,
@@ -12,8 +13,8 @@ from reference_engine.vtes.cards.holdings import (
     with_the_edge,
 )
 from reference_engine.vtes.cards.in_play_actions import BurnByAction
-from reference_engine.vtes.cards.language import ForMethuselah, card
 from reference_engine.vtes.cards.lasting import CounterInsteadOfCard
+from reference_engine.vtes.cards.marks import ForMethuselah
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.prices import (

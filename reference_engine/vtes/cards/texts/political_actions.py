@@ -1,6 +1,6 @@
 """Political action cards. V5 'Political action cards'."""
 
-from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.motions import (
     BurnAllocated,
     BurnForMinions,

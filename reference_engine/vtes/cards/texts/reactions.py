@@ -2,8 +2,8 @@
 
 from reference_engine.vtes.cards.cancelling import Cancel, a_card
 from reference_engine.vtes.cards.course import ReduceBleed
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import Intercept, Redirect, Wake
-from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.modes import Reaction, ReactionOfLocked, while_being_bled
 from reference_engine.vtes.cards.polling import ByOccasion, VotesAgainst
 from reference_engine.vtes.cards.reacting import (

@@ -1,9 +1,10 @@
 """Cards that make others cheaper, cost the Edge, or can be given up by who has no use for them. V5 'Cost'."""
 
 from reference_engine.vtes.cards.actions import CardActionMode, EmployMode, EquipMode, RecruitMode
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
 from reference_engine.vtes.cards.in_play_actions import TakeByAction
-from reference_engine.vtes.cards.language import Bonus, card
+from reference_engine.vtes.cards.marks import Bonus
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations

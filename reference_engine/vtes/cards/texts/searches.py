@@ -3,7 +3,7 @@
 from reference_engine.vtes.cards.actions import CardActionMode
 from reference_engine.vtes.cards.allies import NoCardsOf, UnlockForBlood
 from reference_engine.vtes.cards.ash_heaps import RemoveFromAshHeap
-from reference_engine.vtes.cards.language import card
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.searches import (
     EquipFromLibrary,
     PutInPlayFromLibrary,

@@ -1,9 +1,9 @@
 """Cards that steal, that take control for a time, and that keep others from it. V5 'Control'."""
 
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.havens import PutOnOwnMinion
 from reference_engine.vtes.cards.in_play_actions import OwnAction
-from reference_engine.vtes.cards.language import card
 from reference_engine.vtes.cards.lasting import BurnedInTorpor
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.targets import DearerTarget, Shield

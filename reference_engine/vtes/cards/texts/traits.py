@@ -2,6 +2,7 @@
 
 from reference_engine.vtes.cards.abilities import LockForStealth
 from reference_engine.vtes.cards.actions import CardActionMode, EquipMode
+from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import AddBlood, Intercept, UnlockActing
 from reference_engine.vtes.cards.in_play_actions import ActionInPlay
 from reference_engine.vtes.cards.kin import (
@@ -22,7 +23,7 @@ from reference_engine.vtes.cards.kin import (
     bled_by_one_without,
     titled_without,
 )
-from reference_engine.vtes.cards.language import Bonus, ForMethuselah, PrintedStrike, card
+from reference_engine.vtes.cards.marks import Bonus, ForMethuselah, PrintedStrike
 from reference_engine.vtes.cards.modes import Master, Modifier, Reaction
 from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.strikes import Strike
