@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import events, gains, withdrawal
+from reference_engine.vtes import combat_events, gains, withdrawal
 from reference_engine.vtes.gains import Gained
 from reference_engine.vtes.sequence import COMBAT_ORDER, IMPULSE, Sequenced
 from reference_engine.vtes.strikes import StrikePair
@@ -66,7 +66,7 @@ class Combat(Frame, kw_only=True):
             return
         both_minions = (self.acting, self.opposing)
         self.vampires = tuple(minion for minion in both_minions if game.cards[minion].facts.is_vampire)
-        game.emit(events.CombatBegan(self.acting, self.opposing))
+        game.emit(combat_events.CombatBegan(self.acting, self.opposing))
         for minion in both_minions:
             withdrawal.combat_entered(game, game.cards[minion])
 
@@ -74,7 +74,7 @@ class Combat(Frame, kw_only=True):
     def fight_a_round(self, game: Vtes) -> None:
         self.rounds += 1
         self.goes_on = False
-        game.emit(events.RoundBegan(self.acting, self.opposing, self.rounds))
+        game.emit(combat_events.RoundBegan(self.acting, self.opposing, self.rounds))
         game.call(Round(acting=self.acting, opposing=self.opposing, stays_close=self.next_stays_close))
         self.next_stays_close = False
 
@@ -95,7 +95,7 @@ class Combat(Frame, kw_only=True):
 
     @rule("vtes.combat.sequence.one-or-more-rounds")
     def end(self, game: Vtes) -> None:
-        game.emit(events.CombatEnded(self.acting, self.opposing, self.rounds))
+        game.emit(combat_events.CombatEnded(self.acting, self.opposing, self.rounds))
         game.after_combat()
 
     STEPS = (begin, fight_a_round, another_round, end)
@@ -244,13 +244,13 @@ class Round(Sequenced, kw_only=True):
                 self.acting_commitment = commitment
             else:
                 self.opposing_commitment = commitment
-        game.emit(events.Maneuvered(minion, self.range), why)
+        game.emit(combat_events.Maneuvered(minion, self.range), why)
 
     @rule("vtes.combat.range.close-or-long", "vtes.combat.range.limits-usable-strikes-and-effects")
     def set_range(self, game: Vtes) -> None:
         self.passed = ()
         if not self.interrupted(game):
-            game.emit(events.RangeSet(self.range))
+            game.emit(combat_events.RangeSet(self.range))
 
     # 3. Before strikes are chosen.
 
@@ -296,7 +296,8 @@ class Round(Sequenced, kw_only=True):
         else:
             self.opposing_extra, self.opposing_gained = amount, True
         game.emit(
-            events.AdditionalStrikesGained(minion, amount), "vtes.combat.additional.gained-from-cards-and-effects"
+            combat_events.AdditionalStrikesGained(minion, amount),
+            "vtes.combat.additional.gained-from-cards-and-effects",
         )
 
     @rule(
@@ -340,7 +341,7 @@ class Round(Sequenced, kw_only=True):
         self.last_press = minion
         self.passed = ()
         game.emit(
-            events.Pressed(minion, "continue" if self.to_continue else "end"),
+            combat_events.Pressed(minion, "continue" if self.to_continue else "end"),
             "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue",
         )
 

@@ -10,7 +10,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes import events
+from reference_engine.vtes import combat_events
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.sequence import COMBAT_ORDER, Sequenced
 from reference_engine.vtes.table import InPlay
@@ -157,7 +157,7 @@ class DamageResolution(Sequenced, kw_only=True):
             if worst
             else ()
         )
-        game.emit(events.DamagePrevented(victim, rest, worst), *why)
+        game.emit(combat_events.DamagePrevented(victim, rest, worst), *why)
 
     @rule("vtes.combat.damage.prevent-then-mend")
     def next_victim_prevents(self, game: Vtes) -> None:
@@ -187,7 +187,7 @@ class DamageResolution(Sequenced, kw_only=True):
     def inflict(self, game: Vtes) -> None:
         injury = self.current
         if injury.total > 0 and injury.victim in game.cards:
-            game.emit(events.DamageInflicted(injury.victim, injury.normal, injury.aggravated))
+            game.emit(combat_events.DamageInflicted(injury.victim, injury.normal, injury.aggravated))
         else:
             self.goto(DamageResolution.next_victim)
 
@@ -208,7 +208,7 @@ class DamageResolution(Sequenced, kw_only=True):
             return
         mended = game.burn_blood(victim, injury.normal)
         if mended:
-            game.emit(events.Mended(victim.id, mended))
+            game.emit(combat_events.Mended(victim.id, mended))
             game.lost_to_damage(victim.id, mended)
         if injury.normal and victim.wounded:
             game.cite(("vtes.combat.damage.wounded-already-in-torpor-normal-damage",))
@@ -229,7 +229,7 @@ class DamageResolution(Sequenced, kw_only=True):
                 wound(game, victim)
             elif victim.counters > 0:
                 game.burn_blood(victim, 1)
-                game.emit(events.DestructionPrevented(victim.id))
+                game.emit(combat_events.DestructionPrevented(victim.id))
                 game.lost_to_damage(victim.id, 1)
             else:
                 game.cite(
@@ -295,7 +295,7 @@ def wound(game: Vtes, vampire: InPlay) -> None:
     """Note that a vampire has damage that it failed to mend."""
     if not vampire.wounded:
         vampire.wounded = True
-        game.emit(events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
+        game.emit(combat_events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
 
 
 def together(injuries: list[Injury]) -> tuple[Injury, ...]:

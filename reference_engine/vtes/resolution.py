@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, CardId
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import events
+from reference_engine.vtes import combat_events
 from reference_engine.vtes.choices import ChooseTarget
 from reference_engine.vtes.damage import DamageResolution, Injury, Source, together
 from reference_engine.vtes.strikes import Blow, Strike, StrikePair, equipment_of
@@ -61,7 +61,7 @@ class StrikeResolution(Frame, kw_only=True):
         there = strike.retainer in game.cards if strike.retainer else game.is_ready(victim)
         lands = able and there and not strike.defensive and not dodged
         game.emit(
-            events.StrikeResolved(striker, strike.name, lands or (able and strike.defensive)),
+            combat_events.StrikeResolved(striker, strike.name, lands or (able and strike.defensive)),
             *why(strike, range_, dodging),
         )
         return lands

@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes import choices, events
+from reference_engine.vtes import choices, combat_events
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.sequence import Sequenced
 from reference_engine.vtes.table import InPlay
@@ -184,7 +184,7 @@ class StrikePair(Sequenced, kw_only=True):
             self.acting_strike = strike
         else:
             self.opposing_strike = strike
-        game.emit(events.StrikeChosen(minion, strike.name))
+        game.emit(combat_events.StrikeChosen(minion, strike.name))
 
     # Resolution.
 
@@ -205,7 +205,7 @@ class StrikePair(Sequenced, kw_only=True):
                 if blow.strike.unlocks:
                     game.unlock(game.cards[blow.striker])
                 game.emit(
-                    events.StrikeResolved(blow.striker, blow.strike.name, True),
+                    combat_events.StrikeResolved(blow.striker, blow.strike.name, True),
                     *self.why_combat_ends(game, blow.victim),
                 )
                 self.round(game).end_combat()
