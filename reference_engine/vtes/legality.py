@@ -14,6 +14,7 @@ from reference_engine.kernel.decisions import Choice, Pass, Refusal
 from reference_engine.vtes import choices, contests, mandatory, merging, red_list, slaves, titles, traits, withdrawal
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import anarch_cost
+from reference_engine.vtes.burn_option import NOT_IN_HAND
 from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.language import ENOUGH_OF_THEM
 from reference_engine.vtes.facts import facts
@@ -82,7 +83,6 @@ BURN_OPTION_ELSEWHEN = Refusal(
     "vtes.burn-option.discard-allowed-without-qualified-minion", "the burn option is used in an unlock phase"
 )
 NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discard phase action is left")
-NOT_IN_HAND = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
 
 
 def acting_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:

@@ -11,7 +11,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.effects import STEALTH_NOT_NEEDED, Stealth, more_stealth
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, Ability
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import READY, InPlay
@@ -31,7 +31,6 @@ ONE_HUNTING_GROUND = Refusal(
 )
 NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at the card's controller")
 IS_BLOCKING = Refusal("vtes.golden-rule.cards-override-rules", "the minion is blocking")
-IS_LOCKED = Refusal("vtes.wording.lock-x-to-do-y-needs-unlocked", "the card is locked, and would have to lock for it")
 NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the seat is not announcing an undirected action")
 
 

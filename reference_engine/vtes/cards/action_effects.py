@@ -72,12 +72,12 @@ class PutOnTarget(Effect):
 
 
 class PutOnActing(Effect):
-    """The card is put on the acting minion; `only_one`: where none of its name is."""
+    """The card is put on the acting minion, `locked` or not; `only_one`: where none of its name is."""
 
-    rules = ("vtes.card.play.into-play-on-resolution",)
+    rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.attached-is-mutual")
 
-    def __init__(self, only_one: bool = False) -> None:
-        self.only_one = only_one
+    def __init__(self, locked: bool = False, only_one: bool = False) -> None:
+        self.locked, self.only_one = locked, only_one
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         has_one = any(card.card == choice.card for card in game.attached_to(game.cards[choice.minion]))
@@ -85,7 +85,7 @@ class PutOnActing(Effect):
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         if game.is_ready(play.minion):
-            put_on(game, play, play.minion)
+            put_on(game, play, play.minion).locked = self.locked
 
 
 def put_on(game: Vtes, play: PlayCard | Action, host: CardId) -> InPlay:

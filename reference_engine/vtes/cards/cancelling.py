@@ -9,7 +9,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.as_played import AS_PLAYED, Playing, played_last
-from reference_engine.vtes.cards.combat import once
+from reference_engine.vtes.cards.combat import ONCE_EACH_ROUND, once
 from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.language import Effect, Mode
 from reference_engine.vtes.choices import Play
@@ -33,7 +33,6 @@ NOT_AGAINST_IT = Refusal(
 OTHER_KIND = Refusal(
     "vtes.reflex.cancels-card-played-against-the-minion", "the card that is being played is of another kind"
 )
-ONCE_EACH_ROUND = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each round")
 ONLY_OTHERS_TURNS = Refusal(
     "vtes.master.out-of-turn-only-in-others-turns", "an out-of-turn master card is played in the turn of another"
 )

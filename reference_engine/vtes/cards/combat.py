@@ -82,7 +82,7 @@ class Press(Effect):
         current_round(game).press(game, play.minion)
 
 
-class DamageEachRound(Effect):
+class EnvironmentalDamage(Effect):
     """Ranged environmental damage to the opponent in every round, at the normal strike resolution."""
 
     windows = frozenset({"before-range"})

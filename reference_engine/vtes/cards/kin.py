@@ -11,7 +11,6 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import contests, events, mandatory, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Hunt
-from reference_engine.vtes.cards.abilities import IS_LOCKED
 from reference_engine.vtes.cards.action_effects import EnterCombat
 from reference_engine.vtes.cards.effects import (
     NOT_ELIGIBLE,
@@ -23,7 +22,7 @@ from reference_engine.vtes.cards.effects import (
     more_stealth,
 )
 from reference_engine.vtes.cards.in_play_actions import Who
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, Condition, Effect, Targets
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, Ability, Condition, Effect, Targets
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.choices import Play, Use
@@ -87,24 +86,6 @@ def bearer_with(trait: str) -> Who:
 
 
 # What cards do when they are played.
-
-
-class ReduceBleed(Effect):
-    """The amount of the bleed becomes smaller."""
-
-    windows = ACTION_WINDOWS
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return None if isinstance(frame, Bleed) else NOT_BLEEDING
-
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        action = current_action(game)
-        assert isinstance(action, Bleed)
-        game.modify("bleed", action.minion, -self.amount, "action", play.card)
-        game.emit(events.BleedChanged(action.minion, -self.amount, game.bleed(action)))
 
 
 class FightYoungerWithout(EnterCombat):

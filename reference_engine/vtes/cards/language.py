@@ -27,6 +27,7 @@ COMBAT_WINDOWS = frozenset(
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
 ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "a minion has no more cards of that name on it")
 NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "the card is for somebody else to use")
+IS_LOCKED = Refusal("vtes.wording.lock-x-to-do-y-needs-unlocked", "the card is locked, and would have to lock for it")
 WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
 
 Targets = Iterable[tuple[CardId, Seat, str]]

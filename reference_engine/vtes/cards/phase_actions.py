@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.abilities import IS_LOCKED
-from reference_engine.vtes.cards.language import Ability, Mode
+from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Mode
 from reference_engine.vtes.cards.votes import NOT_SUCH_A_CARD
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts

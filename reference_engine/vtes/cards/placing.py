@@ -107,6 +107,29 @@ class PutOnVampire(Effect):
             play.stays = True
 
 
+class PutOnOwnMinion(PutOnVampire):
+    """The card is put on a minion of one's own, ready or in torpor, that has none of the same kind."""
+
+    rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
+
+    def __init__(self, one_each: str) -> None:
+        super().__init__("own", minions=True, one_each=one_each)
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if (refusal := targets.refusal(game, choice)) is not None:
+            return refusal
+        assert target is not None
+        if not target.facts.is_minion or target.controller != seat:
+            return NOT_ELIGIBLE
+        if any(self.one_each in card.facts.subtypes for card in game.attached_to(target)):
+            return ONE_OF_A_KIND
+        return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+
+
 class GiveDiscipline(PutOnVampire):
     """A Discipline card: one level more, and one more capacity. V5 'Disciplines'."""
 

@@ -15,6 +15,7 @@ from reference_engine.vtes.cards.striking import ONCE_EACH_COMBAT
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.damage import DamageResolution, Source
+from reference_engine.vtes.gains import NO_DAMAGE
 from reference_engine.vtes.table import InPlay
 from reference_engine.vtes.torpor import Diablerie
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
 )
-NO_DAMAGE = Refusal("vtes.combat.damage.prevention-by-damaged-minion", "the minion is not taking damage")
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
 NOT_GOING_TO_TORPOR = Refusal(
     "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"

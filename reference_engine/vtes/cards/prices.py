@@ -12,14 +12,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
 from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.abilities import (
-    IN_ITS_PHASE,
-    IS_LOCKED,
-    NOT_UNDIRECTED,
-    NOTHING_TO_MOVE,
-    ONCE_PER_PERIOD,
-)
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, WRONG_WINDOW, Ability, Condition, Effect
+from reference_engine.vtes.cards.abilities import IN_ITS_PHASE, NOT_UNDIRECTED, NOTHING_TO_MOVE, ONCE_PER_PERIOD
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, WRONG_WINDOW, Ability, Condition, Effect
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.influence import InfluencePhase

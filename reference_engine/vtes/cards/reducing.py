@@ -10,7 +10,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.as_played import REDUCE_COST, Playing
 from reference_engine.vtes.cards.declaring import BEHAVIOUR, OUT_OF_PLAY, USED_IN
-from reference_engine.vtes.cards.language import Ability, Mode
+from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Mode
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import InPlay
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 NOT_PLAYING = Refusal(
     "vtes.card.cost.optional-reducer-when-played", "a cost is reduced as the card is played, or as it is paid"
 )
-IS_LOCKED = Refusal("vtes.wording.lock-x-to-do-y-needs-unlocked", "the card is locked, and would have to lock for it")
 NOT_SO = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card reduces no such cost")
 NOTHING_TO_REDUCE = Refusal("vtes.golden-rule.cards-override-rules", "nothing is left of that cost")
 ONE_OF_THE_NAME = Refusal(

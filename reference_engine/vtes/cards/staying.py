@@ -4,49 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import as_vampire, contests
-from reference_engine.vtes.cards.abilities import IS_LOCKED
-from reference_engine.vtes.cards.language import Ability, Effect
+from reference_engine.vtes import as_vampire
+from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Effect
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
-from reference_engine.vtes.choices import Play, Use
+from reference_engine.vtes.choices import Use
 from reference_engine.vtes.damage import DamageResolution, Injury
 from reference_engine.vtes.phases import MinionPhase, UnlockPhase
-from reference_engine.vtes.table import ATTACHED, InPlay
+from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
     from reference_engine.vtes.play import PlayCard
 
-ONE_EACH = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has one of these cards already")
 NOT_YOUNGER = Refusal("vtes.glossary.target.eligibility-from-card-text", "the vampire is not younger")
-NOT_YOUNGER_THAN_ALLY = Refusal(
-    "vtes.ally.as-vampire.capacity-one", "the ally counts as a vampire of capacity 1, and none is younger"
-)
 NOT_NOW = Refusal("vtes.golden-rule.cards-override-rules", "the card is used in another phase, or is used up")
-
-
-class PutOnActing(Effect):
-    """The action card is put on the acting minion, which controls it by that. V5 'Minion Cards'."""
-
-    rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.attached-is-mutual")
-
-    def __init__(self, locked: bool = False, one_each: bool = False) -> None:
-        self.locked, self.one_each = locked, one_each
-
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        borne = game.attached_to(game.cards[choice.minion]) if self.one_each else []
-        return ONE_EACH if any(card.card == choice.card for card in borne) else None
-
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        if play.minion not in game.cards:
-            return
-        placed = game.put_in_play(play.card, play.seat, play.seat, ATTACHED, play.minion)
-        placed.level, placed.locked = play.level, self.locked
-        contests.enter(game, placed)
-        play.card = Card(0)
 
 
 @procedure

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.abilities import IS_LOCKED
 from reference_engine.vtes.cards.effects import NOT_LOCKED
-from reference_engine.vtes.cards.language import Ability, Effect, Mode
+from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Effect, Mode
 from reference_engine.vtes.cards.modes import NOT_IN_BLOOD_HUNT, Modifier, Reaction
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts
@@ -84,38 +83,29 @@ class Votes(Effect):
         game.modify("votes", play.minion, self.amount, "referendum", play.card)
 
 
-class PollingModifier(Modifier):
+class DuringPolling(Mode):
+    """A card that is played during the polling of a political action: what it asks is asked of that action."""
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        action = game.within(PoliticalAction)
+        return super().players(game, action, seat) if action is not None else ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        action = game.within(PoliticalAction)
+        if not isinstance(frame, CalledReferendum) or action is None:
+            return self.out_of_place(game, frame, seat, choice)
+        return super().refusal(game, action, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return not_polling(game, frame, self)
+
+
+class PollingModifier(DuringPolling, Modifier):
     """An action modifier that the acting vampire plays during the polling of its political action."""
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        action = game.within(PoliticalAction)
-        return super().players(game, action, seat) if action is not None else ()
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        action = game.within(PoliticalAction)
-        if not isinstance(frame, CalledReferendum) or action is None:
-            return self.out_of_place(game, frame, seat, choice)
-        return super().refusal(game, action, seat, choice)
-
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        return not_polling(game, frame, self)
-
-
-class PollingReaction(Reaction):
+class PollingReaction(DuringPolling, Reaction):
     """A reaction that is played during the polling of another Methuselah's political action."""
-
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        action = game.within(PoliticalAction)
-        return super().players(game, action, seat) if action is not None else ()
-
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        action = game.within(PoliticalAction)
-        if not isinstance(frame, CalledReferendum) or action is None:
-            return self.out_of_place(game, frame, seat, choice)
-        return super().refusal(game, action, seat, choice)
-
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        return not_polling(game, frame, self)
 
 
 def not_polling(game: Vtes, frame: Frame, mode: Mode) -> Refusal:

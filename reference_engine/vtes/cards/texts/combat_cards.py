@@ -3,7 +3,7 @@
 from reference_engine.vtes.cards.cancelling import OnceEachRound
 from reference_engine.vtes.cards.combat import (
     AdditionalStrikes,
-    DamageEachRound,
+    EnvironmentalDamage,
     GainBloodLost,
     Maneuver,
     Press,
@@ -50,8 +50,8 @@ class Blur:
 
 @card(100301)
 class CarrionCrows:
-    ani = CombatPlay(DamageEachRound(1))
-    ANI = CombatPlay(DamageEachRound(2))
+    ani = CombatPlay(EnvironmentalDamage(1))
+    ANI = CombatPlay(EnvironmentalDamage(2))
 
 
 @card(100504)

@@ -1,5 +1,6 @@
 """Cards that search libraries and crypts, or are aimed at ash heaps. V5 'Wording templates', glossary, 'Ash Heap'."""
 
+from reference_engine.vtes.cards.action_effects import PutOnActing
 from reference_engine.vtes.cards.actions import CardActionMode
 from reference_engine.vtes.cards.allies import NoCardsOf, UnlockForBlood
 from reference_engine.vtes.cards.ash_heaps import RemoveFromAshHeap
@@ -10,7 +11,7 @@ from reference_engine.vtes.cards.searches import (
     PutVampireInPlay,
     YoungerVampireFromCrypt,
 )
-from reference_engine.vtes.cards.staying import BurnToFill, DamageToItself, LockToUnlockBearer, PutOnActing
+from reference_engine.vtes.cards.staying import BurnToFill, DamageToItself, LockToUnlockBearer
 from reference_engine.vtes.cards.unlocking import UnlockTarget
 
 
@@ -34,7 +35,7 @@ class SummonHistory:
 
 @card(100637)
 class EmergencyRations:
-    text = CardActionMode(RemoveFromAshHeap("mortal", "ally", "retainer"), PutOnActing(one_each=True), stealth=1)
+    text = CardActionMode(RemoveFromAshHeap("mortal", "ally", "retainer"), PutOnActing(only_one=True), stealth=1)
     in_play = (BurnToFill(),)
 
 
@@ -46,8 +47,8 @@ class PrecognizantMobility:
 
 @card(101664)
 class RutorsHand:
-    tha = CardActionMode(PutOnActing(locked=True, one_each=True), DamageToItself(aggravated=1), stealth=1)
-    THA = CardActionMode(PutOnActing(locked=True, one_each=True), DamageToItself(aggravated=1, immune_for=3), stealth=1)
+    tha = CardActionMode(PutOnActing(locked=True, only_one=True), DamageToItself(aggravated=1), stealth=1)
+    THA = CardActionMode(PutOnActing(locked=True, only_one=True), DamageToItself(aggravated=1, immune_for=3), stealth=1)
     in_play = (LockToUnlockBearer(),)
 
 

@@ -2,10 +2,10 @@
 
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode
 from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.havens import PutOnOwnMinion
 from reference_engine.vtes.cards.in_play_actions import OwnAction
 from reference_engine.vtes.cards.lasting import BurnedInTorpor
 from reference_engine.vtes.cards.modes import Master
+from reference_engine.vtes.cards.placing import PutOnOwnMinion
 from reference_engine.vtes.cards.targets import DearerTarget, Shield
 from reference_engine.vtes.cards.thefts import (
     ReadyForBlood,

@@ -2,6 +2,7 @@
 
 from reference_engine.vtes.cards.abilities import LockForStealth
 from reference_engine.vtes.cards.actions import CardActionMode, EquipMode
+from reference_engine.vtes.cards.course import ReduceBleed
 from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import AddBlood, Intercept, UnlockActing
 from reference_engine.vtes.cards.in_play_actions import ActionInPlay
@@ -16,7 +17,6 @@ from reference_engine.vtes.cards.kin import (
     LockForIntercept,
     LoseTrait,
     PutTrophyInPlay,
-    ReduceBleed,
     UnlockAfterHunt,
     against_a_directed_action,
     bearer_with,
