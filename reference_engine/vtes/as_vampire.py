@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.cards.declaring import BEHAVIOUR, way_of
 from reference_engine.vtes.cards.language import Mode
-from reference_engine.vtes.cards.marks import AsVampire
+from reference_engine.vtes.cards.unasked import AsVampire
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import InPlay
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes import as_vampire as allies
-from reference_engine.vtes import events, standing, traits
+from reference_engine.vtes import as_vampire, events, standing, traits
 from reference_engine.vtes.aliases import rules_of_clan
 from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards import reducing
@@ -86,9 +85,9 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     if minion.attached and game.bonus(f"cannot play {printed.name}", minion):
         return FORBIDDEN
     blood = game.blood_cost(choice)
-    as_vampire = allies.permission(minion, mode)
-    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and as_vampire is None:
-        return allies.refusal(minion)
+    permission = as_vampire.permission(minion, mode)
+    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and permission is None:
+        return as_vampire.refusal(minion)
     if mode.needs or printed.clan:
         game.cite(("vtes.card.req.minion-must-meet-all",))
     if (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
@@ -98,7 +97,7 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
     if mode.discipline:
         game.cite(("vtes.card.req.each-effect-shows-its-disciplines",))
     for code, level in mode.needs:
-        has = game.discipline(minion, code) if as_vampire is None else level
+        has = game.discipline(minion, code) if permission is None else level
         if has < level:
             if len(mode.needs) > 1:
                 return LACKS_COMBINED
@@ -108,7 +107,7 @@ def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal |
             return BARRED
     lacking = blood + still_owed(game, minion=minion.id) - minion.counters
     if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[0]:
-        return TOO_LITTLE_BLOOD if as_vampire is None else allies.TOO_LITTLE_LIFE
+        return TOO_LITTLE_BLOOD if permission is None else as_vampire.TOO_LITTLE_LIFE
     return None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes.cards.declaring import OUT_OF_PLAY, STANDING, USED_IN
-from reference_engine.vtes.cards.marks import FOR_ALL
+from reference_engine.vtes.cards.unasked import FOR_ALL
 from reference_engine.vtes.choices import Use
 from reference_engine.vtes.table import InPlay
 

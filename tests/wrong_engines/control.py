@@ -161,7 +161,7 @@ def _(change: Changes) -> None:
 
 @wrong("any ally plays cards as a vampire, at any level", breaks="vtes.ally.as-vampire.only-with-permission")
 def _(change: Changes) -> None:
-    from reference_engine.vtes.cards.marks import AsVampire
+    from reference_engine.vtes.cards.unasked import AsVampire
 
     change.replace(AsVampire, "covers", lambda right, text, mode: True)
 

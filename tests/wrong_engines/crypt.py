@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes import choices, contests, facts, influence, legality, merging, phases, standing
-from reference_engine.vtes.cards import declaring, marks, phase_actions
+from reference_engine.vtes.cards import declaring, phase_actions, unasked
 from reference_engine.vtes.cards.effects import NOT_YOUNGER, AddBlood
 from reference_engine.vtes.cards.minion_abilities import BloodForOlder
 from reference_engine.vtes.facts import Facts, parts_of
@@ -86,7 +86,7 @@ def _(change: Changes) -> None:
         behaviour = declaring.BEHAVIOUR.get(minion.card)
         marked = behaviour.merged if behaviour is not None else ()
         return int(right(self, stat, minion)) + sum(
-            item.amount for item in marked if isinstance(item, marks.Bonus) and item.stat == stat
+            item.amount for item in marked if isinstance(item, unasked.Bonus) and item.stat == stat
         )
 
     change.replace(Vtes, "bonus", bonus)

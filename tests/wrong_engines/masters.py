@@ -8,12 +8,13 @@ from reference_engine.kernel import Seat
 from reference_engine.vtes import blocks, standing
 from reference_engine.vtes.cards.abilities import IN_ITS_PHASE, HuntingGround, MoveBlood
 from reference_engine.vtes.cards.duties import Duty, PayForCounters
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE, AddBlood
+from reference_engine.vtes.cards.effects import AddBlood
 from reference_engine.vtes.cards.handing_over import GoToPreyAndLock
 from reference_engine.vtes.cards.holdings import MayBurn, MoveToPool
 from reference_engine.vtes.cards.in_play_actions import BurnByAction
 from reference_engine.vtes.cards.modes import REACTING_NOT_READY, Reaction
 from reference_engine.vtes.cards.prices import ANY_TIME, AtAPrice, GiveBloodToCard, LockTo
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Use
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.phases import UnlockPhase

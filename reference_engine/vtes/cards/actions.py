@@ -37,7 +37,6 @@ SAME_CARD_TWICE = Refusal(
 NOT_TO_MODIFY = Refusal(
     "vtes.action-card.cannot-modify-another-action", "an action card cannot be played during another action"
 )
-NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target")
 
 
 class ActionMode(Mode):

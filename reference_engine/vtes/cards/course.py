@@ -12,9 +12,10 @@ from reference_engine.vtes import events
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.action_effects import put_on
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE, current_action
+from reference_engine.vtes.cards.effects import current_action
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, Effect, Targets
 from reference_engine.vtes.cards.offers import GRANTED
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import READY, InPlay
 

@@ -17,7 +17,15 @@ from typing import TYPE_CHECKING, Any
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.language import Ability, Mode
-from reference_engine.vtes.cards.marks import AsVampire, Bonus, DamageEachRound, Immunity, Must, PrintedStrike, Standing
+from reference_engine.vtes.cards.unasked import (
+    AsVampire,
+    Bonus,
+    DamageEachRound,
+    Immunity,
+    Must,
+    PrintedStrike,
+    Standing,
+)
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import Facts, facts, merged_number
 from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay

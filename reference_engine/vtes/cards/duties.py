@@ -12,8 +12,8 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.abilities import IN_ITS_PHASE, ONCE_PER_PERIOD
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE
 from reference_engine.vtes.cards.language import Ability
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Use
 from reference_engine.vtes.table import READY, TORPOR, InPlay
 

@@ -15,8 +15,7 @@ from reference_engine.vtes.basic_actions import BESIDE_THE_LIMIT, WHILE_POOR, Bl
 from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Effect, Targets
-from reference_engine.vtes.cards.targets import NOT_ELIGIBLE as NOT_ELIGIBLE
-from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
+from reference_engine.vtes.cards.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED
 

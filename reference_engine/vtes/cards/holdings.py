@@ -13,8 +13,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
 from reference_engine.vtes.cards.language import Effect, Targets
 from reference_engine.vtes.cards.placing import PutInPlay
-from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
-from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
+from reference_engine.vtes.cards.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.facts import facts
 from reference_engine.vtes.legality import EMPTY_CRYPT

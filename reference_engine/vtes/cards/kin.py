@@ -13,7 +13,6 @@ from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Hunt
 from reference_engine.vtes.cards.action_effects import EnterCombat
 from reference_engine.vtes.cards.effects import (
-    NOT_ELIGIBLE,
     ONCE_EACH_TURN,
     STEALTH_NOT_NEEDED,
     Intercept,
@@ -25,6 +24,7 @@ from reference_engine.vtes.cards.in_play_actions import Who
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, Ability, Condition, Effect, Targets
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
 from reference_engine.vtes.cards.placing import PutInPlay
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.phases import MinionPhase
 from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.vtes import standing
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed
-from reference_engine.vtes.cards.marks import Bonus, Standing
+from reference_engine.vtes.cards.unasked import Bonus, Standing
 from reference_engine.vtes.table import InPlay
 
 if TYPE_CHECKING:

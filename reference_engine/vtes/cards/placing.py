@@ -13,8 +13,7 @@ from reference_engine.vtes.aliases import OLD_DISCIPLINES
 from reference_engine.vtes.cards import targets
 from reference_engine.vtes.cards.declaring import BEHAVIOUR, has_enough
 from reference_engine.vtes.cards.language import ENOUGH_OF_THEM, Effect, Targets
-from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
-from reference_engine.vtes.cards.targets import NOT_IN_PLAY as NO_TARGET
+from reference_engine.vtes.cards.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, InPlay
 

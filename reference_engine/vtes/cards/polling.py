@@ -10,9 +10,10 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.effects import ACTION_NOT_OVER, NOT_ELIGIBLE
+from reference_engine.vtes.cards.effects import ACTION_NOT_OVER
 from reference_engine.vtes.cards.language import Effect, Mode, Targets
 from reference_engine.vtes.cards.modes import Reaction
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.cards.votes import NOTHING_PASSED, PollingReaction
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.political_actions import CalledReferendum, PoliticalAction

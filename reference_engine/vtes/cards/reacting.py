@@ -12,7 +12,6 @@ from reference_engine.vtes import blocks
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.effects import (
-    NOT_ELIGIBLE,
     NOT_LOCKED,
     OTHERWISE_ENDED,
     UnlockActing,
@@ -21,6 +20,7 @@ from reference_engine.vtes.cards.effects import (
 )
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Effect, Mode, Targets
 from reference_engine.vtes.cards.modes import Reaction, action_around
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.gains import PREVENT, Gained

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes import standing
-from reference_engine.vtes.cards.marks import Standing
+from reference_engine.vtes.cards.unasked import Standing
 from reference_engine.vtes.choices import Play
 from reference_engine.vtes.table import CONTESTED, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
 
-NOT_IN_PLAY = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
+NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
 UNCONTROLLED_TARGET = Refusal(
     "vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted"
 )
@@ -48,7 +48,7 @@ def refusal(game: Vtes, choice: Play) -> Refusal | None:
     target = game.cards.get(choice.target)
     if target is None:
         gone = any(choice.target_ in seat.removed for seat in game.seats)
-        return REMOVED if gone else NOT_IN_PLAY
+        return REMOVED if gone else NO_TARGET
     if target.region == UNCONTROLLED:
         return UNCONTROLLED_TARGET
     return CONTESTED_TARGET if target.region == CONTESTED else None

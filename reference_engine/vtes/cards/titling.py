@@ -10,9 +10,10 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import titles
 from reference_engine.vtes.cards import targets
-from reference_engine.vtes.cards.effects import NOT_ELIGIBLE, current_action
+from reference_engine.vtes.cards.effects import current_action
 from reference_engine.vtes.cards.language import Effect, Targets
 from reference_engine.vtes.cards.motions import Motion
+from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import ChooseTerms, Play
 from reference_engine.vtes.kinds import CLANS
 from reference_engine.vtes.political_actions import CalledReferendum

@@ -3,13 +3,13 @@
 from reference_engine.vtes.cards.abilities import UnlockByBurning
 from reference_engine.vtes.cards.action_effects import BurnLocation, EnterCombat, PutOnActing, PutOnTarget
 from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, HuntMode, RecruitMode
-from reference_engine.vtes.cards.allies import MakeOwnReady, in_play_at_least
 from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
 from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import AddBlood, StealBlood
 from reference_engine.vtes.cards.in_play_actions import ActionInPlay, BurnByAction, OwnAction, bearer
-from reference_engine.vtes.cards.marks import AsVampire, Bonus, BonusAtLevel, DamageEachRound, Must, PrintedStrike
+from reference_engine.vtes.cards.minion_abilities import MakeOwnReady, in_play_at_least
 from reference_engine.vtes.cards.targets import DearerTarget
+from reference_engine.vtes.cards.unasked import AsVampire, Bonus, BonusAtLevel, DamageEachRound, Must, PrintedStrike
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
 

@@ -15,10 +15,10 @@ from reference_engine.vtes.cards.course import (
 from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import BleedIncrease, BleedIncreaseBesideTheLimit, Stealth, UnlockActing
 from reference_engine.vtes.cards.fighting import Either, optional_press
-from reference_engine.vtes.cards.marks import Bonus
 from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
 from reference_engine.vtes.cards.polling import ByOccasion, GainByMargin, LessInterceptOfLesser, OnlySect, Silence
 from reference_engine.vtes.cards.requirements import requires_title
+from reference_engine.vtes.cards.unasked import Bonus
 from reference_engine.vtes.cards.votes import PollingModifier, PollingReaction, Votes
 
 

@@ -3,9 +3,9 @@
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.in_play_actions import OwnBleed, OwnHunt
-from reference_engine.vtes.cards.marks import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
 from reference_engine.vtes.cards.minion_abilities import BleedMore, BloodForOlder, LockOfSect
 from reference_engine.vtes.cards.phase_actions import BloodForPhaseAction, PoolForPhaseAction
+from reference_engine.vtes.cards.unasked import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
 from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing
 from reference_engine.vtes.combat import Round
 from reference_engine.vtes.game import Vtes

@@ -4,8 +4,8 @@ from reference_engine.vtes.cards.actions import EquipMode
 from reference_engine.vtes.cards.bearers import InterceptForBlood, bearer_has
 from reference_engine.vtes.cards.combat import ManeuverOnceEachCombat
 from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.marks import Bonus, PrintedStrike
 from reference_engine.vtes.cards.prevention import PreventOnceEachCombat, from_guns, not_from_guns
+from reference_engine.vtes.cards.unasked import Bonus, PrintedStrike
 from reference_engine.vtes.strikes import Strike
 
 

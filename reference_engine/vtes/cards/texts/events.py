@@ -3,9 +3,9 @@
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.cancelling import Cancel, OutOfTurn, a_card
 from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.marks import BurnedIn, ForAll, ForMethuselah
 from reference_engine.vtes.cards.phase_actions import EventMode
 from reference_engine.vtes.cards.placing import PutInPlay
+from reference_engine.vtes.cards.unasked import BurnedIn, ForAll, ForMethuselah
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import InPlay
 

@@ -4,10 +4,10 @@ from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced
 from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.effects import AddBlood, BecomeSect
 from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
-from reference_engine.vtes.cards.marks import ForMethuselah
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.phase_actions import LockForPhaseAction
 from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.unasked import ForMethuselah
 from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
 from reference_engine.vtes.table import READY
 

@@ -12,10 +12,10 @@ from reference_engine.vtes.cards.lasting import (
     MakesDearer,
     TorporBurnsPool,
 )
-from reference_engine.vtes.cards.marks import Bonus
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.placing import PutOnVampire
 from reference_engine.vtes.cards.prevention import PreventOnceEachCombat
+from reference_engine.vtes.cards.unasked import Bonus
 
 
 @card(100199)

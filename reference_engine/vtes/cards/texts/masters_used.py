@@ -14,7 +14,6 @@ from reference_engine.vtes.cards.holdings import (
 )
 from reference_engine.vtes.cards.in_play_actions import BurnByAction
 from reference_engine.vtes.cards.lasting import CounterInsteadOfCard
-from reference_engine.vtes.cards.marks import ForMethuselah
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.prices import (
@@ -25,6 +24,7 @@ from reference_engine.vtes.cards.prices import (
     LockToUnlockActing,
     TransfersTo,
 )
+from reference_engine.vtes.cards.unasked import ForMethuselah
 from reference_engine.vtes.table import UNCONTROLLED
 
 

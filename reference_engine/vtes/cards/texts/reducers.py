@@ -4,11 +4,11 @@ from reference_engine.vtes.cards.actions import CardActionMode, EmployMode, Equi
 from reference_engine.vtes.cards.declaring import card
 from reference_engine.vtes.cards.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
 from reference_engine.vtes.cards.in_play_actions import TakeByAction
-from reference_engine.vtes.cards.marks import Bonus
 from reference_engine.vtes.cards.modes import Master
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations
 from reference_engine.vtes.cards.thefts import Steal, location
+from reference_engine.vtes.cards.unasked import Bonus
 
 
 @card(100484)

@@ -2,9 +2,9 @@
 
 from reference_engine.vtes.cards.action_effects import PutOnActing
 from reference_engine.vtes.cards.actions import CardActionMode
-from reference_engine.vtes.cards.allies import NoCardsOf, UnlockForBlood
 from reference_engine.vtes.cards.ash_heaps import RemoveFromAshHeap
 from reference_engine.vtes.cards.declaring import card
+from reference_engine.vtes.cards.minion_abilities import NoCardsOf, UnlockForBlood
 from reference_engine.vtes.cards.searches import (
     EquipFromLibrary,
     PutInPlayFromLibrary,

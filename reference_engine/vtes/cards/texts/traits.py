@@ -23,9 +23,9 @@ from reference_engine.vtes.cards.kin import (
     bled_by_one_without,
     titled_without,
 )
-from reference_engine.vtes.cards.marks import Bonus, ForMethuselah, PrintedStrike
 from reference_engine.vtes.cards.modes import Master, Modifier, Reaction
 from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.unasked import Bonus, ForMethuselah, PrintedStrike
 from reference_engine.vtes.strikes import Strike
 from reference_engine.vtes.table import UNCONTROLLED
 
