@@ -91,7 +91,7 @@ Feature: Playing a card, and what it takes
     And Sarah's ash heap is empty
     When Belinde attempts to block
     Then Sarah's ash heap holds .44 Magnum
-    And Nassir cannot strike with .44 Magnum because vtes.combat.choose.every-minion-chooses-a-strike
+    And Nassir cannot strike with .44 Magnum because vtes.combat.choose.source-weapon
     When Nassir strikes with hands
     And Belinde strikes with hands
     Then no pool changes
