@@ -11,7 +11,8 @@ from reference_engine.vtes.as_played import Playing
 from reference_engine.vtes.cards import modes
 from reference_engine.vtes.cards.cancelling import OutOfTurn
 from reference_engine.vtes.cards.combat import once
-from reference_engine.vtes.cards.language import BEHAVIOUR, Mode
+from reference_engine.vtes.cards.declaring import BEHAVIOUR
+from reference_engine.vtes.cards.language import Mode
 from reference_engine.vtes.cards.modes import Reaction
 from reference_engine.vtes.cards.placing import GiveDiscipline
 from reference_engine.vtes.choices import Play
