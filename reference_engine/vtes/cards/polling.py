@@ -146,8 +146,8 @@ class OnlySect(Effect):
 
 
 class GainByMargin(Effect):
-    """The acting vampire gains 1 blood for each vote by which its referendum has passed; up to `to_pool` of it goes
-    to the pool of its controller instead."""
+    """Blood for the acting vampire, as much as the votes for its referendum exceeded those against it; up to `to_pool`
+    of it goes to the pool of its controller instead."""
 
     windows = frozenset({"after-resolution"})
     elsewhere = ACTION_NOT_OVER
