@@ -252,7 +252,7 @@ Feature: Votes of cards
     When Belinde is dealt 1 aggravated damage
     And Alice Chen is dealt 1 aggravated damage
     Then the votes are 0 for and 2 against
-    And Rui cannot vote against the referendum with Alice Chen because vtes.votes.only-while-ready
+    And Rui cannot vote against the referendum with Alice Chen because vtes.torpor.cannot-vote
     When Sarah votes for the referendum with Ancilla Empowerment
     And Tom passes
     Then the referendum fails
@@ -291,7 +291,7 @@ Feature: Votes of cards
     When Sarah allocates 2 to Alexis and 2 to Tom
     And Sarah votes for the referendum with the Edge
     Then nobody has the Edge
-    And Sarah cannot vote for the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    And Sarah cannot vote for the referendum with the Edge because vtes.referendum.polling.cast-votes-cannot-be-changed
     And the votes are 1 for and 0 against
     When Sarah passes
     Then the referendum passes
@@ -326,7 +326,7 @@ Feature: Votes of cards
     And Sarah votes for the referendum with the Edge
     Then the votes are 4 for and 0 against
     And it is for Tom to vote or pass
-    And Tom cannot vote against the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    And Tom cannot vote against the referendum with the Edge because vtes.referendum.polling.cast-votes-cannot-be-changed
     When Tamoszius plays Scalpel Tongue at basic on Naomi Stewart
     Then the referendum passes
     And these events happen in order:

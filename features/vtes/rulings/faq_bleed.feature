@@ -84,7 +84,7 @@ Feature: Questions about bleeds
     And Ayelech plays Telepathic Counter at superior
     And Alexis passes
     Then Alexis burns 1 pool
-    And Chrysanthemum cannot play Telepathic Counter at superior because vtes.modifier.acting-minion-any-time-before-resolution
+    And Chrysanthemum cannot play Telepathic Counter at superior because vtes.reaction.only-to-another-methuselahs-action
 
   @id:VTES-1676 @faq @vtes.faq.bleed.redirect-only-after-declining-block
   @vtes.faq.bleed.acting-may-increase-before-redirect @vtes.faq.bleed.redirect-with-or-without-increase
@@ -262,7 +262,7 @@ Feature: Questions about bleeds
     And Nassir attempts to block
     And Belinde plays Lost in Crowds at basic
     Then it is for Alexis to respond to the block attempt
-    And Ayelech cannot play Deflection at superior on Tom because vtes.golden-rule.cards-override-rules
+    And Ayelech cannot play Deflection at superior on Tom because vtes.action.course.b.target-cannot-change
     When Alexis passes
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
@@ -278,10 +278,10 @@ Feature: Questions about bleeds
     When Gelasia Fotiou bleeds Alexis
     And Sarah passes
     Then it is for Sarah to respond before blocks
-    And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.golden-rule.cards-override-rules
+    And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.action.announce.as-announced-cards-first
     When Gelasia Fotiou plays Conditioning at basic
     Then it is for Alexis to block or decline
-    And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.golden-rule.cards-override-rules
+    And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.action.announce.as-announced-cards-first
     When Nassir attempts to block
     Then combat begins between Gelasia Fotiou and Nassir
 

@@ -219,7 +219,7 @@ Feature: Rulings on places, balls and visits
     And Sarah passes
     And Sarah passes
     Then it is for Sarah to take equipment or decline
-    And Sarah cannot use The Barrens on Bonding because vtes.diablerie.steps-in-order-not-interruptible
+    And Sarah cannot use The Barrens on Bonding because vtes.sequencing.acting-methuselah-first
 
   @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable
   @vtes.golden-rule.cards-override-rules

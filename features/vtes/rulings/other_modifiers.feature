@@ -149,7 +149,7 @@ Feature: Who plays modifiers, and when
   @vtes.modifier.acting-minion-any-time-before-resolution
   Scenario: Freak Drive is for the acting vampire only, in torpor or not
     Given Sarah's Brock Sterling is ready
-    And Sarah's Oshri Dahan is in torpor
+    And Sarah's Oshri Dahan is in torpor with 2 blood
     And Sarah holds Freak Drive
     When Brock Sterling bleeds Alexis
     Then it is for Sarah to respond after the action
