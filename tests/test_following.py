@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +83,7 @@ def follow(tmp_path: Path) -> Any:
 
 def test_an_engine_that_plays_alike_is_told_so(follow: Any) -> None:
     compared = sum(len(entry["events"]) for entry in lines())
-    for engine in ("python:reference_engine:engine", "stdio:python -m conformance serve"):
+    for engine in ("python:reference_engine:engine", f"stdio:{shlex.quote(sys.executable)} -m conformance serve"):
         result = follow(lines(), engine)
         assert (result.exit_code, result.stdout) == (
             0,

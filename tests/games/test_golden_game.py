@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 
 import pytest
 from click.testing import CliRunner
@@ -36,7 +38,9 @@ def test_every_event_of_it_says_by_which_rules() -> None:
     assert {"bleed-changed", "action-blocked", "combat-began", "referendum-resolved", "ousted", "to-torpor"} <= kinds
 
 
-@pytest.mark.parametrize("engine", ["python:reference_engine:engine", "stdio:python -m conformance serve"])
+@pytest.mark.parametrize(
+    "engine", ["python:reference_engine:engine", f"stdio:{shlex.quote(sys.executable)} -m conformance serve"]
+)
 def test_an_engine_is_held_to_it(engine: str) -> None:
     result = CliRunner().invoke(main, ["replay", str(RECORD), "--engine", engine])
     assert result.exit_code == 0, result.output

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from reference_engine.kernel import Seat
 from reference_engine.vtes.basic_actions import Bleed
 from reference_engine.vtes.cards.effects import Redirect
 from reference_engine.vtes.cards.polling import Silence, polling
-from reference_engine.vtes.choices import EDGE, Vote
+from reference_engine.vtes.choices import EDGE
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.play import PlayCard
-from reference_engine.vtes.politics import Referendum
 from tests.wrong_engines.ways import play_also_in, ways_with
 from tests.wrong_engines.wrong import Changes, Right, wrong
 
@@ -38,16 +34,6 @@ def _(change: Changes) -> None:
         referendum.cast = tuple(cast for cast in referendum.cast if cast.seat != player or cast.source != EDGE)
 
     change.replace(Silence, "apply", apply)
-
-
-@wrong("who calls a referendum is for it", breaks="vtes.faq.politics.may-vote-against-own-referendum")
-def _(change: Changes) -> None:
-    def cast_votes(right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Vote) -> None:
-        if seat == self.seat and not choice.source_:
-            choice = msgspec.structs.replace(choice, side="for")
-        right(self, game, seat, choice)
-
-    change.replace(Referendum, "cast_votes", cast_votes)
 
 
 @wrong("a bleed is redirected in the middle of an attempt", breaks="vtes.faq.bleed.redirect-only-after-declining-block")
