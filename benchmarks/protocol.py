@@ -104,7 +104,7 @@ def _observe(engine: Session, position: dict[str, Any], requests: int) -> float:
     return microseconds(engine.observe, requests)
 
 
-def middle_of_a_game(decisions: int = 800) -> dict[str, Any]:
+def middle_of_a_game(decisions: int = 400) -> dict[str, Any]:
     """A position of five players, some turns into random play, at a decision of the minion phase."""
     play = RandomVtes(seed=7)
     while decisions > 0 or play.game.decision is None or play.game.decision.window != "minion":
