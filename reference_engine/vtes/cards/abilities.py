@@ -11,7 +11,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.effects import STEALTH_NOT_NEEDED, Stealth, more_stealth
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, Ability
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, LockingAbility
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.table import READY, InPlay
@@ -122,7 +122,7 @@ class UnlockByBurning(Ability):
         game.unlock(game.cards[choice.target])
 
 
-class LockForStealth(Ability):
+class LockForStealth(LockingAbility):
     """The card locks to give an acting minion of one's own, of a clan, more stealth when it is needed."""
 
     windows = Stealth.windows
@@ -134,22 +134,19 @@ class LockForStealth(Ability):
     def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, "", frame.minion)] if isinstance(frame, Action) else ()
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if card.locked:
-            return IS_LOCKED
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or choice.target != frame.minion or frame.seat != card.controller:
             return STEALTH_NOT_NEEDED
         if (refusal := traits.target_refusal(game, game.cards[frame.minion], self.clan)) is not None:
             return refusal
         return Stealth(self.amount).refusal(game, frame, card.controller, Play(card.card))
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.lock(card)
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.cite(self.rules)
         more_stealth(game, self.amount, card.card)
 
 
-class LockAsAnnounced(Ability):
+class LockAsAnnounced(LockingAbility):
     """The card locks as a vampire of one's own announces an undirected action, for stealth before it is needed."""
 
     windows = frozenset({"as-announced"})
@@ -157,14 +154,11 @@ class LockAsAnnounced(Ability):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if card.locked:
-            return IS_LOCKED
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or frame.seat != card.controller or frame.directed_at(game):
             return NOT_UNDIRECTED
         return None if game.cards[frame.minion].facts.is_vampire else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.lock(card)
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.cite(("vtes.action.announce.as-announced-cards-first",))
         more_stealth(game, self.amount, card.card)

@@ -17,7 +17,7 @@ from reference_engine.vtes.cards.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.language import ACTION_WINDOWS, Effect, Targets
 from reference_engine.vtes.cards.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play
-from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED
+from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -240,6 +240,19 @@ class StealBlood(Effect):
                 game.cite(("vtes.target.torpor-vampires-eligible",))
             game.move_blood(self.amount, victim, game.cards[play.minion])
             game.lose_last_life(victim)
+
+
+class ForOwnUncontrolled(Effect):
+    """Something for a vampire in one's own uncontrolled region, by the text of a card that names one there."""
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.controlled(seat, UNCONTROLLED)]
+
+    def aimed_at(self, game: Vtes, seat: Seat, choice: Play) -> InPlay | None:
+        """The vampire, or None where the choice means nothing of the kind."""
+        target = game.cards.get(choice.target)
+        own = target is not None and target.controller == seat and target.region == UNCONTROLLED
+        return target if own else None
 
 
 class AddBlood(Effect):

@@ -11,6 +11,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
+from reference_engine.vtes.cards.effects import ForOwnUncontrolled
 from reference_engine.vtes.cards.language import Effect, Targets
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.targets import NO_TARGET, NOT_ELIGIBLE
@@ -19,7 +20,7 @@ from reference_engine.vtes.facts import facts
 from reference_engine.vtes.legality import EMPTY_CRYPT
 from reference_engine.vtes.looking import LookAtHand, RemoveUncontrolled
 from reference_engine.vtes.play import DrawFromCrypt, RefillHand
-from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import IN_PLAY, READY, TORPOR, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -184,7 +185,7 @@ class ReadyFromTorpor(Effect):
             game.to_ready(game.cards[play.target])
 
 
-class GiveCounters(Effect):
+class GiveCounters(ForOwnUncontrolled):
     """All counters on the card go to a vampire of a clan in the user's uncontrolled region."""
 
     rules = ("vtes.counter.one-kind-three-names",)
@@ -192,13 +193,9 @@ class GiveCounters(Effect):
     def __init__(self, clan: str) -> None:
         self.clan = clan
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.controlled(seat, UNCONTROLLED)]
-
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        own = target is not None and target.controller == seat and target.region == UNCONTROLLED
-        return None if own and target is not None and game.clan(target) == self.clan else NOT_ELIGIBLE
+        target = self.aimed_at(game, seat, choice)
+        return None if target is not None and game.clan(target) == self.clan else NOT_ELIGIBLE
 
     def apply(self, game: Vtes, play: PlayCard) -> None:
         source = game.cards[play.source]  # type: ignore[attr-defined]

@@ -12,22 +12,24 @@ from reference_engine.vtes import contests, events, mandatory, traits
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.basic_actions import Bleed, Hunt
 from reference_engine.vtes.cards.action_effects import EnterCombat
+from reference_engine.vtes.cards.declaring import OUT_OF_PLAY
 from reference_engine.vtes.cards.effects import (
     ONCE_EACH_TURN,
     STEALTH_NOT_NEEDED,
+    ForOwnUncontrolled,
     Intercept,
     Stealth,
     current_action,
     more_stealth,
 )
 from reference_engine.vtes.cards.in_play_actions import Who
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, Ability, Condition, Effect, Targets
+from reference_engine.vtes.cards.language import ACTION_WINDOWS, Ability, Condition, Effect, LockingAbility, Targets
 from reference_engine.vtes.cards.modes import NOT_BLEEDING
 from reference_engine.vtes.cards.placing import PutInPlay
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.phases import MinionPhase
-from reference_engine.vtes.table import READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table import READY, TORPOR, InPlay
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes
@@ -144,7 +146,7 @@ class BurnHelper(Effect):
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.controller == prey and self.fits(card)]
 
     def fits(self, card: InPlay) -> bool:
-        return bool({"ally", "retainer"} & set(card.facts.types)) and card.region not in (UNCONTROLLED, "contested")
+        return bool({"ally", "retainer"} & set(card.facts.types)) and card.region not in OUT_OF_PLAY
 
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
@@ -156,7 +158,7 @@ class BurnHelper(Effect):
             game.burn(game.cards[play.target])
 
 
-class BringOutOfCircle(Effect):
+class BringOutOfCircle(ForOwnUncontrolled):
     """A unique vampire of a clan moves from the uncontrolled to the ready region, one of its circle being ready."""
 
     rules = ("vtes.legacy.trait.circle.blood-brother-has-circle",)
@@ -164,12 +166,9 @@ class BringOutOfCircle(Effect):
     def __init__(self, clan: str) -> None:
         self.clan = clan
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.controlled(seat, UNCONTROLLED)]
-
     def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        if target is None or target.controller != seat or target.region != UNCONTROLLED:
+        target = self.aimed_at(game, seat, choice)
+        if target is None:
             return NOT_ELIGIBLE
         if (refusal := traits.target_refusal(game, target, clan=self.clan)) is not None:
             return refusal
@@ -207,7 +206,7 @@ class BecomeVampire(Effect):
 # What cards in play may be used for.
 
 
-class LockForBleed(Ability):
+class LockForBleed(LockingAbility):
     """The card locks during a bleed of another minion of one's own, of a clan or with a trait, for a larger one."""
 
     windows = ACTION_WINDOWS
@@ -215,22 +214,19 @@ class LockForBleed(Ability):
     def __init__(self, amount: int, clan: str = "", trait: str = "") -> None:
         self.amount, self.clan, self.trait = amount, clan, trait
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if card.locked:
-            return IS_LOCKED
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Bleed) or frame.seat != card.controller or frame.minion == card.id:
             return NOT_ACTING
         return traits.target_refusal(game, game.cards[frame.minion], self.clan, self.trait)
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.lock(card)
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         action = current_action(game)
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, self.amount, "action", card.card)
         game.emit(events.BleedChanged(action.minion, self.amount, game.bleed(action)))
 
 
-class LockForIntercept(Ability):
+class LockForIntercept(LockingAbility):
     """The card locks to give a blocking minion of one's own, of a clan, more intercept when it is needed."""
 
     windows = Intercept.windows
@@ -239,9 +235,7 @@ class LockForIntercept(Ability):
     def __init__(self, amount: int, clan: str) -> None:
         self.amount, self.clan = amount, clan
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if card.locked:
-            return IS_LOCKED
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         blocker = game.cards.get(frame.blocker) if isinstance(frame, Action) else None
         if blocker is None or blocker.controller != card.controller:
             return NOT_ACTING
@@ -249,8 +243,7 @@ class LockForIntercept(Ability):
             return refusal
         return Intercept(self.amount).refusal(game, frame, card.controller, Play(card.card, blocker.id))
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.lock(card)
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.cite(self.rules)
         action = current_action(game)
         game.modify("intercept", action.blocker, self.amount, "action", card.card)

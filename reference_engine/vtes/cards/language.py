@@ -226,3 +226,22 @@ class Ability:
 
     def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
         raise NotImplementedError
+
+
+class LockingAbility(Ability):
+    """An ability for which the card locks. V5 'Wording Templates': only an unlocked card can."""
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        return IS_LOCKED if card.locked else self.further_refusal(game, frame, card, choice)
+
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        """What else stands against it, the card being unlocked."""
+        return None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.lock(card)
+        self.do(game, card, choice)
+
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        """What happens once the card is locked."""
+        raise NotImplementedError

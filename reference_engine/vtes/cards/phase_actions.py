@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Mode
+from reference_engine.vtes.cards.language import Ability, LockingAbility, Mode
 from reference_engine.vtes.cards.votes import NOT_SUCH_A_CARD
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts
@@ -139,7 +139,7 @@ class PoolForPhaseAction(ForPhaseAction):
         game.call(RefillHand(seat=card.controller))
 
 
-class LockForPhaseAction(Ability):
+class LockForPhaseAction(LockingAbility):
     """In that phase of its controller, the card locks for one phase action more."""
 
     RULES: ClassVar[dict[str, str]] = {
@@ -151,11 +151,7 @@ class LockForPhaseAction(Ability):
         self.phase = phase
         self.windows = frozenset({phase})
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        return IS_LOCKED if card.locked else None
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.lock(card)
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         phase = game.within(PHASES[self.phase])
         assert phase is not None
         phase.actions += 1

@@ -13,7 +13,15 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import standing
 from reference_engine.vtes.actions import Action
 from reference_engine.vtes.cards.abilities import IN_ITS_PHASE, NOT_UNDIRECTED, NOTHING_TO_MOVE, ONCE_PER_PERIOD
-from reference_engine.vtes.cards.language import ACTION_WINDOWS, IS_LOCKED, WRONG_WINDOW, Ability, Condition, Effect
+from reference_engine.vtes.cards.language import (
+    ACTION_WINDOWS,
+    IS_LOCKED,
+    WRONG_WINDOW,
+    Ability,
+    Condition,
+    Effect,
+    LockingAbility,
+)
 from reference_engine.vtes.cards.targets import NOT_ELIGIBLE
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.influence import InfluencePhase
@@ -210,7 +218,7 @@ class GiveBloodToCard(Ability):
         game.move_blood(1, game.cards[choice.target], card)
 
 
-class LockToUnlockActing(Ability):
+class LockToUnlockActing(LockingAbility):
     """The card locks as a minion of a clan announces an undirected action; if that succeeds, the minion unlocks."""
 
     windows = frozenset({"as-announced"})
@@ -218,16 +226,13 @@ class LockToUnlockActing(Ability):
     def __init__(self, name: str, clan: str) -> None:
         self.name, self.clan = name, clan
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if card.locked:
-            return IS_LOCKED
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or frame.directed_at(game) or frame.minion not in game.cards:
             return NOT_UNDIRECTED
         return None if game.clan(game.cards[frame.minion]) == self.clan else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         action = game.within(Action)
         assert action is not None
-        game.lock(card)
         game.cite(("vtes.action.announce.as-announced-cards-first",))
         game.modify(standing.UNLOCKS_AFTER_SUCCESS, action.minion, 1, "action", card.card)

@@ -9,7 +9,7 @@ from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.effects import NOT_LOCKED
-from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Effect, Mode
+from reference_engine.vtes.cards.language import IS_LOCKED, Ability, Effect, LockingAbility, Mode
 from reference_engine.vtes.cards.modes import NOT_IN_BLOOD_HUNT, Modifier, Reaction
 from reference_engine.vtes.choices import Play, Use
 from reference_engine.vtes.facts import facts
@@ -119,7 +119,7 @@ def not_polling(game: Vtes, frame: Frame, mode: Mode) -> Refusal:
     return TERMS_FIRST
 
 
-class LockForVotes(Ability):
+class LockForVotes(LockingAbility):
     """The card locks during the polling of any referendum to give its controller votes of its own."""
 
     windows = frozenset({"polling"})
@@ -127,11 +127,7 @@ class LockForVotes(Ability):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        return IS_LOCKED if card.locked else None
-
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.lock(card)
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
         game.cite(
             (
                 "vtes.votes.other-cards-follow-normal-rules",
