@@ -6,7 +6,7 @@ from typing import Any
 
 from conformance.adapters.engine import Engine
 from conformance.vocabulary.world import World
-from tests.runner.toy import Toy
+from tests.conformance.runner.toy import Toy
 
 SPEC = "python:benchmarks.coins:engine"
 requests = 0

@@ -24,9 +24,9 @@ from pokerkit import Automation, NoLimitTexasHoldem
 from benchmarks.measure import Part, Sample, Sheet, gathered, in_turn, ratio, version
 from reference_engine.kernel.session import draw
 from reference_engine.vtes import Vtes
-from reference_engine.vtes.cards.declaring import is_implemented
-from reference_engine.vtes.facts import facts
-from reference_engine.vtes.setup import new_game
+from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.turn.setup import new_game
 
 CRYPT, LIBRARY = 12, 77
 TURNS = ((1, 10), (11, 20), (21, 40), (41, 80), (81, 10_000))

@@ -21,10 +21,10 @@ from benchmarks.engines import RandomVtes
 from benchmarks.measure import ROOT, Part, Sheet, gathered, in_turn, ratio
 from conformance.adapters import Session, connect
 from reference_engine import engine as reference_engine
-from reference_engine.vtes.rules import VtesRules
-from tests.adapters.counting_game import CountingGame
+from reference_engine.vtes.wire.rules import VtesRules
+from tests.conformance.adapters.counting_game import CountingGame
 
-GAME = ROOT / "tests" / "adapters" / "counting_game.py"
+GAME = ROOT / "tests" / "conformance" / "adapters" / "counting_game.py"
 PYTHON = shlex.quote(sys.executable)
 BARE, IN_PROCESS, STDIO, TCP = "no protocol", "in process", "stdio", "tcp"
 SMALL: dict[str, Any] = {"seats": ["Sarah", "Alexis"], "total": 0, "goal": 10**9}
@@ -86,7 +86,7 @@ def bare_chooser() -> Callable[[], object]:
 def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
     """Requests to the toy engine, by every way."""
     specs = {
-        IN_PROCESS: "python:tests.adapters.counting_game:engine",
+        IN_PROCESS: "python:tests.conformance.adapters.counting_game:engine",
         STDIO: f"stdio:{PYTHON} {shlex.quote(str(GAME))}",
         TCP: stack.enter_context(listening()),
     }

@@ -5,42 +5,31 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import (
-    announcing,
-    as_vampire,
-    basic_actions,
-    carrying_out,
-    choices,
-    contests,
-    ending,
-    events,
-    gains,
-    leaving,
-    legality,
-    mandatory,
-    red_list,
-    refusals,
-    sects,
-    standing,
-    titles,
-    traits,
-    voting,
-    withdrawal,
-)
-from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards import costs, declaring, offers
-from reference_engine.vtes.cards.declaring import BEHAVIOUR
-from reference_engine.vtes.cards.language import Mode
-from reference_engine.vtes.cards.striking import chosen_strike, strike_refusal, strike_sources
-from reference_engine.vtes.combat import Combat, Round
-from reference_engine.vtes.damage import DamageResolution, Injury, Source
-from reference_engine.vtes.influence import InfluencePhase
-from reference_engine.vtes.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
-from reference_engine.vtes.phases import MinionPhase
-from reference_engine.vtes.play import HAND_SIZE, RefillHand, requirement_refusal
-from reference_engine.vtes.resolution import StrikeResolution
-from reference_engine.vtes.strikes import Blow, Strike
-from reference_engine.vtes.table import READY, TORPOR, InPlay, Modifier, Table
+from reference_engine.vtes import refusals
+from reference_engine.vtes.actions import basic_actions, mandatory
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat import gains
+from reference_engine.vtes.combat.course import Combat, Round
+from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
+from reference_engine.vtes.combat.resolution import StrikeResolution
+from reference_engine.vtes.combat.strikes import Blow, Strike
+from reference_engine.vtes.combat.striking import chosen_strike, strike_refusal, strike_sources
+from reference_engine.vtes.control import contests, sects, titles
+from reference_engine.vtes.declarations import declaring, standing
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.ending import leaving, withdrawal
+from reference_engine.vtes.ending import ousting as ending
+from reference_engine.vtes.legacy import red_list
+from reference_engine.vtes.playing import as_vampire, carrying_out, costs, offers
+from reference_engine.vtes.playing.play import HAND_SIZE, RefillHand, requirement_refusal
+from reference_engine.vtes.politics import voting
+from reference_engine.vtes.table import choices, events, traits
+from reference_engine.vtes.table.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT, INTO_ASH_HEAP
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Modifier, Table
+from reference_engine.vtes.turn import announcing, legality
+from reference_engine.vtes.turn.influence import InfluencePhase
+from reference_engine.vtes.turn.phases import MinionPhase
 
 
 class Vtes(Table, kw_only=True):

@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes import burn_option, choices, contests, gains, legality, politics, red_list, slaves
-from reference_engine.vtes.actions import Action
-from reference_engine.vtes.as_played import AS_PLAYED, NOTHING_ELSE, Playing
-from reference_engine.vtes.cards import declaring, language, offers
-from reference_engine.vtes.cards.declaring import BEHAVIOUR
-from reference_engine.vtes.cards.striking import JUST_STOLEN, strike_refusal
-from reference_engine.vtes.combat import Round
-from reference_engine.vtes.phases import Phase
-from reference_engine.vtes.play import requirement_refusal
-from reference_engine.vtes.political_actions import terms_refusal
-from reference_engine.vtes.table import CONTESTED, STOLEN
-from reference_engine.vtes.torpor import NOT_BLOCKED, BloodHunt
+from reference_engine.vtes.actions import slaves
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat import gains
+from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat.striking import JUST_STOLEN, strike_refusal
+from reference_engine.vtes.control import contests
+from reference_engine.vtes.declarations import declaring, language
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.legacy import red_list
+from reference_engine.vtes.playing import offers
+from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE, Playing
+from reference_engine.vtes.playing.play import requirement_refusal
+from reference_engine.vtes.politics import referendum as politics
+from reference_engine.vtes.politics.political_actions import terms_refusal
+from reference_engine.vtes.table import choices
+from reference_engine.vtes.table.state import CONTESTED, STOLEN
+from reference_engine.vtes.torpor.diablerie import NOT_BLOCKED, BloodHunt
+from reference_engine.vtes.turn import burn_option, legality
+from reference_engine.vtes.turn.phases import Phase
 
 if TYPE_CHECKING:
     from reference_engine.vtes.game import Vtes

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.vtes.cards.declaring import is_implemented
 from reference_engine.vtes.decks.index import Printed
 from reference_engine.vtes.decks.legality import LIMITS, PARTS, faults, groups
 from reference_engine.vtes.decks.lists import Deck, read_deck
-from reference_engine.vtes.facts import facts
+from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.table.facts import facts
 
 ALIASES = {"web": "v5"}
 """The same rules under another name."""

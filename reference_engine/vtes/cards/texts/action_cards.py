@@ -1,17 +1,30 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
-from reference_engine.vtes.cards.abilities import UnlockByBurning
-from reference_engine.vtes.cards.action_effects import BurnLocation, EnterCombat, PutOnActing, PutOnTarget
-from reference_engine.vtes.cards.actions import BleedMode, CardActionMode, EmployMode, HuntMode, RecruitMode
-from reference_engine.vtes.cards.combat import OwnManeuverOnceEachCombat, PressForLife
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import AddBlood, StealBlood
-from reference_engine.vtes.cards.in_play_actions import ActionInPlay, BurnByAction, OwnAction, bearer
-from reference_engine.vtes.cards.minion_abilities import MakeOwnReady, in_play_at_least
-from reference_engine.vtes.cards.targets import DearerTarget
-from reference_engine.vtes.cards.unasked import AsVampire, Bonus, BonusAtLevel, DamageEachRound, Must, PrintedStrike
-from reference_engine.vtes.strikes import Strike
-from reference_engine.vtes.table import UNCONTROLLED
+from reference_engine.vtes.cards.words.actions.action_effects import BurnLocation, EnterCombat, PutOnActing, PutOnTarget
+from reference_engine.vtes.cards.words.actions.announced import (
+    BleedMode,
+    CardActionMode,
+    EmployMode,
+    HuntMode,
+    RecruitMode,
+)
+from reference_engine.vtes.cards.words.actions.in_play_actions import ActionInPlay, BurnByAction, OwnAction, bearer
+from reference_engine.vtes.cards.words.combat.fought import OwnManeuverOnceEachCombat, PressForLife
+from reference_engine.vtes.cards.words.in_play.abilities import UnlockByBurning
+from reference_engine.vtes.cards.words.in_play.minion_abilities import MakeOwnReady, in_play_at_least
+from reference_engine.vtes.cards.words.playing.effects import AddBlood, StealBlood
+from reference_engine.vtes.combat.strikes import Strike
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import (
+    AsVampire,
+    Bonus,
+    BonusAtLevel,
+    DamageEachRound,
+    Must,
+    PrintedStrike,
+)
+from reference_engine.vtes.playing.targets import DearerTarget
+from reference_engine.vtes.table.state import UNCONTROLLED
 
 
 @card(100640)

@@ -1,8 +1,7 @@
 """Action modifiers. V5 'Action modifier cards'."""
 
-from reference_engine.vtes.cards.blocking import FailAttempt
-from reference_engine.vtes.cards.combat import Maneuver, Press
-from reference_engine.vtes.cards.course import (
+from reference_engine.vtes.cards.words.actions.blocking import FailAttempt
+from reference_engine.vtes.cards.words.actions.course import (
     AggravatedAfterwards,
     EndBlockedAction,
     EndIfBlocked,
@@ -12,14 +11,32 @@ from reference_engine.vtes.cards.course import (
     NoVampireBlocks,
     SaveForNextBleed,
 )
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import BleedIncrease, BleedIncreaseBesideTheLimit, Stealth, UnlockActing
-from reference_engine.vtes.cards.fighting import Either, optional_press
-from reference_engine.vtes.cards.modes import CombatPlay, Modifier, ModifierOfAnother, during_a_bleed, not_with
-from reference_engine.vtes.cards.polling import ByOccasion, GainByMargin, LessInterceptOfLesser, OnlySect, Silence
-from reference_engine.vtes.cards.requirements import requires_title
-from reference_engine.vtes.cards.unasked import Bonus
-from reference_engine.vtes.cards.votes import PollingModifier, PollingReaction, Votes
+from reference_engine.vtes.cards.words.combat.fighting import Either, optional_press
+from reference_engine.vtes.cards.words.combat.fought import Maneuver, Press
+from reference_engine.vtes.cards.words.playing.effects import (
+    BleedIncrease,
+    BleedIncreaseBesideTheLimit,
+    Stealth,
+    UnlockActing,
+)
+from reference_engine.vtes.cards.words.playing.modes import (
+    CombatPlay,
+    Modifier,
+    ModifierOfAnother,
+    during_a_bleed,
+    not_with,
+)
+from reference_engine.vtes.cards.words.playing.requirements import requires_title
+from reference_engine.vtes.cards.words.politics.polling import (
+    ByOccasion,
+    GainByMargin,
+    LessInterceptOfLesser,
+    OnlySect,
+    Silence,
+)
+from reference_engine.vtes.cards.words.politics.votes import PollingModifier, PollingReaction, Votes
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import Bonus
 
 
 @card(100031)

@@ -1,6 +1,7 @@
 """Cards that cancel others as they are played. V5 'Playing a Card', 'Cancel a card'."""
 
-from reference_engine.vtes.cards.cancelling import (
+from reference_engine.vtes.cards.words.combat.fought import Maneuver
+from reference_engine.vtes.cards.words.playing.cancelling import (
     Cancel,
     GiveBackMasterAction,
     OnceEachRound,
@@ -12,10 +13,9 @@ from reference_engine.vtes.cards.cancelling import (
     of_predator_or_prey,
     of_the_opposing_minion,
 )
-from reference_engine.vtes.cards.combat import Maneuver
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import Stealth
-from reference_engine.vtes.cards.modes import CombatPlay, Modifier
+from reference_engine.vtes.cards.words.playing.effects import Stealth
+from reference_engine.vtes.cards.words.playing.modes import CombatPlay, Modifier
+from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100510)

@@ -1,15 +1,6 @@
 """Combat cards. V5 'Combat cards'."""
 
-from reference_engine.vtes.cards.cancelling import OnceEachRound
-from reference_engine.vtes.cards.combat import (
-    AdditionalStrikes,
-    EnvironmentalDamage,
-    GainBloodLost,
-    Maneuver,
-    Press,
-)
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.fighting import (
+from reference_engine.vtes.cards.words.combat.fighting import (
     BeforeRange,
     BeforeStrikes,
     FirstStrikeThisRound,
@@ -19,16 +10,25 @@ from reference_engine.vtes.cards.fighting import (
     optional_maneuver,
     optional_press,
 )
-from reference_engine.vtes.cards.modes import CombatPlay, CombatPlayOfOthers
-from reference_engine.vtes.cards.prevention import (
+from reference_engine.vtes.cards.words.combat.fought import (
+    AdditionalStrikes,
+    EnvironmentalDamage,
+    GainBloodLost,
+    Maneuver,
+    Press,
+)
+from reference_engine.vtes.cards.words.combat.prevention import (
     BurnXToPreventForAnother,
     DiableriseInstead,
     Prevent,
     PreventForAnother,
     PreventX,
 )
-from reference_engine.vtes.cards.striking import StrikeWith
-from reference_engine.vtes.strikes import Strike
+from reference_engine.vtes.cards.words.playing.cancelling import OnceEachRound
+from reference_engine.vtes.cards.words.playing.modes import CombatPlay, CombatPlayOfOthers
+from reference_engine.vtes.combat.strikes import Strike
+from reference_engine.vtes.combat.striking import StrikeWith
+from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100043)

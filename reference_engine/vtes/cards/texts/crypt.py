@@ -1,16 +1,16 @@
 """Vampires with special abilities. V5 'Crypt Cards'."""
 
-from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.in_play_actions import OwnBleed, OwnHunt
-from reference_engine.vtes.cards.minion_abilities import BleedMore, BloodForOlder, LockOfSect
-from reference_engine.vtes.cards.phase_actions import BloodForPhaseAction, PoolForPhaseAction
-from reference_engine.vtes.cards.unasked import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
-from reference_engine.vtes.cards.votes import DiscardForVote, UnlockAfterPassing
-from reference_engine.vtes.combat import Round
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.cards.words.actions.in_play_actions import OwnBleed, OwnHunt
+from reference_engine.vtes.cards.words.in_play.minion_abilities import BleedMore, BloodForOlder, LockOfSect
+from reference_engine.vtes.cards.words.in_play.phase_actions import BloodForPhaseAction, PoolForPhaseAction
+from reference_engine.vtes.cards.words.politics.votes import DiscardForVote, UnlockAfterPassing
+from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat.strikes import Strike
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.strikes import Strike
-from reference_engine.vtes.table import READY, TORPOR, InPlay
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay
 
 
 def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:

@@ -1,13 +1,13 @@
 """Events, and a card against them. V5 'Event Cards'."""
 
-from reference_engine.vtes.actions import Action
-from reference_engine.vtes.cards.cancelling import Cancel, OutOfTurn, a_card
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.phase_actions import EventMode
-from reference_engine.vtes.cards.placing import PutInPlay
-from reference_engine.vtes.cards.unasked import BurnedIn, ForAll, ForMethuselah
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.cards.words.in_play.phase_actions import EventMode
+from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
+from reference_engine.vtes.cards.words.playing.cancelling import Cancel, OutOfTurn, a_card
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import BurnedIn, ForAll, ForMethuselah
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import InPlay
+from reference_engine.vtes.table.state import InPlay
 
 
 def ally_against_vampire(game: Vtes, minion: InPlay) -> bool:

@@ -1,12 +1,17 @@
 """Action cards that change who somebody is: clan and title. V5 'Vampire Sects'."""
 
-from reference_engine.vtes.cards.actions import CardActionMode
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.in_play_actions import BurnByAction, bearer
-from reference_engine.vtes.cards.requirements import all_of, requires_no_anarch, requires_title, requires_titled
-from reference_engine.vtes.cards.titling import GiveTitle, Secede, TakeClan
+from reference_engine.vtes.cards.words.actions.announced import CardActionMode
+from reference_engine.vtes.cards.words.actions.in_play_actions import BurnByAction, bearer
+from reference_engine.vtes.cards.words.playing.requirements import (
+    all_of,
+    requires_no_anarch,
+    requires_title,
+    requires_titled,
+)
+from reference_engine.vtes.cards.words.politics.titling import GiveTitle, Secede, TakeClan
+from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import InPlay
+from reference_engine.vtes.table.state import InPlay
 
 
 def is_untitled_of_six(game: Vtes, vampire: InPlay) -> bool:

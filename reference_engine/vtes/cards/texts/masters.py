@@ -1,15 +1,15 @@
 """Master cards. V5 'Master Cards'."""
 
-from reference_engine.vtes.cards.abilities import HuntingGround, LockAsAnnounced, LockForStealth
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import AddBlood, BecomeSect
-from reference_engine.vtes.cards.in_play_actions import BurnByAction, FightBearer, bearer
-from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.phase_actions import LockForPhaseAction
-from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
-from reference_engine.vtes.cards.unasked import ForMethuselah
-from reference_engine.vtes.cards.votes import LockForVotes, LockForVotesOfTitled
-from reference_engine.vtes.table import READY
+from reference_engine.vtes.cards.words.actions.in_play_actions import BurnByAction, FightBearer, bearer
+from reference_engine.vtes.cards.words.in_play.abilities import HuntingGround, LockAsAnnounced, LockForStealth
+from reference_engine.vtes.cards.words.in_play.phase_actions import LockForPhaseAction
+from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.words.playing.effects import AddBlood, BecomeSect
+from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.cards.words.politics.votes import LockForVotes, LockForVotesOfTitled
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import ForMethuselah
+from reference_engine.vtes.table.state import READY
 
 
 @card(100897)

@@ -1,21 +1,21 @@
 """Master cards that are put on minions, and those about the blood of one vampire. V5 'Master Cards'."""
 
-from reference_engine.vtes.cards.abilities import MoveBlood
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.duties import TorporCostsPool
-from reference_engine.vtes.cards.holdings import LockMinion, MayBurn, MoveToPool
-from reference_engine.vtes.cards.in_play_actions import BurnByAction, all_but_bearer
-from reference_engine.vtes.cards.lasting import (
+from reference_engine.vtes.cards.words.actions.in_play_actions import BurnByAction, all_but_bearer
+from reference_engine.vtes.cards.words.combat.prevention import PreventOnceEachCombat
+from reference_engine.vtes.cards.words.in_play.abilities import MoveBlood
+from reference_engine.vtes.cards.words.in_play.duties import TorporCostsPool
+from reference_engine.vtes.cards.words.in_play.holdings import LockMinion, MayBurn, MoveToPool
+from reference_engine.vtes.cards.words.in_play.lasting import (
     BloodForBlocking,
     BurnedInTorpor,
     InterceptWhileBled,
     MakesDearer,
     TorporBurnsPool,
 )
-from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.placing import PutOnVampire
-from reference_engine.vtes.cards.prevention import PreventOnceEachCombat
-from reference_engine.vtes.cards.unasked import Bonus
+from reference_engine.vtes.cards.words.in_play.placing import PutOnVampire
+from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import Bonus
 
 
 @card(100199)

@@ -1,8 +1,7 @@
 """Master cards in play that are locked, burned or paid for an effect. V5 'Master Cards'."""
 
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import AddBlood
-from reference_engine.vtes.cards.holdings import (
+from reference_engine.vtes.cards.words.actions.in_play_actions import BurnByAction
+from reference_engine.vtes.cards.words.in_play.holdings import (
     ChangeHandSize,
     DiscardFromHand,
     DrawCryptAndRemove,
@@ -12,11 +11,9 @@ from reference_engine.vtes.cards.holdings import (
     ReadyFromTorpor,
     with_the_edge,
 )
-from reference_engine.vtes.cards.in_play_actions import BurnByAction
-from reference_engine.vtes.cards.lasting import CounterInsteadOfCard
-from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.placing import PutInPlay
-from reference_engine.vtes.cards.prices import (
+from reference_engine.vtes.cards.words.in_play.lasting import CounterInsteadOfCard
+from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
+from reference_engine.vtes.cards.words.in_play.prices import (
     BurnTo,
     GiveBloodToCard,
     LockAndPayTo,
@@ -24,8 +21,11 @@ from reference_engine.vtes.cards.prices import (
     LockToUnlockActing,
     TransfersTo,
 )
-from reference_engine.vtes.cards.unasked import ForMethuselah
-from reference_engine.vtes.table import UNCONTROLLED
+from reference_engine.vtes.cards.words.playing.effects import AddBlood
+from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import ForMethuselah
+from reference_engine.vtes.table.state import UNCONTROLLED
 
 
 @card(100081)

@@ -1,7 +1,7 @@
 """Political action cards. V5 'Political action cards'."""
 
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.motions import (
+from reference_engine.vtes.cards.words.playing.requirements import all_of, requires_capacity, requires_sect
+from reference_engine.vtes.cards.words.politics.motions import (
     BurnAllocated,
     BurnForMinions,
     GainForSect,
@@ -9,10 +9,10 @@ from reference_engine.vtes.cards.motions import (
     PoliticalMode,
     PoolForClan,
 )
-from reference_engine.vtes.cards.requirements import all_of, requires_capacity, requires_sect
-from reference_engine.vtes.cards.titling import TitleByReferendum
+from reference_engine.vtes.cards.words.politics.titling import TitleByReferendum
+from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import READY, InPlay
+from reference_engine.vtes.table.state import READY, InPlay
 
 
 def is_ready(game: Vtes, vampire: InPlay) -> bool:

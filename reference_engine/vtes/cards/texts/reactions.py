@@ -1,12 +1,10 @@
 """Reactions. V5 'Reaction cards'."""
 
-from reference_engine.vtes.cards.cancelling import Cancel, a_card
-from reference_engine.vtes.cards.course import ReduceBleed
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import Intercept, Redirect, Wake
-from reference_engine.vtes.cards.modes import Reaction, ReactionOfLocked, while_being_bled
-from reference_engine.vtes.cards.polling import ByOccasion, VotesAgainst
-from reference_engine.vtes.cards.reacting import (
+from reference_engine.vtes.cards.words.actions.course import ReduceBleed
+from reference_engine.vtes.cards.words.playing.cancelling import Cancel, a_card
+from reference_engine.vtes.cards.words.playing.effects import Intercept, Redirect, Wake
+from reference_engine.vtes.cards.words.playing.modes import Reaction, ReactionOfLocked, while_being_bled
+from reference_engine.vtes.cards.words.playing.reacting import (
     AllySleepsOn,
     BlockAtOnce,
     Holding,
@@ -19,9 +17,11 @@ from reference_engine.vtes.cards.reacting import (
     directed_at_you,
     while_predator_acts,
 )
-from reference_engine.vtes.cards.requirements import all_of, requires_title
-from reference_engine.vtes.cards.votes import PollingReaction
-from reference_engine.vtes.gains import MANEUVER, PREVENT
+from reference_engine.vtes.cards.words.playing.requirements import all_of, requires_title
+from reference_engine.vtes.cards.words.politics.polling import ByOccasion, VotesAgainst
+from reference_engine.vtes.cards.words.politics.votes import PollingReaction
+from reference_engine.vtes.combat.gains import MANEUVER, PREVENT
+from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100308)

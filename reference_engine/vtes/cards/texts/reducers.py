@@ -1,14 +1,14 @@
 """Cards that make others cheaper, cost the Edge, or can be given up by who has no use for them. V5 'Cost'."""
 
-from reference_engine.vtes.cards.actions import CardActionMode, EmployMode, EquipMode, RecruitMode
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
-from reference_engine.vtes.cards.in_play_actions import TakeByAction
-from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.placing import PutInPlay
-from reference_engine.vtes.cards.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations
-from reference_engine.vtes.cards.thefts import Steal, location
-from reference_engine.vtes.cards.unasked import Bonus
+from reference_engine.vtes.cards.words.actions.announced import CardActionMode, EmployMode, EquipMode, RecruitMode
+from reference_engine.vtes.cards.words.actions.in_play_actions import TakeByAction
+from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
+from reference_engine.vtes.cards.words.in_play.thefts import Steal, location
+from reference_engine.vtes.cards.words.playing.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
+from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import Bonus
+from reference_engine.vtes.playing.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations
 
 
 @card(100484)

@@ -1,14 +1,14 @@
 """Cards in play that demand something in unlock phases, or change hands. V5 'Unlock Phase', 'Master Cards'."""
 
-from reference_engine.vtes.cards.actions import CardActionMode
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.duties import FeedFromPool, PayForCounters, PreyBurnsPool
-from reference_engine.vtes.cards.handing_over import GoToPreyAndBurn, GoToPreyAndLock
-from reference_engine.vtes.cards.holdings import LookAndDiscard, copies_controlled
-from reference_engine.vtes.cards.in_play_actions import BurnByAction, any_vampire
-from reference_engine.vtes.cards.lasting import PreyPlaysOpen
-from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.placing import PutInPlay
+from reference_engine.vtes.cards.words.actions.announced import CardActionMode
+from reference_engine.vtes.cards.words.actions.in_play_actions import BurnByAction, any_vampire
+from reference_engine.vtes.cards.words.in_play.duties import FeedFromPool, PayForCounters, PreyBurnsPool
+from reference_engine.vtes.cards.words.in_play.handing_over import GoToPreyAndBurn, GoToPreyAndLock
+from reference_engine.vtes.cards.words.in_play.holdings import LookAndDiscard, copies_controlled
+from reference_engine.vtes.cards.words.in_play.lasting import PreyPlaysOpen
+from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
+from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100058)

@@ -1,18 +1,18 @@
 """Cards that search libraries and crypts, or are aimed at ash heaps. V5 'Wording templates', glossary, 'Ash Heap'."""
 
-from reference_engine.vtes.cards.action_effects import PutOnActing
-from reference_engine.vtes.cards.actions import CardActionMode
-from reference_engine.vtes.cards.ash_heaps import RemoveFromAshHeap
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.minion_abilities import NoCardsOf, UnlockForBlood
-from reference_engine.vtes.cards.searches import (
+from reference_engine.vtes.cards.words.actions.action_effects import PutOnActing
+from reference_engine.vtes.cards.words.actions.announced import CardActionMode
+from reference_engine.vtes.cards.words.actions.ash_heaps import RemoveFromAshHeap
+from reference_engine.vtes.cards.words.actions.staying import BurnToFill, DamageToItself, LockToUnlockBearer
+from reference_engine.vtes.cards.words.in_play.minion_abilities import NoCardsOf, UnlockForBlood
+from reference_engine.vtes.cards.words.playing.searches import (
     EquipFromLibrary,
     PutInPlayFromLibrary,
     PutVampireInPlay,
     YoungerVampireFromCrypt,
 )
-from reference_engine.vtes.cards.staying import BurnToFill, DamageToItself, LockToUnlockBearer
-from reference_engine.vtes.cards.unlocking import UnlockTarget
+from reference_engine.vtes.cards.words.playing.unlocking import UnlockTarget
+from reference_engine.vtes.declarations.declaring import card
 
 
 @card(101143)

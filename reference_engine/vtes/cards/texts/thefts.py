@@ -1,13 +1,10 @@
 """Cards that steal, that take control for a time, and that keep others from it. V5 'Control'."""
 
-from reference_engine.vtes.cards.actions import BleedMode, CardActionMode
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.in_play_actions import OwnAction
-from reference_engine.vtes.cards.lasting import BurnedInTorpor
-from reference_engine.vtes.cards.modes import Master
-from reference_engine.vtes.cards.placing import PutOnOwnMinion
-from reference_engine.vtes.cards.targets import DearerTarget, Shield
-from reference_engine.vtes.cards.thefts import (
+from reference_engine.vtes.cards.words.actions.announced import BleedMode, CardActionMode
+from reference_engine.vtes.cards.words.actions.in_play_actions import OwnAction
+from reference_engine.vtes.cards.words.in_play.lasting import BurnedInTorpor
+from reference_engine.vtes.cards.words.in_play.placing import PutOnOwnMinion
+from reference_engine.vtes.cards.words.in_play.thefts import (
     ReadyForBlood,
     Steal,
     TakeControl,
@@ -18,6 +15,9 @@ from reference_engine.vtes.cards.thefts import (
     retainer_of_vampire,
     torpid_vampire,
 )
+from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.playing.targets import DearerTarget, Shield
 
 
 @card(100573)

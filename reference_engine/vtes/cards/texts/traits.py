@@ -1,12 +1,10 @@
 """Cards that speak of traits, of Red List minions and of clans by their older names. V5 'Traits', 'Trophy'."""
 
-from reference_engine.vtes.cards.abilities import LockForStealth
-from reference_engine.vtes.cards.actions import CardActionMode, EquipMode
-from reference_engine.vtes.cards.course import ReduceBleed
-from reference_engine.vtes.cards.declaring import card
-from reference_engine.vtes.cards.effects import AddBlood, Intercept, UnlockActing
-from reference_engine.vtes.cards.in_play_actions import ActionInPlay
-from reference_engine.vtes.cards.kin import (
+from reference_engine.vtes.cards.words.actions.announced import CardActionMode, EquipMode
+from reference_engine.vtes.cards.words.actions.course import ReduceBleed
+from reference_engine.vtes.cards.words.actions.in_play_actions import ActionInPlay
+from reference_engine.vtes.cards.words.in_play.abilities import LockForStealth
+from reference_engine.vtes.cards.words.in_play.kin import (
     BecomeVampire,
     BringOutOfCircle,
     BurnBloodForStealth,
@@ -23,11 +21,13 @@ from reference_engine.vtes.cards.kin import (
     bled_by_one_without,
     titled_without,
 )
-from reference_engine.vtes.cards.modes import Master, Modifier, Reaction
-from reference_engine.vtes.cards.placing import GiveDiscipline, PutInPlay, PutOnVampire
-from reference_engine.vtes.cards.unasked import Bonus, ForMethuselah, PrintedStrike
-from reference_engine.vtes.strikes import Strike
-from reference_engine.vtes.table import UNCONTROLLED
+from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.words.playing.effects import AddBlood, Intercept, UnlockActing
+from reference_engine.vtes.cards.words.playing.modes import Master, Modifier, Reaction
+from reference_engine.vtes.combat.strikes import Strike
+from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, PrintedStrike
+from reference_engine.vtes.table.state import UNCONTROLLED
 
 # Black Hand.
 

@@ -1,0 +1,399 @@
+"""The actions that the rulebook describes itself, and the ones that bring cards into play. V5 'Types of Actions'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import NOBODY, Card, CardId, Seat
+from reference_engine.kernel.frames import procedure, rule
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.control import arrivals
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.torpor.diablerie import BloodHunt
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.cards.words.actions.announced import CardActionMode
+    from reference_engine.vtes.cards.words.actions.in_play_actions import ActionInPlay
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.table.state import InPlay
+
+
+BASIC = "vtes.action.basic.vampire-bleed-or-hunt"
+SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
+
+
+@procedure
+class Bleed(Action, kw_only=True):
+    """V5 'Bleed'."""
+
+    bonus: int = 0
+    """What the action card that the bleed is made with adds."""
+    own_stealth: int = 0
+    """The stealth that the card gives it."""
+    foiled: bool = False
+    """Whether an effect keeps it from being successful, although the action is."""
+    outcome: int = 0
+    """The amount that the target burned."""
+
+    KIND = "bleed"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return self.own_stealth
+
+    def limits(self) -> tuple[str, ...]:
+        return (*super().limits(), "turn:bleed")
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        by_card = (SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.bleed.no-default-cost")
+        return (
+            "vtes.bleed.who-any-ready-minion",
+            "vtes.bleed.by-card-or-basic-action",
+            "vtes.bleed.is-directed",
+            "vtes.bleed.default-stealth-zero",
+            "vtes.bleed.default-target-prey",
+            *by_card,
+        )
+
+    @rule(
+        "vtes.bleed.target-burns-pool-equal-to-amount",
+        "vtes.bleed.default-amount-one",
+        "vtes.bleed.successful-only-if-amount-at-least-one",
+        "vtes.bleed.edge-to-acting-controller",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        if self.foiled:
+            return
+        amount = game.bleed(self)
+        if amount >= 1:
+            amount = self.with_what_waited(game, amount)
+            self.outcome = amount
+            game.burn_pool(self.target_seat, amount)
+            game.take_edge(self.seat)
+
+    def with_what_waited(self, game: Vtes, amount: int) -> int:
+        """Burn what has waited on the minion for a successful bleed of this Methuselah; the amount then."""
+        for waiting in game.attached_to(game.cards[self.minion]):
+            more = sum(bonus.amount for bonus in BEHAVIOUR[waiting.card].bonuses.get("next bleed", ()))
+            if more and game.aimed_at(waiting) == self.target_seat:
+                game.burn(waiting)
+                amount += more
+                game.emit(events.BleedChanged(self.minion, more, amount))
+        return amount
+
+    STEPS = Action.STEPS
+
+
+def bleed_amount(game: Vtes, bleed: Bleed) -> int:
+    """1 by default for vampires, as printed for allies, and what is in force now; never less than 0. V5 'Bleed'."""
+    minion, pool = game.cards[bleed.minion], game.seats[bleed.target_seat].pool
+    further = sum(
+        change.amount
+        for change in game.modifiers
+        if change.subject == minion.id
+        and (change.stat == BESIDE_THE_LIMIT or (change.stat == WHILE_POOR and pool <= change.limit))
+    )
+    base = 1 if minion.facts.is_vampire else 0
+    return max(base + bleed.bonus + game.bonus("bleed", minion) + further, 0)
+
+
+BESIDE_THE_LIMIT = "bleed beside the limit"
+"""An increase that does not count against the limit of one action modifier."""
+
+WHILE_POOR = "bleed while the target is poor"
+"""An increase that is none while the target has more pool than the limit of the change."""
+
+
+@procedure
+class Hunt(Action, kw_only=True):
+    """V5 'Hunt'. With a target, the blood is stolen from it."""
+
+    bonus: int = 0
+    """What the action card that the hunt is made with adds."""
+    calls_blood_hunt: bool = False
+
+    KIND = "hunt"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.hunt.who-any-ready-vampire",
+            "vtes.hunt.default-stealth-plus-one",
+            "vtes.action.stealth.inherent",
+            "vtes.hunt.by-card-or-basic-action",
+            *((SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.hunt.no-default-cost")),
+            *(() if self.target else ("vtes.hunt.undirected-no-target",)),
+        )
+
+    @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
+    def take_effect(self, game: Vtes) -> None:
+        minion, victim = game.cards[self.minion], game.cards.get(self.target)
+        amount = game.hunt(minion) + self.bonus
+        if not self.target:
+            game.add_blood(minion, amount)
+        elif victim is not None:
+            game.move_blood(amount, victim, minion)
+        if self.calls_blood_hunt:
+            game.call(BloodHunt(diablerist=self.minion, seat=self.seat))
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Equip(Action, kw_only=True):
+    """Put equipment from the hand on the acting minion. V5 'Equip'."""
+
+    KIND = "equip"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.equip.who-any-ready-minion",
+            "vtes.equip.undirected-no-target",
+            "vtes.equip.default-stealth-plus-one",
+            "vtes.equip.cost-from-hand-as-printed",
+            "vtes.equip.equipment-cards-are-action-cards",
+        )
+
+    @rule(
+        "vtes.equip.success-puts-card-on-acting-minion",
+        "vtes.equip.no-limit-on-number",
+        "vtes.card.play.into-play-on-resolution",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        arrivals.put_on(game, self.card, self.seat, self.minion, self.level)
+        self.card = Card(0)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class EquipFromMinion(Action, kw_only=True):
+    """Take equipment from another of one's minions. V5 'Equip'."""
+
+    bearer: CardId
+    equipment: tuple[CardId, ...]
+
+    KIND = "equip"
+
+    def is_about(self) -> CardId:
+        return self.bearer
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def when_blocked(self) -> tuple[str, ...]:
+        return ("vtes.equip.from-minion.stays-if-unsuccessful",)
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.equip.undirected-no-target",
+            "vtes.equip.default-stealth-plus-one",
+            "vtes.equip.cost-from-other-minion-none",
+            "vtes.equip.from-minion.choice-announced",
+        )
+
+    @rule("vtes.equip.from-minion.take-from-own-other-minion", "vtes.equip.from-minion.several-in-one-action")
+    def take_effect(self, game: Vtes) -> None:
+        for card in self.equipment:
+            if card in game.cards and game.cards[card].host == self.bearer:
+                game.attach(game.cards[card], game.cards[self.minion])
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Employ(Action, kw_only=True):
+    """Put a retainer on the acting minion. V5 'Employ Retainer'."""
+
+    life: int
+
+    KIND = "employ"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.employ.who-any-ready-minion",
+            "vtes.employ.retainer-cards-are-action-cards",
+            "vtes.employ.undirected-no-target",
+            "vtes.employ.default-stealth-plus-one",
+            "vtes.employ.cost-as-printed",
+        )
+
+    @rule(
+        "vtes.employ.success-puts-card-on-acting-minion",
+        "vtes.employ.life-from-bank",
+        "vtes.employ.no-limit-on-number",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        arrivals.put_on(game, self.card, self.seat, self.minion, self.level, self.life)
+        self.card = Card(0)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Recruit(Action, kw_only=True):
+    """Bring an ally into play. V5 'Recruit Ally'."""
+
+    life: int
+
+    KIND = "recruit"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.recruit.who-any-ready-minion",
+            "vtes.recruit.undirected-no-target",
+            "vtes.recruit.default-stealth-plus-one",
+            "vtes.recruit.cost-as-printed",
+        )
+
+    @rule(
+        "vtes.recruit.success-puts-ally-in-ready-region",
+        "vtes.recruit.life-from-bank",
+        "vtes.recruit.ally-cannot-act-this-turn",
+        "vtes.recruit.ally-becomes-independent-minion",
+        "vtes.ally.definition",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        placed = arrivals.put_in_ready_region(game, self.card, self.seat, self.level, self.life)
+        placed.recruited = True
+        self.card = Card(0)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class CardAction(Action, kw_only=True):
+    """An action that a card describes. V5 'Action Card (or Card in Play)'."""
+
+    victims: tuple[CardId, ...] = ()
+    """Its targets, where they are several: fixed as it is announced."""
+    target_: Card = Card(0)
+    """A card in an ash heap; `from_` says whose."""
+    from_: Seat = NOBODY
+
+    KIND = "card"
+
+    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+        if not self.victims:
+            return super().directed_at(game)
+        controllers = {game.cards[card].controller for card in self.victims if card in game.cards}
+        return tuple(seat for seat in game.clockwise(self.seat) if seat in controllers)
+
+    def as_choice(self) -> Play:
+        found = super().as_choice()
+        return msgspec.structs.replace(found, target_=self.target_, from_=self.from_)
+
+    def way(self) -> CardActionMode:
+        return super().way()  # type: ignore[return-value]
+
+    def bars(self, game: Vtes, minion: InPlay) -> bool:
+        return bool(self.card) and any(effect.bars(game, minion) for effect in self.way().effects)
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return self.way().stealth if self.card else 0
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        several = ("vtes.action.block.several-targets-clockwise",) if self.victims else ()
+        return (*printed_nature(self.inherent_stealth(game)), *several)
+
+    @rule("vtes.card-action.success-resolves-as-printed")
+    def take_effect(self, game: Vtes) -> None:
+        for effect in self.way().effects:
+            game.cite(effect.rules)
+            effect.apply(game, self)  # type: ignore[arg-type]
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class InPlayAction(Action, kw_only=True):
+    """An action that a card in play describes, the minion's own or another. V5 'Action Card (or Card in Play)'."""
+
+    KIND = "card"
+
+    def ability(self) -> ActionInPlay:
+        return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return self.ability().blood
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        minion = game.cards.get(self.minion)
+        return self.ability().stealth_of(game, minion) if minion is not None else self.ability().stealth
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return printed_nature(self.inherent_stealth(game))
+
+    @rule("vtes.card-action.success-resolves-as-printed")
+    def take_effect(self, game: Vtes) -> None:
+        for effect in self.ability().effects:
+            game.cite(effect.rules)
+            effect.apply(game, self)  # type: ignore[arg-type]
+
+    STEPS = Action.STEPS
+
+
+def printed_nature(stealth: int) -> tuple[str, ...]:
+    """The rules that make an action that a card describes what it is."""
+    return (
+        "vtes.card-action.who-any-ready-minion",
+        "vtes.card-action.cost-as-printed",
+        "vtes.card-action.target-as-printed",
+        "vtes.action.directed.d-symbol-is-reminder",
+        "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero",
+    )
+
+
+@procedure
+class BecomeAnarch(Action, kw_only=True):
+    """V5 'Become Anarch'."""
+
+    cost: int
+    """In blood, as it was when the action was announced."""
+
+    KIND = "become-anarch"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.become-anarch.undirected-no-target",
+            "vtes.become-anarch.default-stealth-plus-one",
+            "vtes.sect.anarch.become-anarch-stealth-and-undirected",
+            "vtes.sect.anarch.become-anarch-action-who",
+        )
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return self.cost
+
+    @rule(
+        "vtes.become-anarch.success-changes-sect",
+        "vtes.become-anarch.cost-two-blood",
+        "vtes.become-anarch.cost-one-with-other-ready-anarch",
+        "vtes.sect.anarch.become-anarch-cost-2",
+        "vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        game.change_sect(game.cards[self.minion], "Anarch")
+
+    STEPS = Action.STEPS
+
+
+def anarch_cost(game: Vtes, seat: Seat, minion: CardId) -> int:
+    """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
+    return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2

@@ -1,0 +1,106 @@
+"""Who may attempt to block an action, and why not. V5 'Who May Attempt to Block'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.table.state import READY, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.actions.course import Action
+    from reference_engine.vtes.game import Vtes
+
+DIRECTED = ("vtes.action.block.directed-only-targets-may-block",)
+SEVERAL = (
+    *DIRECTED,
+    "vtes.action.block.several-targets-clockwise",
+    "vtes.sequencing.order-multi-target-directed-action",
+)
+UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
+"""What decides who may block."""
+
+NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
+BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
+OWN_ACTION = Refusal(
+    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"
+)
+NOT_THEIR_MINION = Refusal(
+    "vtes.minion-phase.others-ready-unlocked-minions-may-block", "the seat does not control that minion"
+)
+NOT_A_TARGET = Refusal(
+    "vtes.action.block.directed-only-targets-may-block", "only the target of a directed action may block it"
+)
+NO_NEIGHBOUR = Refusal(
+    "vtes.action.block.undirected-prey-or-predator", "only the prey and the predator may block an undirected action"
+)
+EARLIER_TARGET_FIRST = Refusal(
+    "vtes.action.block.several-targets-clockwise", "a Methuselah who is asked before has not yet declined to block"
+)
+PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not yet declined to block")
+HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
+BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
+BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the minion is locked")
+BARRED = Refusal("vtes.golden-rule.cards-override-rules", "an effect keeps the minion from blocking this action")
+
+
+def who_may(game: Vtes, action: Action) -> tuple[str, ...]:
+    """The rules that decide who may block an action."""
+    targets = action.directed_at(game)
+    return UNDIRECTED if not targets else SEVERAL if len(targets) > 1 else DIRECTED
+
+
+def asked(game: Vtes, action: Action) -> tuple[Seat, ...]:
+    """Who may block, in their order: the targets clockwise, or prey and predator."""
+    return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
+
+
+def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay, unlocked: bool = False) -> Refusal | None:
+    """Why a minion may not attempt to block now, or might not if it were `unlocked`, or None."""
+    if minion.controller != seat:
+        return NOT_THEIR_MINION
+    if seat == action.seat:
+        return OWN_ACTION
+    in_order = asked(game, action)
+    directed = bool(action.directed_at(game))
+    if seat not in in_order:
+        return NOT_A_TARGET if directed else NO_NEIGHBOUR
+    if action.state == "block-attempt":
+        return NO_ATTEMPT_NOW
+    if seat in action.declined:
+        return BLOCKS_ARE_DECLINED if action.state == "blocks-declined" else HAS_DECLINED
+    if minion.region != READY:
+        return BLOCKER_NOT_READY
+    if minion.locked and minion.id not in action.awake and not unlocked:
+        return BLOCKER_LOCKED
+    if is_barred(game, action, minion):
+        return BARRED
+    for other in in_order[: in_order.index(seat)]:
+        if not is_done(game, action, other):
+            return EARLIER_TARGET_FIRST if directed else PREY_FIRST
+    return None
+
+
+def is_barred(game: Vtes, action: Action, minion: InPlay) -> bool:
+    """Whether an effect keeps a minion from blocking the action, or any."""
+    if action.bars(game, minion):
+        return True
+    acting = game.cards.get(action.minion)
+    if acting is not None and game.bonus("unblockable", acting):
+        return True
+    if acting is not None and minion.facts.is_vampire and game.bonus("unblockable by vampires", acting):
+        return True
+    if acting is not None and action.KIND != "bleed" and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0:
+        return True
+    return game.bonus("cannot block", minion) > 0
+
+
+def is_done(game: Vtes, action: Action, seat: Seat) -> bool:
+    """Whether a Methuselah has declined, or has nobody who could block."""
+    return (
+        seat in action.declined
+        or seat in action.passed
+        or all(refusal(game, action, seat, minion) is not None for minion in game.minions(seat))
+    )

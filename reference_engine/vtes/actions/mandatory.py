@@ -1,0 +1,122 @@
+"""What a minion has to do before anything else, and when it is stuck. V5 'Mandatory Actions', 'Hunt'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.actions.acting import performed
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OBLIGING
+from reference_engine.vtes.table.state import READY, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+HUNT_FIRST = Refusal("vtes.mandatory.performed-first", "another minion has a mandatory action to perform first")
+MUST_HUNT = Refusal("vtes.mandatory.no-other-action-for-that-minion", "a vampire without blood has to hunt")
+MUST_OBEY = Refusal(
+    "vtes.mandatory.no-other-action-for-that-minion", "the minion has to perform the action that a card demands of it"
+)
+STUCK_BETWEEN = Refusal(
+    "vtes.mandatory.stuck-with-two-different", "the minion has two different mandatory actions, and performs neither"
+)
+STUCK = Refusal("vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform")
+
+
+HAS_TO_HUNT = "turn:has to hunt"
+"""The mark on a vampire that a card makes hunt in this turn."""
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """A mandatory action: a hunt, or the action that a card in play describes."""
+
+    kind: str = ""
+    means: CardId = NO_CARD
+    effect: str = ""
+
+
+HUNT = Duty("hunt")
+FREE = Duty()
+"""What no duty asks for."""
+
+
+def duties(game: Vtes, minion: InPlay) -> tuple[Duty, ...]:
+    """The different mandatory actions of a minion that could act now."""
+    if minion.region != READY or minion.locked or minion.recruited:
+        return ()
+    hungry = minion.facts.is_vampire and (
+        minion.counters == 0 or (HAS_TO_HUNT in minion.used and "turn:hunt" not in minion.used)
+    )
+    if not hungry and not minion.attached and minion.card not in OBLIGING:
+        return ()
+    found = [HUNT] if hungry else []
+    for source in (minion, *game.attached_to(minion)):
+        if source.card in OBLIGING:
+            found += [
+                Duty("", source.id, must.name)
+                for must in BEHAVIOUR[source.card].musts
+                if not (hungry and must.unless_hunting) and (must.when is None or must.when(game, minion))
+            ]
+    return tuple(dict.fromkeys(found))
+
+
+def stuck(game: Vtes, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
+    """Why a minion with mandatory actions cannot perform any of them, nor anything else; None where it can."""
+    if len(due) > 1:
+        return STUCK_BETWEEN
+    return None if not due or possible(game, minion, due[0]) else STUCK
+
+
+def possible(game: Vtes, minion: InPlay, duty: Duty) -> bool:
+    """Whether a minion can perform its mandatory action at all."""
+    if duty == HUNT:
+        if noted(game, minion, "hunt"):
+            return False
+        if not game.bonus("cannot hunt as normal", minion):
+            return True
+        return any(
+            ability.kind == "hunt" and ability.is_possible(game, minion, minion)
+            for ability in BEHAVIOUR[minion.card].own_actions()
+        )
+    means = game.cards[duty.means]
+    ability = next(way for way in BEHAVIOUR[means.card].own_actions() if way.name == duty.effect)
+    return ability.is_possible(game, means, minion)
+
+
+def noted(game: Vtes, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bool:
+    """Whether a minion may not perform an action of a kind, at a target, again in this turn."""
+    return any(
+        done.stat == f"not again {kind}" and done.subject == minion.id and done.about == target
+        for done in game.modifiers
+    )
+
+
+def has_performed(game: Vtes, minion: CardId, effect: str, means: CardId) -> bool:
+    """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
+    stat = performed(effect)
+    return any(done.stat == stat and done.subject == minion and done.about == means for done in game.modifiers)
+
+
+def come_first(game: Vtes, seat: Seat) -> bool:
+    """Whether a minion of the seat still has a mandatory action to perform, and can. V5 'Mandatory Actions'."""
+    for minion in game.minions(seat):
+        if due := duties(game, minion):
+            if stuck(game, minion, due) is None:
+                return True
+            game.cite(("vtes.mandatory.stuck-does-not-block-others",))
+    return False
+
+
+def refusal(game: Vtes, seat: Seat, minion: InPlay, act: Duty) -> Refusal | None:
+    """What mandatory actions, its own or others', have against an action of a minion."""
+    due = duties(game, minion)
+    if due:
+        if (why := stuck(game, minion, due)) is not None:
+            return why
+        if due[0] == act or (due[0] == HUNT and act.kind == "hunt"):
+            return None
+        return MUST_HUNT if due[0] == HUNT else MUST_OBEY
+    return HUNT_FIRST if come_first(game, seat) else None

@@ -1,0 +1,96 @@
+"""Slaves: what they may not do alone, and how they fight for a blocked member of the clan they serve. V5 'Slave'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table.aliases import clan_today
+from reference_engine.vtes.table.state import READY, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.actions.course import Action
+    from reference_engine.vtes.game import Vtes
+
+SLAVE = " slave"
+"""How the labels of slaves end: they begin with the clan that is served."""
+
+MASTERLESS = Refusal(
+    "vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member",
+    "a slave takes no directed action unless its controller has a ready member of the clan that it serves",
+)
+SUBSTITUTION = "vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked"
+NOT_BLOCKED = Refusal(SUBSTITUTION, "no combat is about to begin because the seat's action is blocked")
+NO_SLAVE = Refusal(SUBSTITUTION, "that is no ready minion of the acting Methuselah")
+SERVES_ANOTHER = Refusal("vtes.legacy.trait.slave.belongs-to-clan", "the blocked minion is of no clan that it serves")
+SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked, and would have to lock for it")
+
+
+def serves(minion: InPlay) -> str:
+    """The clan of which a minion is a slave; empty for one that is none."""
+    return next((clan_today(trait.removesuffix(SLAVE)) for trait in traits.of(minion) if trait.endswith(SLAVE)), "")
+
+
+def slave_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
+    """Why a slave may not announce an action that is directed, or None. V5 'Slave'."""
+    clan = serves(minion)
+    if not clan or not is_directed(game, seat, choice):
+        return None
+    if any(traits.of_clan(game, member, clan) for member in game.minions(seat)):
+        game.cite(("vtes.legacy.trait.slave.belongs-to-clan",))
+        return None
+    return MASTERLESS
+
+
+def is_directed(game: Vtes, seat: Seat, choice: Choice) -> bool:
+    """Whether a choice of the minion phase announces an action against another Methuselah. V5 'Directed Actions'."""
+    match choice:
+        case choices.BleedSomebody(target=prey):
+            return prey != seat
+        case choices.RescueSomebody(vampire=card) | choices.DiableriseSomebody(vampire=card):
+            target = card
+        case choices.AttackMarked(target=card):
+            target = card
+        case choices.Play(target=card, target_seat=at) | choices.Use(target=card, target_seat=at):
+            if at not in (NOBODY, seat):
+                return True
+            target = card
+        case _:
+            return False
+    return target in game.cards and game.cards[target].controller != seat
+
+
+def offer(game: Vtes, action: Action) -> Decision | None:
+    """Whether slaves fight in place of the acting minion that has been blocked."""
+    found: list[Choice] = [
+        choices.Substitute(minion.id)
+        for minion in game.minions(action.seat)
+        if serves(minion) and substitute_refusal(game, action, action.seat, minion) is None
+    ]
+    if not found:
+        return None
+    game.cite((SUBSTITUTION,))
+    return Decision(action.seat, "substitute", [PASS, *found])
+
+
+def substitute_refusal(game: Vtes, action: Action, seat: Seat, slave: InPlay | None) -> Refusal | None:
+    """Why a minion cannot fight in place of the one that is blocked, or None."""
+    fought = action.pc > action.PLACE["fight"]
+    if fought or action.state != "blocked" or not action.starts_combat_when_blocked() or seat != action.seat:
+        return NOT_BLOCKED
+    if slave is None or slave.controller != seat or slave.region != READY:
+        return NO_SLAVE
+    acting = game.cards.get(action.minion)
+    if acting is None or not serves(slave) or not traits.of_clan(game, acting, serves(slave)):
+        return SERVES_ANOTHER
+    return SLAVE_LOCKED if slave.locked else None
+
+
+def substitute(game: Vtes, action: Action, slave: InPlay) -> None:
+    """Lock a slave; it fights, and the acting minion is unlocked."""
+    action.substitute = slave.id
+    game.lock(slave)
+    game.unlock(game.cards[action.minion])
+    game.cite(("vtes.legacy.trait.slave.belongs-to-clan",))

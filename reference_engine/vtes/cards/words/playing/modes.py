@@ -1,0 +1,330 @@
+"""Ways to play a card by its type: action modifier, reaction, combat, master. V5 'Card Types'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions.acting import Played
+from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import (
+    ACTION_WINDOWS,
+    COMBAT_WINDOWS,
+    WRONG_WINDOW,
+    Condition,
+    Effect,
+    Mode,
+)
+from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from reference_engine.vtes.torpor.diablerie import BloodHunt
+from reference_engine.vtes.turn.phases import MasterPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.playing.play import PlayCard
+
+NO_ACTION = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "no action is under way")
+NOT_ACTING = Refusal(
+    "vtes.modifier.acting-minion-any-time-before-resolution", "only the acting minion can play this card"
+)
+OTHER_MINION_ONLY = Refusal(
+    "vtes.modifier.other-minions-cards-same-controller-only",
+    "only another ready minion of the acting Methuselah can play this card",
+)
+MODIFIER_TWICE = Refusal(
+    "vtes.modifier.same-card-once-per-action-per-minion", "the minion has played this card during this action"
+)
+MODIFIER_AT_OTHER_LEVEL = Refusal(
+    "vtes.modifier.other-level-counts-as-same-card", "the minion has played this card at its other level"
+)
+REACTION_TWICE = Refusal(
+    "vtes.reaction.same-card-once-per-action-per-minion", "the minion has played this card during this action"
+)
+REACTION_AT_OTHER_LEVEL = Refusal(
+    "vtes.reaction.other-level-counts-as-same-card", "the minion has played this card at its other level"
+)
+NO_ACTION_TO_REACT_TO = Refusal("vtes.reaction.only-to-another-methuselahs-action", "no action is under way")
+OWN_ACTION = Refusal(
+    "vtes.reaction.only-to-another-methuselahs-action", "a reaction answers another Methuselah's action"
+)
+REACTING_LOCKED = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is locked")
+REACTING_IN_TORPOR = Refusal("vtes.torpor.cannot-play-reactions", "a vampire in torpor does not react")
+REACTING_NOT_READY = Refusal("vtes.reaction.needs-ready-unlocked-minion", "the reacting minion is not ready")
+NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
+NOT_BLED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled"
+)
+NOT_IN_BLOOD_HUNT = Refusal(
+    "vtes.blood-hunt.no-modifiers-no-reactions", "a blood hunt is no action: nothing modifies it"
+)
+NOT_READY = Refusal("vtes.combat.only-ready-minions", "the minion is no longer ready")
+NOT_TOGETHER = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was"
+)
+NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+INVOLVED = Refusal(
+    "vtes.combat.uninvolved-minion-cards-any-methuselah", "the card is for minions that are not in this combat"
+)
+NOT_IN_PLAY = Refusal("vtes.target.card-must-be-in-play", "the minion is not in play")
+NOT_UNLOCKED = Refusal("vtes.golden-rule.cards-override-rules", "the card is for an unlocked minion")
+ONLY_COMBAT_CARDS = Refusal(
+    "vtes.combat.only-combat-cards-as-minion-cards", "only combat cards can be played during combat"
+)
+NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no master phase action is left")
+NOT_MASTER_PHASE = Refusal(
+    "vtes.master.regular-played-in-own-master-phase", "master cards are played in one's own master phase"
+)
+
+
+def during_a_bleed(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable during a bleed action."""
+    return None if isinstance(frame, Bleed) else NOT_BLEEDING
+
+
+def while_being_bled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable by the Methuselah at whom a bleed is directed."""
+    if not isinstance(frame, Bleed):
+        return NOT_BLEEDING
+    return None if frame.target_seat == seat else NOT_BLED
+
+
+def not_with(name: str) -> Condition:
+    """Not usable in an action in which a card of that name has been played."""
+
+    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        excluded = isinstance(frame, Action) and any(
+            BEHAVIOUR[played.card].facts.name == name for played in frame.played
+        )
+        return NOT_TOGETHER if excluded else None
+
+    return condition
+
+
+def action_around(game: Vtes, frame: Frame) -> Action | None:
+    """The action in which a card is played: under way itself, or around a card that is just being played."""
+    if isinstance(frame, Action):
+        return frame
+    return game.within(Action) if isinstance(frame, Playing) and game.within(Round) is None else None
+
+
+AS_ANNOUNCED_FIRST = Refusal(
+    "vtes.action.announce.as-announced-cards-first", "only what is used as the action is announced comes now"
+)
+
+
+class DuringAction(Mode):
+    """What action modifiers and reactions share: a minion plays each card once in an action."""
+
+    WINDOWS = ACTION_WINDOWS
+    TWICE = MODIFIER_TWICE
+    AT_OTHER_LEVEL = MODIFIER_AT_OTHER_LEVEL
+    WITHOUT_ACTION = NO_ACTION
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        action = action_around(game, frame)
+        if action is None:
+            return self.out_of_place(game, frame, seat, choice)
+        if (refusal := self.player_refusal(game, action, seat, choice)) is not None:
+            return refusal
+        return self.repeat_refusal(action, choice) or super().refusal(game, frame, seat, choice)
+
+    def repeat_refusal(self, action: Action, choice: Play) -> Refusal | None:
+        """Why a minion that has played the card in this action may not play it again, or None."""
+        level = action.level_played(choice.minion, choice.card)
+        if level is None:
+            return None
+        return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        """Why this minion may not play such a card during this action, or None."""
+        raise NotImplementedError
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        if game.within(BloodHunt) is not None:
+            return NOT_IN_BLOOD_HUNT
+        if game.within(Round) is not None:
+            return ONLY_COMBAT_CARDS
+        if not isinstance(frame, Action):
+            return self.WITHOUT_ACTION if game.within(Action) is None else WRONG_WINDOW
+        refusal = self.player_refusal(game, frame, seat, choice) or self.repeat_refusal(frame, choice)
+        if refusal is None and frame.state == "announced":
+            return AS_ANNOUNCED_FIRST
+        return refusal or super().out_of_place(game, frame, seat, choice)
+
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        action = game.within(Action)
+        assert action is not None
+        if game.cards[play.minion].region == TORPOR:
+            game.cite(("vtes.torpor.may-play-modifiers-in-own-action",))
+        action.played += (Played(play.minion, play.card, play.level),)
+        game.cite((self.TWICE.rule,))
+        super().played(game, play)
+
+
+class Modifier(DuringAction):
+    """An action modifier of the acting minion. V5 'Action modifier cards'."""
+
+    KIND = "action modifier"
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        action = action_around(game, frame)
+        return (action.minion,) if action is not None and action.seat == seat and action.minion in game.cards else ()
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.minion == action.minion else NOT_ACTING
+
+
+class ModifierOfAnother(DuringAction):
+    """An action modifier of a ready minion other than the acting one. V5 'Action modifier cards'."""
+
+    KIND = "action modifier"
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        action = action_around(game, frame)
+        return super().players(game, frame, seat) if action is not None and action.seat == seat else ()
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        ready = game.is_ready(choice.minion)
+        return None if seat == action.seat and ready and choice.minion != action.minion else OTHER_MINION_ONLY
+
+
+class Reaction(DuringAction):
+    """A reaction to another Methuselah's action. V5 'Reaction cards'."""
+
+    KIND = "reaction"
+    TWICE = REACTION_TWICE
+    AT_OTHER_LEVEL = REACTION_AT_OTHER_LEVEL
+    WITHOUT_ACTION = NO_ACTION_TO_REACT_TO
+    BY_LOCKED = False
+    """Whether only a locked minion may play it, and none other."""
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        action = action_around(game, frame)
+        return super().players(game, frame, seat) if action is not None and action.seat != seat else ()
+
+    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+        if seat == action.seat:
+            return OWN_ACTION
+        return self.readiness_refusal(game.cards[choice.minion], action.awake)
+
+    def readiness_refusal(self, minion: InPlay, awake: tuple[CardId, ...] = ()) -> Refusal | None:
+        """Why a minion is in no state to react, or None."""
+        if minion.region == TORPOR:
+            return REACTING_IN_TORPOR
+        if minion.region != READY:
+            return REACTING_NOT_READY
+        return REACTING_LOCKED if minion.locked and minion.id not in awake and not self.BY_LOCKED else None
+
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        super().played(game, play)
+        game.cite(("vtes.reaction.does-not-lock-its-player",))
+
+
+class ReactionOfLocked(Reaction):
+    """A reaction that only a locked minion may play."""
+
+    BY_LOCKED = True
+
+
+class CombatPlay(Mode):
+    """A combat card of a combatant. V5 'Combat cards'."""
+
+    KIND = "combat"
+    WINDOWS = COMBAT_WINDOWS
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        round_ = game.within(Round)
+        if round_ is None:
+            return ()
+        combatant = round_.combatant_of(game, seat)
+        return (combatant,) if combatant else ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None or choice.minion not in (round_.acting, round_.opposing):
+            return NOT_IN_COMBAT
+        if not game.is_ready(choice.minion):
+            return NOT_READY
+        return super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
+
+
+class CombatPlayOfOthers(Mode):
+    """A combat card of a minion that is not in the combat under way. V5 'Combat', advanced rules."""
+
+    KIND = "combat"
+    WINDOWS = COMBAT_WINDOWS
+
+    def __init__(self, *effects: Effect, unlocked: bool = False) -> None:
+        super().__init__(*effects)
+        self.unlocked = unlocked
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        if game.within(Round) is None:
+            return ()
+        return [card.id for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None:
+            return NOT_IN_COMBAT
+        if choice.minion in (round_.acting, round_.opposing):
+            return INVOLVED
+        minion = game.cards[choice.minion]
+        if minion.region not in (READY, TORPOR):
+            return NOT_IN_PLAY
+        return NOT_UNLOCKED if self.unlocked and minion.locked else super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
+
+    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+        game.cite(("vtes.combat.uninvolved-minion-cards-any-methuselah",))
+        super().take_effect(game, play)
+
+
+class Master(Mode):
+    """A regular master card. V5 'Master Cards'."""
+
+    KIND = "master"
+    WINDOWS = frozenset({"master"})
+    BY_MINION = False
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, MasterPhase) or frame.seat != seat:
+            return NOT_MASTER_PHASE
+        if frame.actions < 1:
+            return NO_MASTER_ACTION
+        return super().refusal(game, frame, seat, choice)
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        return NOT_MASTER_PHASE
+
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        phase = game.within(MasterPhase)
+        assert phase is not None
+        phase.actions -= 1
+        game.cite(("vtes.library.master-cards-played-by-methuselahs",))
+        super().played(game, play)
+
+    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+        super().take_effect(game, play)
+        phase = game.within(MasterPhase)
+        if phase is None or not BEHAVIOUR[play.card].facts.trifle:
+            return
+        if phase.trifle_gained:
+            game.cite(("vtes.master.trifle.only-one-gain-per-phase", "vtes.master.trifle.later-ones-act-as-regular"))
+        else:
+            phase.trifle_gained = True
+            phase.actions += 1
+            game.cite(("vtes.master.trifle.grants-extra-action",))

@@ -1,0 +1,122 @@
+"""Cards that search a library or a crypt, and what they do with what they find. V5 'Wording templates'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Card
+from reference_engine.vtes.control import arrivals
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import Mode, Searching
+from reference_engine.vtes.playing import as_vampire
+from reference_engine.vtes.playing.play import means_refusal
+from reference_engine.vtes.playing.search import PILES, Search
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import READY, UNCONTROLLED
+from reference_engine.vtes.turn import legality
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.playing.play import PlayCard
+
+
+class Looking(Searching):
+    """What searches share: the piles are looked through when the effect takes place, and not before."""
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        if play.minion not in game.cards:
+            return
+        methuselah = game.seats[play.seat]
+        if any(getattr(methuselah, part) for pile in self.piles for part in PILES[pile]):
+            game.call(Search(seat=play.seat, minion=play.minion, card=play.card, level=play.level, most=play.x))
+
+
+class EquipFromLibrary(Looking):
+    """Equipment from the library on the acting minion, with the requirements and for the cost of equipping with it."""
+
+    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+        return self.mode(game, search, card) is not None
+
+    def mode(self, game: Vtes, search: Search, card: Card) -> Mode | None:
+        """How the minion can equip with it: at superior, if it may. None: it cannot."""
+        if "equipment" not in facts()[card].types or card not in BEHAVIOUR:
+            return None
+        unique = facts()[card].unique
+        if unique and legality.second_copy_refusal(game, search.seat, card) is not None:
+            return None
+        modes = BEHAVIOUR[card].modes
+        for level in ("superior", "basic", ""):
+            play = Play(card, search.minion, level)
+            if level in modes and means_refusal(game, modes[level], search.seat, play) is None:
+                return modes[level]
+        return None
+
+    def found(self, game: Vtes, search: Search, card: Card) -> None:
+        mode = self.mode(game, search, card)
+        assert mode is not None
+        play = Play(card, search.minion, mode.level)
+        game.burn_pool(search.seat, game.pool_cost(play))
+        game.pay(search.minion, game.blood_cost(play))
+        if search.minion in game.cards:
+            arrivals.put_on(game, card, search.seat, search.minion, mode.level)
+        else:
+            game.to_ash_heap(search.seat, card)
+
+
+class YoungerVampireFromCrypt(Looking):
+    """A younger vampire of the crypt goes to the uncontrolled region, shown to everybody.
+
+    It may have no more than so much of one Discipline.
+    """
+
+    piles = ("crypt",)
+
+    def __init__(self, discipline: str, at_most: int) -> None:
+        self.discipline, self.at_most = discipline, at_most
+
+    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+        printed, minion = facts()[card], game.cards.get(search.minion)
+        if minion is None:
+            return False
+        younger = printed.capacity < as_vampire.capacity(game, minion, Play(search.card, minion.id, search.level))
+        return printed.is_vampire and younger and printed.discipline(self.discipline) <= self.at_most
+
+    def found(self, game: Vtes, search: Search, card: Card) -> None:
+        game.put_in_play(card, search.seat, search.seat, UNCONTROLLED)
+        game.emit(events.CardRevealed(search.seat, card))
+
+
+class PutInPlayFromLibrary(Looking):
+    """An ally, retainer or equipment of the library or the ash heap comes into play, for nothing and by no action."""
+
+    piles = ("ash_heap", "library")
+    KINDS = frozenset({"ally", "retainer", "equipment"})
+
+    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+        printed = facts()[card]
+        if not self.KINDS & set(printed.types) or printed.cost_x or card not in BEHAVIOUR:
+            return False
+        if printed.unique and legality.second_copy_refusal(game, search.seat, card) is not None:
+            return False
+        return max(printed.blood_cost, printed.pool_cost) <= search.most
+
+    def found(self, game: Vtes, search: Search, card: Card) -> None:
+        arrivals.by_other_means(game, card, search.seat, search.minion)
+
+
+class PutVampireInPlay(Looking):
+    """A vampire of the crypt or the ash heap comes into play without blood."""
+
+    piles = ("ash_heap", "crypt")
+
+    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+        printed = facts()[card]
+        if not printed.is_vampire or printed.capacity > search.most:
+            return False
+        return legality.second_copy_refusal(game, search.seat, card) is None
+
+    def found(self, game: Vtes, search: Search, card: Card) -> None:
+        vampire = game.put_in_play(card, search.seat, search.seat, READY)
+        game.entered(vampire)

@@ -1,0 +1,166 @@
+"""What political action cards call for: the terms that can be chosen, and what a referendum that passes does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.notation import Share
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.cards.words.actions.announced import ActionMode
+from reference_engine.vtes.declarations.language import Condition
+from reference_engine.vtes.politics.political_actions import LIMIT, CalledReferendum, PoliticalAction
+from reference_engine.vtes.table.choices import ChooseTerms, Play
+from reference_engine.vtes.table.kinds import CLANS
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from reference_engine.vtes.turn.phases import MinionPhase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+ONLY_VAMPIRES = Refusal("vtes.political-card.only-vampires-play", "only a vampire plays a political action card")
+ONE_POLITICAL = Refusal(
+    "vtes.political.once-per-turn-per-vampire", "the vampire has performed a political action this turn"
+)
+WITHOUT_TITLE = Refusal("vtes.card.req.text-requirements-count", "the card requires another title of the vampire")
+
+
+class Motion:
+    """What a referendum is about."""
+
+    electorate: tuple[str, ...] = ()
+    """Where it is not empty, the only sects whose vampires vote."""
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        """Everything that the caller may choose; nothing where there is no choice to make."""
+        yield from ()
+
+    def terms_refusal(self, game: Vtes, choice: ChooseTerms) -> Refusal | None:
+        """What the rules have against terms that are not among these; None where it is the card alone."""
+        return None
+
+    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
+        """The votes that a minion has in this referendum and in no other."""
+        return 0
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        """Carry out what has passed."""
+        raise NotImplementedError
+
+
+class PoliticalMode(ActionMode):
+    """A political action that the card announces; `titles`: those of which the vampire must hold one."""
+
+    KIND = "political action"
+
+    def __init__(self, motion: Motion, titles: tuple[str, ...] = (), when: Condition | None = None) -> None:
+        super().__init__(when=when)
+        self.motion, self.titles = motion, titles
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        minion = game.cards[choice.minion]
+        if not minion.facts.is_vampire:
+            return ONLY_VAMPIRES
+        if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, LIMIT):
+            return ONE_POLITICAL
+        if self.titles and game.title(minion) not in self.titles:
+            return WITHOUT_TITLE
+        return super().refusal(game, frame, seat, choice)
+
+    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+        return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
+
+
+@cache
+def allocations(points: int, seats: tuple[Seat, ...], least: int) -> tuple[tuple[Share, ...], ...]:
+    """Every way to allocate all points among at least so many of the seats."""
+    return tuple(
+        shares
+        for amounts in product(range(points + 1), repeat=len(seats))
+        if sum(amounts) == points
+        and len(shares := tuple(Share(*pair) for pair in zip(seats, amounts, strict=True) if pair[1])) >= least
+    )
+
+
+def at_the_table(game: Vtes) -> tuple[Seat, ...]:
+    return tuple(Seat(place) for place, seat in enumerate(game.seats) if not seat.ousted)
+
+
+class BurnAllocated(Motion):
+    """Points are allocated among two or more Methuselahs, who burn as much pool; `others`: not the caller."""
+
+    def __init__(self, points: int, others: bool = False) -> None:
+        self.points, self.others = points, others
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        seats = tuple(seat for seat in at_the_table(game) if not self.others or seat != caller)
+        for shares in allocations(self.points, seats, 2):
+            yield ChooseTerms(points=shares)
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for share in referendum.terms.points:
+            game.burn_pool(share.seat, share.amount)
+
+
+class MoveFromTheRicher(Motion):
+    """Pool of a Methuselah who has more than the caller is allocated among others."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        everybody = at_the_table(game)
+        for richer in everybody:
+            pool = game.seats[richer].pool
+            if pool > game.seats[caller].pool:
+                others = tuple(seat for seat in everybody if seat != richer)
+                for shares in allocations(min(self.points, pool), others, 1):
+                    yield ChooseTerms(target_seat=richer, points=shares)
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for share in referendum.terms.points:
+            game.move_blood(share.amount, referendum.terms.target_seat, share.seat)
+
+
+class PoolForClan(Motion):
+    """Each Methuselah gains pool for each of their vampires of a clan."""
+
+    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+        for clan in CLANS:
+            yield ChooseTerms(clan=clan)
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        game.cite(("vtes.legacy.antitribu.distinct-clan",))
+        for seat in at_the_table(game):
+            vampires = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_vampire]
+            game.gain_pool(seat, sum(game.clan(vampire) == referendum.terms.clan for vampire in vampires))
+
+
+class BurnForMinions(Motion):
+    """Each Methuselah burns pool for each of their minions."""
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for seat in at_the_table(game):
+            minions = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+            game.burn_pool(seat, len(minions))
+
+
+class GainForSect(Motion):
+    """Each ready vampire of a sect gains blood, and each Methuselah who controls one gains pool."""
+
+    def __init__(self, sect: str, blood: int, pool: int) -> None:
+        self.sect, self.blood, self.pool = sect, blood, pool
+
+    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+        for seat in at_the_table(game):
+            members = [card for card in game.controlled(seat, READY, TORPOR) if game.sect(card) == self.sect]
+            for vampire in members:
+                if vampire.region == READY:
+                    game.add_blood(vampire, self.blood)
+            if members:
+                game.gain_pool(seat, self.pool)

@@ -1,0 +1,306 @@
+"""Damage: prevented, mended, suffered. V5 'Damage Resolution'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.playing.sequence import COMBAT_ORDER, Sequenced
+from reference_engine.vtes.table import combat_events
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+IMMUNE = (
+    "vtes.combat.damage.immune-damage-unsuccessful",
+    "vtes.combat.damage.immune-no-wound-no-destruction",
+)
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What damage comes from. Environmental damage has no source, or a card that is no minion."""
+
+    by: CardId = NO_CARD
+    """The card that inflicts it."""
+    card: Card = Card(0)
+    """What is printed on that card."""
+    weapon: Card = Card(0)
+    """What is printed on the weapon that it is inflicted with."""
+    strike: bool = False
+
+    def is_gun(self) -> bool:
+        """Whether it is inflicted by a strike with a gun."""
+        return bool(self.weapon) and "gun" in facts()[self.weapon].subtypes
+
+
+UNKNOWN = Source()
+
+
+class Injury(msgspec.Struct, frozen=True):
+    """Damage that one card is taking at one moment from one source: points of both kinds."""
+
+    victim: CardId
+    normal: int
+    aggravated: int
+    source: Source = UNKNOWN
+
+    @property
+    def by(self) -> CardId:
+        """The minion whose strike inflicts it."""
+        return self.source.by if self.source.strike else NO_CARD
+
+    @property
+    def total(self) -> int:
+        return self.normal + self.aggravated
+
+    def less(self, normal: int, aggravated: int) -> Injury:
+        """What is left of it after so many points less of each kind."""
+        return Injury(self.victim, self.normal - normal, self.aggravated - aggravated, self.source)
+
+
+@procedure
+class DamageResolution(Sequenced, kw_only=True):
+    """Damage to one card or several at the same moment: all prevention, then all mending, then torpor."""
+
+    injuries: tuple[Injury, ...]
+    """In the order in which the victims prevent: the acting minion's first. Those of one victim lie together."""
+    preventable: bool = True
+    at: int = 0
+    """The first injury of the victim that is preventing, or taking its damage."""
+    hunters: tuple[CardId, ...] = ()
+    """Vampires that have burned a Red List minion by it."""
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        """As in the combat under way; elsewhere the active Methuselah first. V5 'Sequencing'."""
+        return game.combat_order() or (game.active, *game.clockwise(game.active))
+
+    @property
+    def current(self) -> Injury:
+        """All that the victim at hand takes, whatever it comes from."""
+        parts = self.parts
+        if len(parts) == 1:
+            return parts[0]
+        return Injury(parts[0].victim, sum(part.normal for part in parts), sum(part.aggravated for part in parts))
+
+    @property
+    def parts(self) -> tuple[Injury, ...]:
+        """What the victim at hand takes, source by source."""
+        victim = self.injuries[self.at].victim
+        end = self.at + 1
+        while end < len(self.injuries) and self.injuries[end].victim == victim:
+            end += 1
+        return self.injuries[self.at : end]
+
+    def change(self, parts: tuple[Injury, ...]) -> None:
+        """Replace what the victim at hand takes; as many injuries as before."""
+        self.injuries = (*self.injuries[: self.at], *parts, *self.injuries[self.at + len(parts) :])
+
+    @asks(
+        "vtes.combat.damage.prevent-then-mend",
+        "vtes.combat.damage.prevention-by-damaged-minion",
+        "vtes.combat.damage.prevention-one-card-at-a-time",
+        "vtes.combat.damage.prevention-until-none-left-or-stop",
+        *COMBAT_ORDER,
+    )
+    def offer_prevention(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "prevent") if self.preventable and self.current.total > 0 else None
+
+    @rule("vtes.combat.damage.prevention-one-card-at-a-time")
+    def settle_prevention(self, game: Vtes, choice: Choice) -> None:
+        self.goto(DamageResolution.offer_prevention)
+        self.settle(game, choice)
+
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        return game.gains_usable(seat, window)
+
+    def points(self, aggravated: bool, of: Callable[[Source], bool] | None = None) -> int:
+        """How many points an effect could prevent that works against some sources only, or normal damage only."""
+        return sum(part.total if aggravated else part.normal for part in self.parts if of is None or of(part.source))
+
+    def prevent(
+        self, game: Vtes, amount: int, aggravated: bool = True, *, of: Callable[[Source], bool] | None = None
+    ) -> None:
+        """Take up to `amount` points off what the victim takes: aggravated ones first, where they may be prevented.
+
+        Points that would hurt go before those that the victim is immune to.
+        """
+        left = amount
+        worst = rest = 0
+        parts = list(self.parts)
+        order = sorted(range(len(parts)), key=lambda place: game.is_immune(parts[place]))
+        for kind in ("aggravated", "normal") if aggravated else ("normal",):
+            for place in order:
+                part = parts[place]
+                if of is not None and not of(part.source):
+                    continue
+                taken = min(left, getattr(part, kind))
+                if taken and game.is_immune(part):
+                    game.cite(("vtes.combat.damage.immune-may-still-be-prevented",))
+                left -= taken
+                if kind == "aggravated":
+                    worst += taken
+                    parts[place] = part.less(0, taken)
+                else:
+                    rest += taken
+                    parts[place] = part.less(taken, 0)
+        victim = parts[0].victim
+        self.change(tuple(parts))
+        why = (
+            ("vtes.combat.damage.aggravated-can-be-prevented", "vtes.combat.damage.prevention-order-free")
+            if worst
+            else ()
+        )
+        game.emit(combat_events.DamagePrevented(victim, rest, worst), *why)
+
+    @rule("vtes.combat.damage.prevent-then-mend")
+    def next_victim_prevents(self, game: Vtes) -> None:
+        self.passed = ()
+        self.at += len(self.parts)
+        if self.at < len(self.injuries):
+            self.goto(DamageResolution.offer_prevention)
+        else:
+            self.at = 0
+
+    @rule("vtes.combat.damage.unprevented-is-inflicted")
+    def be_immune(self, game: Vtes) -> None:
+        """Drop what is inflicted unsuccessfully."""
+        if self.injuries[self.at].victim not in game.cards:
+            return
+        parts = self.parts
+        harmless = [part for part in parts if part.total > 0 and game.is_immune(part)]
+        if harmless:
+            game.cite(IMMUNE)
+            self.change(tuple(part.less(part.normal, part.aggravated) if part in harmless else part for part in parts))
+
+    @rule(
+        "vtes.combat.damage.unprevented-is-inflicted",
+        "vtes.combat.resolve.damage-costs-blood-or-life",
+        "vtes.combat.damage.normal-before-aggravated",
+    )
+    def inflict(self, game: Vtes) -> None:
+        injury = self.current
+        if injury.total > 0 and injury.victim in game.cards:
+            game.emit(combat_events.DamageInflicted(injury.victim, injury.normal, injury.aggravated))
+        else:
+            self.goto(DamageResolution.next_victim)
+
+    @rule(
+        "vtes.combat.damage.vampire-mends",
+        "vtes.combat.damage.insufficient-blood-wounds",
+        "vtes.combat.damage.burning-all-blood-harmless",
+        "vtes.combat.damage.ally-retainer-burn-life",
+        "vtes.combat.damage.ally-retainer-one-life-per-point",
+    )
+    def suffer_normal(self, game: Vtes) -> None:
+        victim, injury = game.cards[self.current.victim], self.current
+        if not victim.facts.is_vampire:
+            game.burn_blood(victim, injury.total)
+            if injury.aggravated:
+                game.cite(("vtes.combat.damage.ally-retainer-aggravated-as-normal",))
+            self.goto(DamageResolution.next_victim)
+            return
+        mended = game.burn_blood(victim, injury.normal)
+        if mended:
+            game.emit(combat_events.Mended(victim.id, mended))
+            game.lost_to_damage(victim.id, mended)
+        if injury.normal and victim.wounded:
+            game.cite(("vtes.combat.damage.wounded-already-in-torpor-normal-damage",))
+        if mended < injury.normal:
+            wound(game, victim)
+
+    @rule(
+        "vtes.combat.damage.aggravated-cannot-be-mended",
+        "vtes.combat.damage.aggravated-wounds-directly",
+        "vtes.combat.damage.aggravated-first-point-only-wounds",
+        "vtes.combat.damage.aggravated-on-wounded-costs-blood",
+        "vtes.combat.damage.wounded-definition",
+    )
+    def suffer_aggravated(self, game: Vtes) -> None:
+        victim = game.cards[self.current.victim]
+        for _ in range(self.current.aggravated):
+            if not victim.wounded:
+                wound(game, victim)
+            elif victim.counters > 0:
+                game.burn_blood(victim, 1)
+                game.emit(combat_events.DestructionPrevented(victim.id))
+                game.lost_to_damage(victim.id, 1)
+            else:
+                game.cite(
+                    (
+                        "vtes.combat.damage.aggravated-burns-wounded",
+                        "vtes.combat.damage.burned-vampire-skips-torpor",
+                        "vtes.combat.damage.aggravated-burn-is-not-diablerie",
+                    )
+                )
+                game.burn(victim)
+                break
+
+    @rule("vtes.combat.damage.prevent-then-mend")
+    def next_victim(self, game: Vtes) -> None:
+        self.at += len(self.parts)
+        if self.at < len(self.injuries):
+            self.goto(DamageResolution.be_immune)
+
+    @asks("vtes.combat.damage.wounded-goes-to-torpor-last", *COMBAT_ORDER)
+    def before_torpor(self, game: Vtes) -> Decision | None:
+        """The moment in which a wounded vampire is still ready, for what can be done instead of its torpor."""
+        for injury in self.injuries:
+            victim = game.cards.get(injury.victim)
+            if victim is not None and victim.wounded and victim.region == "ready":
+                return self.opportunity(game, "going-to-torpor")
+        return None
+
+    @rule("vtes.combat.damage.wounded-goes-to-torpor-last")
+    def settle_before_torpor(self, game: Vtes, choice: Choice) -> None:
+        self.goto(DamageResolution.before_torpor)
+        self.settle(game, choice)
+
+    @rule(
+        "vtes.combat.damage.wounded-goes-to-torpor-last",
+        "vtes.combat.damage.torpor-after-everything",
+        "vtes.combat.damage.ally-retainer-burned-at-zero-life",
+        "vtes.torpor.entered-when-damage-not-mended",
+    )
+    def take_the_consequences(self, game: Vtes) -> None:
+        for injury in self.injuries:
+            victim = game.cards.get(injury.victim)
+            if victim is None:
+                continue
+            if victim.facts.is_vampire:
+                if victim.wounded and victim.region == "ready":
+                    game.to_torpor(victim)
+            else:
+                game.lose_last_life(victim)
+
+    @rule()
+    def reward(self, game: Vtes) -> None:
+        for hunter in self.hunters:
+            game.award_trophies(hunter)
+
+    STEPS = (
+        offer_prevention, settle_prevention, next_victim_prevents,
+        be_immune, inflict, suffer_normal, suffer_aggravated, next_victim,
+        before_torpor, settle_before_torpor, take_the_consequences, reward,
+    )  # fmt: skip
+
+
+def wound(game: Vtes, vampire: InPlay) -> None:
+    """Note that a vampire has damage that it failed to mend."""
+    if not vampire.wounded:
+        vampire.wounded = True
+        game.emit(combat_events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
+
+
+def together(injuries: list[Injury]) -> tuple[Injury, ...]:
+    """Damage that is taken at one moment, one record a victim and source; those of one victim lie together."""
+    found: dict[CardId, list[Injury]] = {}
+    for injury in injuries:
+        found.setdefault(injury.victim, []).append(injury)
+    return tuple(injury for of_victim in found.values() for injury in of_victim)

@@ -1,0 +1,219 @@
+"""Strikes that resolve together: what they take, what they steal, the damage they do. V5 'Resolve Strike'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, CardId
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source, together
+from reference_engine.vtes.combat.strikes import Blow, Strike, StrikePair, equipment_of
+from reference_engine.vtes.table import combat_events
+from reference_engine.vtes.table.choices import ChooseTarget
+from reference_engine.vtes.table.state import STOLEN, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+ENVIRONMENTAL = ("vtes.combat.environmental.definition", "vtes.combat.environmental.no-source-or-non-minion-source")
+
+STEALING = (
+    "vtes.combat.steal-blood.moves-counters-to-striker",
+    "vtes.combat.steal-blood.before-mending",
+    "vtes.combat.steal-blood.excess-drains-at-once",
+    "vtes.combat.steal-blood.not-damage-not-preventable",
+    "vtes.glossary.target.amount-need-not-be-available",
+)
+
+
+@procedure
+class StrikeResolution(Frame, kw_only=True):
+    """Strikes whose effects are simultaneous: all first strikes of a pair, or all the others."""
+
+    blows: tuple[Blow, ...]
+    surroundings: bool = False
+    """Whether the surroundings inflict their damage at the same moment."""
+    chosen: tuple[CardId, ...] = ()
+    """The equipment that each of `blows` takes; none for a strike that takes none."""
+
+    def pair(self, game: Vtes) -> StrikePair:
+        found = game.within(StrikePair)
+        assert found is not None
+        return found
+
+    @rule("vtes.combat.resolve.simultaneous")
+    def see_what_lands(self, game: Vtes) -> None:
+        """Keep the strikes that have an effect."""
+        self.blows = tuple(blow for blow in self.blows if self.lands(game, blow))
+
+    def lands(self, game: Vtes, blow: Blow) -> bool:
+        """Whether a strike that resolves now has its effect on what it is aimed at."""
+        striker, victim, strike = blow.striker, blow.victim, blow.strike
+        pair = self.pair(game)
+        range_ = pair.round(game).range
+        dodging = pair.dodges(game, victim)
+        dodged = dodging and not strike.retainer
+        lost = strike.weapon and (strike.weapon not in game.cards or game.cards[strike.weapon].host != striker)
+        if lost:
+            game.cite(("vtes.combat.first-strike.lost-weapon-loses-strike",))
+        able = game.is_ready(striker) and not lost and strike.works_at(range_)
+        there = strike.retainer in game.cards if strike.retainer else game.is_ready(victim)
+        lands = able and there and not strike.defensive and not dodged
+        game.emit(
+            combat_events.StrikeResolved(striker, strike.name, lands or (able and strike.defensive)),
+            *why(strike, range_, dodging),
+        )
+        return lands
+
+    @asks(
+        "vtes.combat.destroy-equipment.burns-one",
+        "vtes.combat.destroy-equipment.striker-chooses",
+        "vtes.combat.destroy-weapon.must-choose-weapon",
+    )
+    def choose_equipment(self, game: Vtes) -> Decision | None:
+        """The striker's choice of what is taken, where there is more than one thing to take."""
+        if len(self.chosen) == len(self.blows):
+            return None
+        blow = self.blows[len(self.chosen)]
+        fitting = takeable(game, blow)
+        if len(fitting) < 2:
+            return None
+        options: list[Choice] = [ChooseTarget(card.id) for card in fitting]
+        return Decision(game.cards[blow.striker].controller, "target", options)
+
+    @rule("vtes.combat.destroy-equipment.striker-chooses")
+    def note_equipment(self, game: Vtes, choice: ChooseTarget) -> None:
+        self.chosen += (choice.target,)
+
+    @rule("vtes.combat.destroy-equipment.burns-one")
+    def choose_next(self, game: Vtes) -> None:
+        """Go on until it is known of every strike what it takes."""
+        while len(self.chosen) < len(self.blows):
+            fitting = takeable(game, self.blows[len(self.chosen)])
+            if len(fitting) > 1:
+                self.goto(StrikeResolution.choose_equipment)
+                return
+            self.chosen += (fitting[0].id if fitting else NO_CARD,)
+
+    @rule("vtes.combat.resolve.strike-effects-before-damage")
+    def take_effect(self, game: Vtes) -> None:
+        """Steal and burn, then call for the damage, of the acting minion's side first."""
+        injuries = [self.injury(game, blow) for blow in self.blows]
+        # The acting minion prevents first. A theft may burn it, if it is an ally.
+        acting = game.cards[self.pair(game).round(game).acting].controller
+        self.take_equipment(game)
+        self.steal(game)
+        taken = [
+            injury
+            for injury in together(injuries + (self.environmental_damage(game) if self.surroundings else []))
+            if injury.total > 0 and injury.victim in game.cards
+        ]
+        taken.sort(key=lambda injury: game.cards[injury.victim].controller != acting)
+        if taken:
+            game.call(DamageResolution(injuries=tuple(taken)))
+
+    def take_equipment(self, game: Vtes) -> None:
+        """Burn or steal what was chosen. V5 'Destroy Equipment', 'Steal Equipment'."""
+        for blow, taken in zip(self.blows, self.chosen, strict=True):
+            card = game.cards.get(taken)
+            if card is None:
+                continue
+            game.cite(("vtes.combat.destroy-equipment.usable-until-resolution",))
+            if blow.strike.takes_weapon:
+                game.cite(("vtes.combat.destroy-weapon.must-choose-weapon",))
+            if blow.strike.takes == "steal":
+                game.attach(card, game.cards[blow.striker])
+                game.spend(card, STOLEN)
+                game.cite(
+                    ("vtes.combat.steal-equipment.moved-to-striker", "vtes.combat.steal-equipment.kept-after-combat")
+                )
+            else:
+                game.burn(card)
+
+    def steal(self, game: Vtes) -> None:
+        """Move the counters that strikes steal, each from what there was before. V5 'Steal Blood'."""
+        thefts = []
+        for blow in self.blows:
+            robbed = game.cards[blow.strike.retainer or blow.victim]
+            if blow.strike.steal_blood:
+                thefts.append((robbed, game.cards[blow.striker], min(blow.strike.steal_blood, robbed.counters)))
+        for robbed, striker, amount in thefts:
+            game.cite(STEALING)
+            game.move_blood(amount, robbed, striker, drains=False)
+        for robbed, striker, _ in thefts:
+            game.drain(striker)
+            game.lose_last_life(robbed)
+
+    def injury(self, game: Vtes, blow: Blow) -> Injury:
+        """The damage that a strike is about to inflict."""
+        striker, strike = game.cards[blow.striker], blow.strike
+        amount = strike.damage + (max(game.strength(striker), 0) if strike.hand else 0)
+        if strike.most:
+            amount = min(amount, strike.most)
+        source = Source(by=striker.id, card=striker.card, weapon=strike.weapon_card, strike=True)
+        struck = strike.retainer or blow.victim
+        return Injury(struck, 0, amount, source) if strike.aggravated else Injury(struck, amount, 0, source)
+
+    def environmental_damage(self, game: Vtes) -> list[Injury]:
+        """What the surroundings inflict with the first pair of a round."""
+        found = game.environmental_damage()
+        pair = self.pair(game)
+        if found:
+            game.cite(ENVIRONMENTAL)
+            if pair.round(game).range == "long":
+                game.cite(("vtes.combat.range.limits-usable-strikes-and-effects",))
+        if any(pair.dodges(game, injury.victim) for injury in found):
+            game.cite(("vtes.combat.environmental.not-dodged",))
+        return found
+
+    STEPS = (see_what_lands, choose_equipment, note_equipment, choose_next, take_effect)
+
+
+def takeable(game: Vtes, blow: Blow) -> list[InPlay]:
+    """The equipment that a strike can take from the minion that it is made against."""
+    if not blow.strike.takes or blow.victim not in game.cards:
+        return []
+    found = equipment_of(game, blow.victim, blow.strike.takes_weapon)
+    if blow.strike.takes == "steal":
+        found = [card for card in found if not game.too_many(blow.striker, [card.card])]
+    return found
+
+
+def why(strike: Strike, range_: str, dodging: bool) -> tuple[str, ...]:
+    """The rules that say what became of a strike against a minion that dodges or not."""
+    if strike.dodge:
+        reach = (
+            ("vtes.combat.dodge.any-range", "vtes.combat.resolve.defensive-works-at-any-range")
+            if range_ == "long"
+            else ()
+        )
+        return (
+            "vtes.combat.dodge.deals-no-damage",
+            "vtes.combat.dodge.uses-the-strike",
+            "vtes.combat.strike.defensive-effects-are-strikes",
+            *reach,
+        )
+    if dodging and not strike.retainer:
+        found = ["vtes.combat.dodge.protects-minion"]
+        if strike.takes:
+            found.append("vtes.combat.dodge.protects-possessions")
+        if strike.first:
+            found.append("vtes.combat.dodge.works-against-first-strike")
+        return tuple(found)
+    if not strike.works_at(range_):
+        return ("vtes.combat.resolve.strikes-default-close-only",)
+    found = [
+        "vtes.combat.retainer.can-be-targeted-by-strike"
+        if strike.retainer
+        else "vtes.combat.retainer.not-harmed-by-default"
+    ]
+    if strike.retainer and dodging:
+        found.append("vtes.combat.dodge.does-not-protect-retainers")
+    if strike.retainer:
+        found.append("vtes.combat.retainer.target-announced-with-strike")
+    if strike.ranged:
+        found += ["vtes.combat.resolve.ranged-works-at-any-range", "vtes.combat.resolve.r-damage-works-at-any-range"]
+    if strike.hand:
+        found += ["vtes.combat.hand-strike.damage-equals-strength", "vtes.combat.hand-strike.vampire-strength-one"]
+    return tuple(found)

@@ -1,0 +1,139 @@
+"""Contested cards: copies of one unique card, out of play until all but one are yielded. V5 'Contested Cards'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.table import choices, events
+from reference_engine.vtes.table.facts import Facts, facts
+from reference_engine.vtes.table.state import ATTACHED, CONTESTED, UNCONTROLLED, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+PAID = "turn:contest"
+"""The limit that is spent on a contested card once its pool has been paid in this turn."""
+
+SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
+PAID_ELSEWHEN = Refusal(
+    "vtes.contest.cost-one-pool-per-own-unlock-phase", "a contest is paid for in the unlock phase of the seat"
+)
+YIELDED_ELSEWHEN = Refusal(
+    "vtes.contest.may-yield-instead-of-paying", "a card is yielded in the unlock phase of the seat, instead of paying"
+)
+NOT_DUE = Refusal(
+    "vtes.contest.cost-one-pool-per-own-unlock-phase", "the seat has no contest of that card to pay for now"
+)
+PAY_OR_YIELD = Refusal(
+    "vtes.contest.may-yield-instead-of-paying", "each contested card is paid for or yielded before the phase ends"
+)
+OUT_OF_PLAY = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card is contested, and so out of play")
+
+
+def is_unique(card: InPlay) -> bool:
+    """Whether there can be only one in play: what is printed so, and every crypt card."""
+    return printed_unique(facts()[card.card])
+
+
+def printed_unique(printed: Facts) -> bool:
+    """The same of a card as printed."""
+    return printed.unique or (printed.is_crypt_card and not printed.non_unique)
+
+
+def copies(game: Vtes, card: InPlay) -> list[InPlay]:
+    """The other copies of a card that are in play, or would be but for a contest: of a vampire, in either version."""
+    persona = card.facts.persona
+    return [
+        other
+        for other in game.cards.values()
+        if other.id != card.id and other.region != UNCONTROLLED and other.facts.persona == persona
+    ]
+
+
+def enter(game: Vtes, card: InPlay) -> None:
+    """Called when a card has come into play, all its effects done: with another copy there, all are contested."""
+    game.cite(("vtes.contest.unique-cards-are-marked",))
+    if not is_unique(card):
+        return
+    others = copies(game, card)
+    if any(other.region == CONTESTED for other in others):
+        game.cite(("vtes.contest.third-copy-joins-immediately",))
+    for copy in (*others, card) if others else ():
+        if copy.region != CONTESTED:
+            turn_down(game, copy)
+            game.emit(
+                events.Contested(copy.id),
+                "vtes.contest.starts-when-second-copy-enters-play",
+                "vtes.contest.cards-face-down-and-out-of-play",
+                *(("vtes.crypt.cards-are-unique",) if copy.facts.is_vampire else ()),
+                *(("vtes.influence.advanced.contests-other-copies",) if copy.facts.advanced else ()),
+            )
+
+
+def turn_down(game: Vtes, card: InPlay) -> None:
+    """Take a card out of play, with all that lies on it. A card on another one stays there, without effect."""
+    if not card.host:
+        card.returns_to = card.region
+    game.move_to(card, CONTESTED)
+    for attached in game.lying_on(card):
+        turn_down(game, attached)
+
+
+def turn_up(game: Vtes, card: InPlay) -> None:
+    """Bring a card back into play, with what lies on it and is not contested for itself."""
+    game.move_to(card, ATTACHED if card.host else card.returns_to)
+    card.returns_to = ""
+    for attached in game.lying_on(card):
+        if not is_unique(attached) or not copies(game, attached):
+            turn_up(game, attached)
+    game.drain(card)
+    titles.claim(game, card)
+
+
+def contested_by(game: Vtes, seat: Seat) -> list[InPlay]:
+    """The unique cards of a Methuselah that are out of play."""
+    return [card for card in game.controlled(seat, CONTESTED) if is_unique(card)]
+
+
+def due(game: Vtes, seat: Seat) -> list[InPlay]:
+    """The cards that a Methuselah has still to pay for or to yield in this unlock phase."""
+    return [card for card in contested_by(game, seat) if not game.spent(card, PAID) and copies(game, card)]
+
+
+def win(game: Vtes, seat: Seat) -> None:
+    """Bring back every card of a Methuselah that nobody contests any more."""
+    for card in contested_by(game, seat):
+        host = game.cards.get(card.host)
+        if card.region == CONTESTED and not (host is not None and host.region == CONTESTED) and not copies(game, card):
+            turn_up(game, card)
+            game.emit(events.ContestWon(card.id), "vtes.contest.last-contestant-wins-in-next-unlock-phase")
+            game.unlock(card)
+
+
+def ways_out(game: Vtes, seat: Seat) -> list[Choice]:
+    """Paying and yielding, for each card that waits for it."""
+    return [way(card.id) for card in due(game, seat) for way in (choices.ContestCard, choices.YieldCard)]
+
+
+def settle(game: Vtes, seat: Seat, choice: choices.ContestCard | choices.YieldCard) -> None:
+    """Pay for a contested card, or yield it."""
+    card = game.cards[choice.card]
+    if isinstance(choice, choices.ContestCard):
+        game.spend(card, PAID)
+        game.cite(("vtes.contest.cost-one-pool-per-own-unlock-phase",))
+        game.burn_pool(seat, 1)
+    else:
+        game.cite(("vtes.contest.may-yield-instead-of-paying", "vtes.contest.yielded-card-is-burned"))
+        if card.attached or card.counters:
+            game.cite(("vtes.contest.yielded-card-attachments-burned",))
+        game.burn(card)
+
+
+def refusal(game: Vtes, seat: Seat, choice: Choice, in_own_unlock_phase: bool) -> Refusal | None:
+    """Why a Methuselah cannot pay for or yield a card now, or None."""
+    if not in_own_unlock_phase:
+        return PAID_ELSEWHEN if isinstance(choice, choices.ContestCard) else YIELDED_ELSEWHEN
+    return None if choice in ways_out(game, seat) else NOT_DUE

@@ -1,0 +1,150 @@
+"""Who controls what: thefts, control for a time, and what goes along. V5 'Control', 'Rules of Card Ownership'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.control import contests
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.choices import Put, RescueSomebody
+from reference_engine.vtes.table.loans import Loan
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+CHANGED = (
+    "vtes.control.changes-only-by-explicit-effect",
+    "vtes.ownership.by-starting-deck",
+    "vtes.ownership.never-changes",
+)
+STOLEN = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stays-in-same-region")
+
+
+def follows_its_host(card: InPlay) -> bool:
+    """Whether a card that lies on another one is controlled by whoever controls that. V5 'Minion Cards'."""
+    return "master" not in card.facts.types
+
+
+def change(game: Vtes, card: InPlay, seat: Seat, *rules: str) -> None:
+    """Give control of a card to a Methuselah, in the same region, with the minion cards on it. Nothing else changes."""
+    game.came_or_went(card)
+    card.controller = seat
+    game.came_or_went(card)
+    if not card.host:
+        game.move_to(card, card.region)
+    game.emit(events.ControlChanged(card.id, seat), *CHANGED, *rules)
+    if card.facts.group and any(other.facts.group not in ("", card.facts.group) for other in game.minions(seat)):
+        game.cite(("vtes.deck.group-does-not-limit-control-in-play",))
+    for attached in game.lying_on(card):
+        if follows_its_host(attached):
+            change(game, attached, seat, "vtes.minion-card.control.follows-host-minion")
+    burn_second_copy(game, card)
+
+
+def burn_second_copy(game: Vtes, card: InPlay) -> None:
+    """Burn a unique card that has come to somebody who controls a copy of it. V5 'Contested Cards'."""
+    if contests.is_unique(card) and any(copy.controller == card.controller for copy in contests.copies(game, card)):
+        game.cite(("vtes.contest.forced-self-contest-burns-incoming",))
+        game.burn(card)
+
+
+def steal(game: Vtes, card: InPlay, seat: Seat) -> None:
+    """Give control of a card to a Methuselah for good. V5 glossary, 'Steal'."""
+    if game.loans:
+        game.loans = [loan for loan in game.loans if loan.card != card.id]
+    if card.region == TORPOR:
+        game.cite(("vtes.target.torpor-vampires-eligible",))
+    change(game, card, seat, *STOLEN)
+
+
+def borrow(game: Vtes, card: InPlay, seat: Seat, until: str) -> None:
+    """Give control of a card to a Methuselah for a time."""
+    lender = card.controller
+    change(game, card, seat)
+    game.loans.append(Loan(card.id, lender, seat, until))
+
+
+def give_back(game: Vtes, borrower: Seat, until: str) -> None:
+    """End control for a time: each card goes to whom it was taken from, or leaves the game after its owner."""
+    for loan in [loan for loan in game.loans if (loan.borrower, loan.until) == (borrower, until)]:
+        game.loans.remove(loan)
+        card = game.cards.get(loan.card)
+        if card is None:
+            continue
+        if card.controller != borrower:
+            game.loans = [lent_on(other, loan) for other in game.loans]
+        elif game.seats[loan.lender].ousted:
+            game.remove(card)
+        else:
+            change(game, card, loan.lender)
+
+
+def lent_on(other: Loan, ended: Loan) -> Loan:
+    """A loan of what was only borrowed: it now goes back to the first lender."""
+    passed_on = other.card == ended.card and other.lender == ended.borrower
+    return msgspec.structs.replace(other, lender=ended.lender) if passed_on else other
+
+
+def hosts(game: Vtes, seat: Seat, card: InPlay) -> list[InPlay]:
+    """The minions on which a thief may put what lies on somebody else's minion."""
+    return [host for host in game.controlled(seat, READY, TORPOR) if host.facts.is_minion and host.id != card.host]
+
+
+@procedure
+class StealFromMinion(Frame, kw_only=True):
+    """A stolen card that lies on a minion goes to a minion of the thief's choice. V5 glossary, 'Steal'.
+
+    A master may also stay where it is: nobody controls it through the minion that it is on.
+    """
+
+    card: CardId
+    seat: Seat
+
+    @asks("vtes.glossary.steal.attached-card-may-be-moved-to-same-type")
+    def choose_host(self, game: Vtes) -> Decision | None:
+        card = game.cards.get(self.card)
+        if card is None:
+            return None
+        options: list[Choice] = [Put(self.card, host.id) for host in hosts(game, self.seat, card)]
+        if not follows_its_host(card):
+            options.insert(0, PASS)
+        return Decision(self.seat, "target", options) if options else None
+
+    @rule("vtes.glossary.steal.attached-card-may-be-moved-to-same-type", *STOLEN, *CHANGED)
+    def take(self, game: Vtes, choice: Choice) -> None:
+        card = game.cards[self.card]
+        if isinstance(choice, Put):
+            game.attach(card, game.cards[choice.host])
+        steal(game, card, self.seat)
+
+    STEPS = (choose_host, take)
+
+
+@procedure
+class OfferToMakeReady(Frame, kw_only=True):
+    """A minion may burn blood to make a vampire ready that has just been stolen from torpor."""
+
+    minion: CardId
+    vampire: CardId
+    blood: int
+
+    @asks("vtes.rescue.no-longer-wounded")
+    def offer(self, game: Vtes) -> Decision | None:
+        minion = game.cards.get(self.minion)
+        if minion is None or minion.counters < self.blood or self.vampire not in game.cards:
+            return None
+        return Decision(minion.controller, "target", [PASS, RescueSomebody(self.minion, self.vampire, 0)])
+
+    @rule("vtes.rescue.no-longer-wounded")
+    def make_ready(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, RescueSomebody):
+            game.burn_blood(game.cards[self.minion], self.blood)
+            game.to_ready(game.cards[self.vampire])
+
+    STEPS = (offer, make_ready)

@@ -1,0 +1,68 @@
+"""Sects and clans, and what becomes of a title when one of them changes. V5 'Vampire Sects'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.state import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+INDEPENDENT = "Independent"
+
+PRINTED = {
+    "Anarch": ("vtes.sect.anarch.printed-default",),
+    INDEPENDENT: ("vtes.sect.independent.default-when-no-major-sect",),
+}
+"""What the rules say of vampires that are of a sect from the start."""
+
+
+def enter(game: Vtes, vampire: InPlay) -> None:
+    """Called when a vampire has come into play, of the sect that its card says."""
+    game.cite(
+        (
+            "vtes.sect.exactly-one-at-any-time",
+            "vtes.glossary.sect.clans-have-no-default-sect",
+            *PRINTED.get(game.sect(vampire), ()),
+        )
+    )
+    titles.claim(game, vampire)
+
+
+def change_sect(game: Vtes, vampire: InPlay, sect: str) -> None:
+    """Let a vampire belong to another sect; its clan stays. A title outside its sect is of no use."""
+    before = game.title(vampire)
+    vampire.sect = sect
+    game.emit(
+        events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect", "vtes.sect.exactly-one-at-any-time"
+    )
+    if sect == "Anarch":
+        game.cite(
+            (
+                "vtes.sect.anarch.becoming-anarch-is-change-of-sect",
+                "vtes.sect.anarch.sect-has-no-effect-of-its-own",
+            )
+        )
+    if before and not game.title(vampire):
+        game.cite(("vtes.sect.title.benefit-suspended-after-sect-change", *titles.SUSPENDED.get(before, ())))
+    look_at_title(game, vampire)
+
+
+def clan_changed(game: Vtes, vampire: InPlay, before: str) -> None:
+    """Called when a vampire has come to be of another clan; its sect stays. `before` is the title that it had."""
+    game.emit(events.ClanChanged(vampire.id, game.clan(vampire)), "vtes.glossary.sect.clan-change-keeps-sect")
+    if before and not game.title(vampire):
+        game.cite(("vtes.sect.title.benefit-suspended-after-clan-change", *titles.NEEDS_CLAN.get(before, ())))
+    look_at_title(game, vampire)
+
+
+def look_at_title(game: Vtes, vampire: InPlay) -> None:
+    """See to the title of a vampire whose sect or clan has changed: it may be lost to a contest, or be back."""
+    if titles.held(vampire) and titles.office(vampire) is None and titles.held(vampire) not in titles.SECT_OF_TITLE:
+        game.cite(("vtes.sect.independent.printed-vote-title-not-bound-to-sect",))
+    if vampire.contesting and not titles.suits(game, vampire):
+        titles.give_up(game, vampire, "vtes.sect.title.suspended-title-yielded-when-contested")
+    titles.claim(game, vampire)

@@ -1,0 +1,247 @@
+"""The words in which a card is declared: ways to play it, what they are made of, and uses of a card in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.facts import Facts, facts
+from reference_engine.vtes.table.state import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.playing.play import PlayCard
+    from reference_engine.vtes.playing.search import Search
+
+ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
+"""The windows of an action in which modifiers and reactions are played. V5 'Detailed course of an action'."""
+
+COMBAT_WINDOWS = frozenset(
+    ("before-range", "range", "before-strikes", "strike", "prevent", "going-to-torpor", "additional-strikes", "press")
+) | {"end-of-round"}
+
+NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
+ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "a minion has no more cards of that name on it")
+NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "the card is for somebody else to use")
+IS_LOCKED = Refusal("vtes.wording.lock-x-to-do-y-needs-unlocked", "the card is locked, and would have to lock for it")
+WRONG_WINDOW = Refusal("vtes.sequencing.acting-methuselah-first", "that cannot be used at this moment")
+
+Targets = Iterable[tuple[CardId, Seat, str]]
+"""What a play can be aimed at: a card, or a seat, and the mode where the card offers a choice of them."""
+
+UNAIMED: Targets = ((NO_CARD, NOBODY, ""),)
+
+
+class Effect:
+    """One thing that a card does. `rules` are cited when it happens."""
+
+    windows: frozenset[str] = frozenset()
+    """Where it can be used; empty: wherever its kind of card can."""
+    elsewhere: Refusal | None = None
+    """What the rules have against using it in another window."""
+    from_hand = False
+    """Whether it is aimed at a card of the user's hand."""
+    rules: Sequence[str] = ()
+    while_played: Refusal | None = None
+    """What the rules have against using it while another card is being played, where they single it out."""
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        """Everything that it could be aimed at, legal or not."""
+        return UNAIMED
+
+    def in_ash_heaps(self, game: Vtes) -> Iterable[tuple[Card, Seat]]:
+        """Everything in ash heaps that it could be aimed at, with whose ash heap it is."""
+        return ()
+
+    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+        """The choice with whatever else is announced: a second card, a number. Legal or not."""
+        return (choice,)
+
+    def misplaced(self, frame: Frame) -> Refusal | None:
+        """What the rules have against using it in this window, which is none of its own."""
+        return self.elsewhere
+
+    def bars(self, game: Vtes, minion: InPlay) -> bool:
+        """Whether it keeps a minion from blocking the action that it is the effect of."""
+        return False
+
+    def victims(self, game: Vtes, seat: Seat) -> tuple[CardId, ...]:
+        """Of an action of a seat that has all of a kind as its targets: which they are now."""
+        return ()
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        """What the rules have against using it so, or None."""
+        return None
+
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        """Note that it has been played, for limits that hold even if it is cancelled."""
+
+    def apply(self, game: Vtes, play: PlayCard) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Searching(Effect):
+    """An effect that looks through piles of one's own for a card; what it does with it is its own. Never shown."""
+
+    piles: tuple[str, ...] = ("library",)
+    """What is searched: `library`, `crypt`, `ash_heap`."""
+
+    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+        """Whether a card could be found."""
+        raise NotImplementedError
+
+    def found(self, game: Vtes, search: Search, card: Card) -> None:
+        """What becomes of the card that was found; it lies in no pile any more."""
+        raise NotImplementedError
+
+
+class Mode:
+    """One way to play a card."""
+
+    IS_ACTION = False
+    """Whether it announces an action."""
+    KIND = ""
+    """The card type that it is played as."""
+    WINDOWS: frozenset[str] = frozenset()
+    BY_MINION = True
+
+    def __init__(self, *effects: Effect, when: Condition | None = None) -> None:
+        self.effects = effects
+        self.when = when
+        self.card = Card(0)
+        self.level = ""
+        self.discipline = ""
+        """The Disciplines that it asks for, where the card has an effect of the same level that asks for others."""
+        self.use = ""
+        """The word that tells it from another effect with the same Disciplines."""
+        self.needs: tuple[tuple[str, int], ...] = ()
+        windows = [effect.windows for effect in effects if effect.windows]
+        self.windows = frozenset.intersection(*windows) if windows else self.WINDOWS
+
+    @property
+    def printed(self) -> Facts:
+        """What is printed on the card."""
+        return facts()[self.card]
+
+    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        for effect in self.effects:
+            aimed = effect.targets(game, frame, seat, minion)
+            if aimed is not UNAIMED:
+                return aimed
+        return UNAIMED
+
+    def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
+        """Every play of it that could be thought of, legal or not."""
+        found = [
+            Play(self.card, minion, self.level, target, target_seat, kind or self.use, discipline=self.discipline)
+            for target, target_seat, kind in self.targets(game, frame, seat, minion)
+        ]
+        for effect in self.effects:
+            if type(effect).variants is not Effect.variants:
+                found = [variant for play in found for variant in effect.variants(game, seat, play)]
+        for effect in self.effects:
+            for card, seat_of_heap in effect.in_ash_heaps(game):
+                found.append(Play(self.card, minion, self.level, target_=card, from_=seat_of_heap))
+        return found
+
+    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        """The minions that might play it: a superset of those that may."""
+        return [minion.id for minion in game.minions(seat)]
+
+    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        """What the rules have against this play beyond the requirements that every card shares."""
+        if self.when is not None and (refusal := self.when(game, frame, seat, choice)) is not None:
+            return refusal
+        for effect in self.effects:
+            if (refusal := effect.refusal(game, frame, seat, choice)) is not None:
+                return refusal
+        return None
+
+    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+        """Why this card cannot be played in the window that is open."""
+        window = game.decision.window if game.decision is not None else ""
+        for effect in self.effects:
+            if window not in effect.windows and (refusal := effect.misplaced(frame)) is not None:
+                return refusal
+        return WRONG_WINDOW
+
+    def not_as_played(self) -> Refusal | None:
+        """Why this card, of all, cannot be played while another one is being played; None: like any other."""
+        return next((effect.while_played for effect in self.effects if effect.while_played is not None), None)
+
+    def played(self, game: Vtes, play: PlayCard) -> None:
+        """Note that it has been played, cancelled or not."""
+        for effect in self.effects:
+            effect.played(game, play)
+
+    def pay(self, game: Vtes, play: PlayCard) -> None:
+        """Pay what it costs, once it can no longer be cancelled."""
+        pool = play.pool_to_pay(game)
+        game.burn_pool(play.seat, pool)
+        if pool:
+            game.cite((ENOUGH_POOL,))
+        if play.minion:
+            game.pay(play.minion, play.blood_to_pay(game))
+
+    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+        for effect in self.effects:
+            game.cite(effect.rules)
+            effect.apply(game, play)
+
+
+ENOUGH_POOL = "vtes.card.cost.pool-needs-enough-pool"
+"""What a cost in pool asks for: as much as it is."""
+
+Condition = Callable[["Vtes", Frame, Seat, Play], Refusal | None]
+"""When a card may be played at all, by its own text."""
+
+
+class Ability:
+    """Something that a card in play lets its controller do. On the wire: `use`."""
+
+    windows: frozenset[str] = frozenset()
+    elsewhere = WRONG_WINDOW
+    """What the rules have against using it in another window."""
+    mandatory = False
+    """Whether its phase cannot end while it could still be used."""
+    name = ""
+    """The `effect` of the choice."""
+    is_action = False
+
+    def user(self, game: Vtes, card: InPlay) -> Seat:
+        """Who may use it: the card's controller, unless its text says otherwise."""
+        return card.controller
+
+    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+        """Everything that it could be used for, legal or not."""
+        return (Use(card.id, self.name),)
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        return None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        raise NotImplementedError
+
+
+class LockingAbility(Ability):
+    """An ability for which the card locks. V5 'Wording Templates': only an unlocked card can."""
+
+    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        return IS_LOCKED if card.locked else self.further_refusal(game, frame, card, choice)
+
+    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        """What else stands against it, the card being unlocked."""
+        return None
+
+    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        game.lock(card)
+        self.do(game, card, choice)
+
+    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+        """What happens once the card is locked."""
+        raise NotImplementedError

@@ -1,0 +1,89 @@
+"""Ousting, victory points, the end of the game. V5 'Ending the Game'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.names import in_position_order
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+REWARD = 6
+
+GAME_OVER = Refusal("vtes.ending.game-goes-on-until-one-left", "the game is over")
+
+
+@procedure
+class Ousting(Frame, kw_only=True):
+    """Everybody whose pool is empty leaves at one moment. V5 'Ending the Game'."""
+
+    leaving: tuple[Seat, ...] = ()
+
+    @rule("vtes.ending.oust.pool-at-zero-ousts", "vtes.object.ousted-when-pool-runs-out")
+    def find_them(self, game: Vtes) -> None:
+        out = [Seat(place) for place, seat in enumerate(game.seats) if seat.pool == 0 and not seat.ousted]
+        self.leaving = tuple(out)
+        if not self.leaving:
+            self.finish()
+
+    @rule(
+        "vtes.ending.vp.prey-ousted-gives-1-vp",
+        "vtes.ending.vp.prey-ousted-gives-6-pool",
+        "vtes.ending.vp.reward-independent-of-who-or-how",
+        "vtes.object.ousting-earns-victory-points",
+    )
+    def reward_predators(self, game: Vtes) -> None:
+        rewards = [(seat, game.predator(seat)) for seat in self.leaving]
+        for seat in self.leaving:
+            game.emit(events.Ousted(seat))
+        for _, predator in rewards:
+            if predator == NOBODY:
+                continue
+            game.score(predator, 1)
+            if predator in self.leaving:
+                game.cite(("vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool",))
+            else:
+                game.gain_pool(predator, REWARD)
+
+    @rule(
+        "vtes.ending.oust.controlled-cards-removed-from-game",
+        "vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play",
+        "vtes.ending.oust.own-cards-under-rival-control-stay",
+        "vtes.ownership.ousted-owners-cards-elsewhere-stay",
+    )
+    def clear_away(self, game: Vtes) -> None:
+        for seat in self.leaving:
+            game.seats[seat].ousted = True
+            if game.edge == seat:
+                game.take_edge(NOBODY)
+        for card in [card for card in in_position_order(game) if card.controller in self.leaving]:
+            if card.id in game.cards:
+                game.remove_with_attached(card, self.leaving)
+
+    @rule(
+        "vtes.ending.game-goes-on-until-one-left",
+        "vtes.ending.seating.new-prey-is-ousted-ones-prey",
+        "vtes.ending.seating.becomes-predator-of-new-prey",
+        "vtes.seat.new-prey-after-oust",
+    )
+    def go_on(self, game: Vtes) -> None:
+        left = [Seat(place) for place, seat in enumerate(game.seats) if not seat.ousted]
+        if len(left) <= 1:
+            for survivor in left:
+                game.score(survivor, 1, "vtes.ending.vp.last-survivor-gets-1-more")
+            game.end()
+        else:
+            game.after_ousting(self.leaving)
+
+    STEPS = (find_them, reward_predators, clear_away, go_on)
+
+
+def winner(points: list[int]) -> Seat:
+    """The seat with the most victory points, ousted or not; NOBODY where several share them. V5 'Ending the Game'."""
+    most = max(points)
+    return Seat(points.index(most)) if points.count(most) == 1 else NOBODY

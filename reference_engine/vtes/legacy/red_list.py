@@ -1,0 +1,265 @@
+"""The hunt for Red List minions: marks, the action to fight a marked one, and trophies. V5 'Red List', 'Trophy'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat.damage import DamageResolution
+from reference_engine.vtes.declarations.declaring import has_enough
+from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
+from reference_engine.vtes.playing.play import RefillHand, without
+from reference_engine.vtes.politics.referendum import Referendum
+from reference_engine.vtes.table import events, traits
+from reference_engine.vtes.table.choices import Award, Mark, SearchInVain, Take
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay
+from reference_engine.vtes.torpor.diablerie import Diablerie
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.turn.phases import Phase
+
+MARKING = "vtes.legacy.trait.red-list.mark-with-master-phase-action"
+ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"
+NOT_RED_LIST = Refusal(MARKING, "that is no Red List minion in play")
+MARKED_ALREADY = Refusal(MARKING, "the minion is marked for this turn already")
+MARK_ELSEWHEN = Refusal(MARKING, "a minion is marked with a master phase action, in the master phase of the seat")
+NO_ACTION_LEFT = Refusal(MARKING, "no master phase action is left")
+NOT_MARKED = Refusal("vtes.legacy.trait.red-list.mark-lasts-current-turn", "that minion is not marked for this turn")
+ONLY_VAMPIRES = Refusal(ATTACKING, "only a vampire can hunt a marked minion down")
+NOT_READY = Refusal("vtes.combat.only-ready-minions", "the marked minion is not ready, and so cannot be fought")
+OWN_MINION = Refusal("vtes.combat.not-between-own-minions", "a Methuselah's minions do not fight each other")
+ATTACKED_ALREADY = Refusal(
+    "vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn",
+    "the vampire has performed this action this turn",
+)
+COSTS_BLOOD = Refusal(
+    "vtes.legacy.trait.red-list.enter-combat-action-parameters", "the vampire lacks the blood that the action costs"
+)
+IN_COMBAT = "vtes.legacy.trait.red-list.trophy-for-burning-in-combat"
+BY_ACTION = "vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action"
+NOT_FOUND = Refusal(
+    "vtes.master.trophy.put-in-play-by-master-phase-action", "that is no trophy in that pile of the Methuselah"
+)
+AWARDED_ALREADY = Refusal("vtes.master.trophy.not-awarded-twice", "the trophy lies on a vampire already")
+NOT_YOUR_TROPHY = Refusal(
+    "vtes.legacy.trait.red-list.other-unawarded-trophies-may-move", "that is no trophy in play that the seat controls"
+)
+
+
+LIMIT = "turn:attack-marked"
+PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), "ash-heap": ("ash_heap",)}
+"""The piles that a trophy may come from, as they are called on the wire."""
+
+
+# Marks.
+
+
+def markable(game: Vtes) -> list[Choice]:
+    """The Red List minions in play that are not marked."""
+    return [
+        Mark(card.id)
+        for card in game.cards.values()
+        if card.region in (READY, TORPOR) and not card.marked and traits.has(card, traits.RED_LIST)
+    ]
+
+
+def mark(game: Vtes, seat: Seat, minion: InPlay) -> None:
+    """Mark a Red List minion for the turn."""
+    minion.marked = True
+    game.emit(events.Marked(seat, minion.id), MARKING, "vtes.master-phase.red-list-marking")
+
+
+def mark_refusal(game: Vtes, seat: Seat, minion: InPlay | None, phase: Phase) -> Refusal | None:
+    """Why a seat cannot mark a minion in a phase, or None."""
+    if phase.NAME != "master" or phase.seat != seat:
+        return MARK_ELSEWHEN
+    if minion is None or minion.region not in (READY, TORPOR) or not traits.has(minion, traits.RED_LIST):
+        return NOT_RED_LIST
+    if minion.marked:
+        return MARKED_ALREADY
+    return None if phase.actions > 0 else NO_ACTION_LEFT  # type: ignore[attr-defined]
+
+
+def attack_refusal(game: Vtes, minion: InPlay, target: InPlay | None) -> Refusal | None:
+    """Why a minion may not attack another because of its mark, or None."""
+    if not minion.facts.is_vampire:
+        return ONLY_VAMPIRES
+    if target is None or not target.marked or not traits.has(target, traits.RED_LIST):
+        return NOT_MARKED
+    if target.region != READY:
+        return NOT_READY
+    if target.controller == minion.controller:
+        return OWN_MINION
+    if game.spent(minion, LIMIT):
+        return ATTACKED_ALREADY
+    return None if minion.counters > 0 else COSTS_BLOOD
+
+
+@procedure
+class AttackMarkedMinion(Action, kw_only=True):
+    """A vampire enters combat with a marked Red List minion. V5 'Red List'."""
+
+    KIND = "attack-marked"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return "vtes.legacy.trait.red-list.enter-combat-action-parameters", ATTACKING
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return 1
+
+    def limits(self) -> tuple[str, ...]:
+        return (LIMIT,)
+
+    def may_still_succeed(self, game: Vtes) -> bool:
+        return super().may_still_succeed(game) and game.is_ready(self.target)
+
+    @rule(
+        ATTACKING,
+        "vtes.legacy.trait.red-list.enter-combat-action-parameters",
+        "vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn",
+        "vtes.combat.starts-from-card-effect",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        game.enter_combat(self.minion, self.target)
+
+    STEPS = Action.STEPS
+
+
+# Trophies.
+
+
+def hunter(game: Vtes, victim: InPlay) -> CardId:
+    """The vampire that is burning a Red List minion in combat or by a directed action, or 0.
+
+    The victim of a diablerie is not looked at here: its reward is a step of the diablerie.
+    """
+    for frame in reversed(game.stack):
+        if isinstance(frame, Diablerie | Referendum):
+            return NO_CARD
+        if isinstance(frame, DamageResolution) and game.within(Round) is not None:
+            strikers = (injury.by for injury in frame.injuries if injury.victim == victim.id and injury.by)
+            source = next(strikers, NO_CARD)
+            return vampire(game, source, IN_COMBAT)
+        if isinstance(frame, Round):
+            fights = victim.id in (frame.acting, frame.opposing)
+            return vampire(game, frame.opponent(victim.id), IN_COMBAT) if fights else NO_CARD
+        if isinstance(frame, Action):
+            directed = bool(frame.directed_at(game)) and victim.id != frame.minion
+            return vampire(game, frame.minion, BY_ACTION) if frame.successful and directed else NO_CARD
+    return NO_CARD
+
+
+def vampire(game: Vtes, minion: CardId, rule_of_reward: str) -> CardId:
+    """The minion, if it is a vampire on the table, else 0."""
+    game.cite((rule_of_reward,))
+    return minion if minion in game.cards and game.cards[minion].facts.is_vampire else NO_CARD
+
+
+def trophies_in_play(game: Vtes, seat: Seat) -> list[InPlay]:
+    """The trophies of a Methuselah that have not been awarded."""
+    return [card for card in game.controlled(seat, IN_PLAY) if "trophy" in card.facts.subtypes]
+
+
+@procedure
+class AwardTrophies(Frame, kw_only=True):
+    """What the controller of a vampire that has burned a Red List minion may do. V5 'Red List', 'Trophy'."""
+
+    vampire: CardId
+    declined: tuple[Seat, ...] = ()
+    """Who moves no more of the trophies in play."""
+
+    def seat(self, game: Vtes) -> Seat:
+        return game.cards[self.vampire].controller
+
+    @asks()
+    def offer_trophy(self, game: Vtes) -> Decision | None:
+        winner = game.cards.get(self.vampire)
+        if winner is None or winner.region not in (READY, TORPOR):
+            return None
+        found: list[Choice] = []
+        owner = game.seats[winner.controller]
+        for pile, parts in PILES.items():
+            cards = dict.fromkeys(card for part in parts for card in getattr(owner, part))
+            found += [Take(card_=card, from_=pile) for card in cards if self.refusal_to_take(game, card, pile) is None]
+        if owner.library or owner.unordered_library:
+            found.append(SearchInVain())
+        return Decision(winner.controller, "take-trophy", [PASS, *found]) if found else None
+
+    def refusal_to_take(self, game: Vtes, trophy: Card, pile: str) -> Refusal | None:
+        """Why a card cannot be put on the vampire out of a pile, or None."""
+        winner = game.cards[self.vampire]
+        owner = game.seats[winner.controller]
+        there = any(trophy in getattr(owner, part) for part in PILES.get(pile, ()))
+        if not there or "trophy" not in facts()[trophy].subtypes:
+            return NOT_FOUND
+        return ENOUGH_OF_THEM if has_enough(game, winner, trophy) else None
+
+    @rule("vtes.legacy.trait.red-list.reshuffle-or-refill-after-search")
+    def settle_trophy(self, game: Vtes, choice: Choice) -> None:
+        seat = self.seat(game)
+        if isinstance(choice, SearchInVain):
+            game.shuffle(seat, "library")
+        if not isinstance(choice, Take):
+            return
+        owner = game.seats[seat]
+        part = next(part for part in PILES[choice.from_] if choice.card_ in getattr(owner, part))
+        setattr(owner, part, without(getattr(owner, part), choice.card_))
+        game.put_in_play(choice.card_, seat, seat, ATTACHED, self.vampire)
+        if choice.from_ == "library":
+            game.shuffle(seat, "library")
+        game.call(RefillHand(seat=seat))
+
+    @asks("vtes.legacy.trait.red-list.other-unawarded-trophies-may-move", "vtes.master.trophy.not-awarded-twice")
+    def offer_others(self, game: Vtes) -> Decision | None:
+        winner = game.cards.get(self.vampire)
+        if winner is None or winner.region not in (READY, TORPOR):
+            return None
+        for seat in (winner.controller, *game.clockwise(winner.controller)):
+            movable: list[Choice] = [
+                Award(trophy.id) for trophy in trophies_in_play(game, seat) if not has_enough(game, winner, trophy.card)
+            ]
+            if movable and seat not in self.declined:
+                return Decision(seat, "award-trophy", [PASS, *movable])
+        return None
+
+    @rule(
+        "vtes.legacy.trait.red-list.other-unawarded-trophies-may-move",
+        "vtes.master.trophy.controlled-by-vampires-controller",
+    )
+    def settle_others(self, game: Vtes, choice: Choice) -> None:
+        self.goto(AwardTrophies.offer_others)
+        if isinstance(choice, Award):
+            trophy = game.cards[choice.card]
+            game.attach(trophy, game.cards[self.vampire])
+            trophy.controller = self.seat(game)
+            game.came_or_went(trophy)
+        else:
+            self.declined += (game.asked,)
+
+    STEPS = (offer_trophy, settle_trophy, offer_others, settle_others)
+
+
+def award_refusal(game: Vtes, frame: AwardTrophies, seat: Seat, choice: Choice) -> Refusal | None:
+    """Why a trophy cannot be had, or None."""
+    if isinstance(choice, Take):
+        own = frame.vampire in game.cards and frame.seat(game) == seat and choice.card_ != Card(0)
+        return frame.refusal_to_take(game, choice.card_, choice.from_) if own else None
+    if isinstance(choice, Award):
+        trophy = game.cards.get(choice.card)
+        if trophy is None or "trophy" not in trophy.facts.subtypes:
+            return NOT_YOUR_TROPHY
+        if trophy.host:
+            return AWARDED_ALREADY
+        if trophy.controller != seat:
+            return NOT_YOUR_TROPHY
+        return ENOUGH_OF_THEM if has_enough(game, game.cards[frame.vampire], trophy.card) else None
+    return None

@@ -1,0 +1,182 @@
+"""A card on its way from the hand, and the time in which it can be cancelled. V5 'Playing a Card', 'Cancel a card'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.frames import asks, rule
+from reference_engine.vtes.declarations.declaring import PLAYED_IN, USED_IN, way_of
+from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.playing import as_vampire
+from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.choices import Play
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+AS_PLAYED = "as-played"
+"""The window between the showing of a card and its effect."""
+
+REDUCE_COST = "reduce-cost"
+"""The window in which cards in play make another card cheaper."""
+
+EITHER_LEVEL = (
+    "vtes.crypt.superior-discipline-may-choose-either-effect",
+    "vtes.crypt.superior-discipline-not-both-effects",
+)
+"""What a vampire chooses by that has the Disciplines of a card at the superior level."""
+
+NOTHING_ELSE = Refusal(
+    "vtes.card.as-played.nothing-else-allowed", "while a card is being played it can be cancelled, and nothing else"
+)
+
+
+class Playing(Sequenced, kw_only=True):
+    """What the playing of any card shares: it is shown, can then be cancelled, and else goes on."""
+
+    seat: Seat
+    card: Card = Card(0)
+    minion: CardId = NO_CARD
+    """Who plays it; nobody where a Methuselah does."""
+    level: str = ""
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+    mode: str = ""
+    x: int = 0
+    """What X is, where the cost or the text of the card has one."""
+    other: CardId = NO_CARD
+    """A second card in play that its text speaks of."""
+    discipline: str = ""
+    """The Disciplines of the effect, where the card has others of that level."""
+    cancelled: bool = False
+    unpaid: bool = False
+    """Cancelled in such a way that its cost is not paid."""
+    stays: bool = False
+    """Its effect has put it in play, so that it does not go to the ash heap."""
+
+    reducers: tuple[CardId, ...] = ()
+    """The cards that are going to lock for a lower cost."""
+    saved_blood: int = 0
+    saved_pool: int = 0
+
+    ROUND_THE_TABLE: ClassVar[bool] = False
+
+    def way(self) -> Mode:
+        """How the card is played."""
+        way = way_of(self.as_choice())
+        assert way is not None
+        return way
+
+    def as_choice(self) -> Play:
+        aimed = (self.target, self.target_seat, self.mode, self.x)
+        return Play(self.card, self.minion, self.level, *aimed, other=self.other, discipline=self.discipline)
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        """As in the combat, referendum or action in which the card is played; else from the active Methuselah on."""
+        for frame in reversed(game.stack):
+            if isinstance(frame, Sequenced) and frame.ROUND_THE_TABLE:
+                return frame.order(game)
+        return (game.active, *game.clockwise(game.active))
+
+    def show(self, game: Vtes) -> None:
+        """Take the card from the hand and let everybody see it, with what it is aimed at."""
+        game.take_from_hand(self.seat, self.card)
+        if (minion := game.cards.get(self.minion)) is not None:
+            as_vampire.cite_play(game, minion, self.way())
+        needs = self.way().needs if self.minion else ()
+        if needs and all(game.discipline(game.cards[self.minion], code) == 2 for code, _ in needs):
+            game.cite(EITHER_LEVEL)
+        if len(self.way().printed.types) > 1:
+            game.cite(("vtes.minion-card.may-have-multiple-types",))
+        game.emit(
+            events.CardPlayed(self.seat, self.card, self.minion, self.level, self.target, self.target_seat),
+            "vtes.card.play.announce-and-show",
+        )
+
+    # What it costs, and what can make it cheaper. V5 'Cost'.
+
+    def blood_to_pay(self, game: Vtes) -> int:
+        return max(game.blood_cost(self.as_choice()) - self.saved_blood, 0) if self.minion else 0
+
+    def pool_to_pay(self, game: Vtes) -> int:
+        return max(game.pool_cost(self.as_choice()) - self.saved_pool, 0)
+
+    def can_pay(self, game: Vtes) -> bool:
+        minion = game.cards.get(self.minion)
+        blood = minion.counters if minion is not None else 0
+        return game.seats[self.seat].pool >= self.pool_to_pay(game) and blood >= self.blood_to_pay(game)
+
+    def reduction(self, game: Vtes, optional: bool) -> Decision | None:
+        """The decision to make the card cheaper, where a card in play can; it can be declined if it is `optional`."""
+        useful = USED_IN.get(REDUCE_COST, {})
+        if not self.card or not any(card.card in useful for card in game.cards.values()):
+            return None
+        options = game.usable(self.seat, REDUCE_COST, self)
+        return Decision(self.seat, REDUCE_COST, [PASS, *options] if optional else options) if options else None
+
+    def lock_reducers(self, game: Vtes) -> None:
+        """Use up what makes the card cheaper."""
+        for reducer in self.reducers:
+            if reducer in game.cards:
+                game.lock(game.cards[reducer])
+
+    def drop_reducers(self, game: Vtes) -> None:
+        """Leave unused what would have made the card cheaper, for it has been cancelled."""
+        if self.reducers:
+            game.cite(("vtes.card.cost.reducer-unused-if-card-cancelled",))
+        self.reducers, self.saved_blood, self.saved_pool = (), 0, 0
+
+    @asks()
+    def offer_reduction(self, game: Vtes) -> Decision | None:
+        return self.reduction(game, self.can_pay(game))
+
+    @rule()
+    def settle_reduction(self, game: Vtes, choice: Choice) -> None:
+        if not isinstance(choice, Pass):
+            game.cite(("vtes.card.cost.optional-reducer-when-played",))
+            self.goto(Playing.offer_reduction)
+            game.carry_out(game.asked, choice)
+
+    # Whether it is cancelled. V5 'Playing a Card'.
+
+    @asks()
+    def as_played(self, game: Vtes) -> Decision | None:
+        able = () if not self.card or self.cancelled else who_could_answer(game)
+        for seat in self.order(game) if able else ():
+            if seat in able and seat not in self.passed and (options := game.usable(seat, AS_PLAYED, self)):
+                game.cite(IMPULSE)
+                return Decision(seat, AS_PLAYED, [PASS, *options])
+        return None
+
+    @rule()
+    def settle_as_played(self, game: Vtes, choice: Choice) -> None:
+        self.settle(game, choice)
+        self.goto(Playing.as_played)
+
+    def cancel(self, game: Vtes, unpaid: bool) -> None:
+        """The card has no effect, but has been played. V5 'Cancel a card'."""
+        self.cancelled, self.unpaid = True, unpaid
+        game.emit(
+            events.CardCancelled(self.seat, self.card),
+            "vtes.card.as-played.cancel-effects-allowed",
+            "vtes.cancel.card-has-no-effect",
+            "vtes.cancel.card-still-counts-as-played",
+        )
+
+
+def who_could_answer(game: Vtes) -> tuple[int, ...]:
+    """Who has a card that can be used while another one is being played: the only ones that need a closer look."""
+    useful = USED_IN.get(AS_PLAYED, {})
+    if useful and any(card.card in useful for card in game.cards.values()):
+        return tuple(range(len(game.seats)))
+    playable = PLAYED_IN.get(AS_PLAYED, {}).keys()
+    return tuple(place for place, seat in enumerate(game.seats) if not playable.isdisjoint(seat.hand))
+
+
+def played_last(game: Vtes) -> Playing | None:
+    """The card that is being played while another card is played in answer to it takes effect; None without one."""
+    playing = [frame for frame in game.stack[-2:] if isinstance(frame, Playing)]
+    return playing[0] if len(playing) == 2 else None

@@ -1,0 +1,93 @@
+"""Allies that play some cards as though they were vampires. V5 'Allies'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, way_of
+from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.declarations.unasked import AsVampire
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+    from reference_engine.vtes.playing.play import PlayCard
+
+NO_VAMPIRE = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
+NOT_THIS_CARD = Refusal(
+    "vtes.ally.as-vampire.only-with-permission", "the text of the ally does not let it play this card as a vampire"
+)
+TOO_LITTLE_LIFE = Refusal("vtes.ally.as-vampire.life-stands-for-blood", "the ally has less life than the card costs")
+ONLY_VAMPIRES_HERE = Refusal(
+    "vtes.ally.as-vampire.not-for-other-effects", "the ally counts as a vampire only for the card that it plays"
+)
+NOT_FROM_PLAY = Refusal(
+    "vtes.ally.as-vampire.not-for-in-play-effects", "what the card does in play, it does for a vampire"
+)
+
+PLAYED = (
+    "vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play",
+    "vtes.ally.as-vampire.only-with-permission",
+)
+"""What is cited when an ally plays a card as a vampire."""
+
+
+def permission(minion: InPlay, mode: Mode) -> AsVampire | None:
+    """The text that lets an ally play a card as a vampire, or None: where there is none, and for every vampire."""
+    behaviour = BEHAVIOUR.get(minion.card)
+    found = behaviour.as_vampire if behaviour is not None else None
+    return found if found is not None and found.covers(mode) else None
+
+
+def refusal(minion: InPlay) -> Refusal:
+    """Why a minion that is no vampire may not play a card that asks for one."""
+    return NOT_THIS_CARD if has_permission(minion) else NO_VAMPIRE
+
+
+def has_permission(minion: InPlay) -> bool:
+    """Whether the text of a minion lets it play any cards as a vampire."""
+    behaviour = BEHAVIOUR.get(minion.card)
+    return behaviour is not None and behaviour.as_vampire is not None
+
+
+def capacity(game: Vtes, minion: InPlay, choice: Play) -> int:
+    """The capacity of a minion for the effects of a card that it plays."""
+    if minion.facts.is_vampire:
+        return game.capacity(minion)
+    mode = way_of(choice)
+    text = permission(minion, mode) if mode is not None else None
+    if text is None:
+        return 0
+    if text.capacity == 1:
+        game.cite(("vtes.ally.as-vampire.capacity-one",))
+    return text.capacity
+
+
+def cite_play(game: Vtes, minion: InPlay, mode: Mode) -> None:
+    """Note what lets an ally play a card so, where it is one."""
+    if not minion.facts.is_vampire and permission(minion, mode) is not None:
+        game.cite(PLAYED)
+
+
+def cite_lasting(game: Vtes, play: PlayCard) -> None:
+    """Note that what an ally has played as a vampire lasts as it would for one."""
+    minion = game.cards.get(play.minion)
+    if minion is not None and has_permission(minion):
+        game.cite(("vtes.ally.as-vampire.duration-effects-included",))
+
+
+def cite_gain(game: Vtes, card: InPlay) -> None:
+    """Note that blood that an ally gets is life, of which nothing drains off."""
+    if has_permission(card):
+        game.cite(
+            ("vtes.ally.as-vampire.blood-change-is-life-change", "vtes.ally.as-vampire.excess-life-does-not-drain")
+        )
+
+
+def pay(game: Vtes, minion: InPlay, blood: int) -> None:
+    """Take the blood that a card or an action costs; an ally pays with life, and is burned with the last."""
+    if game.burn_blood(minion, blood) and not minion.facts.is_vampire:
+        game.cite(("vtes.ally.as-vampire.life-stands-for-blood",))
+        game.lose_last_life(minion)

@@ -1,0 +1,62 @@
+"""What effects ask for while they resolve: a card of another's hand, a card of one's own uncontrolled region."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.table.choices import ChooseTarget, Discard
+from reference_engine.vtes.table.state import UNCONTROLLED
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class LookAtHand(Frame, kw_only=True):
+    """A Methuselah sees the hand of another, and discards one of its cards."""
+
+    seat: Seat
+    owner: Seat
+
+    @asks("vtes.card-action.success-resolves-as-printed")
+    def look(self, game: Vtes) -> Decision | None:
+        hand = game.seats[self.owner].hand
+        return Decision(self.seat, "target", [Discard(card) for card in dict.fromkeys(hand)]) if hand else None
+
+    @rule("vtes.glossary.discard-moves-hand-card-to-ash-heap", "vtes.card.draw.draw-up-immediately")
+    def discard(self, game: Vtes, choice: Discard) -> None:
+        game.discard(self.owner, choice.card)
+        game.call(RefillHand(seat=self.owner))
+
+    STEPS = (look, discard)
+
+
+@procedure
+class RemoveUncontrolled(Frame, kw_only=True):
+    """A Methuselah removes a crypt card of its uncontrolled region from the game. V5 'Remove from the game'."""
+
+    seat: Seat
+
+    @asks("vtes.remove-from-game.not-retrievable")
+    def choose(self, game: Vtes) -> Decision | None:
+        cards = [ChooseTarget(card.id) for card in game.controlled(self.seat, UNCONTROLLED)]
+        return Decision(self.seat, "target", [*cards]) if cards else None
+
+    @rule("vtes.remove-from-game.not-retrievable")
+    def remove(self, game: Vtes, choice: ChooseTarget) -> None:
+        game.remove(game.cards[choice.target])
+
+    STEPS = (choose, remove)
+
+
+def may_see_hand(game: Vtes, viewer: Seat, owner: Seat) -> bool:
+    """Whether somebody sees the hand of another: while looking at it, or because it is played open."""
+    frame = game.within(LookAtHand)
+    if frame is not None and (frame.seat, frame.owner) == (viewer, owner):
+        return True
+    return any(game.prey(card.controller) == owner for card, _ in standing.about(game, standing.OPEN_HAND))

@@ -1,0 +1,51 @@
+"""What a seat may play from the hand, and use of what lies in play. V5 'Card Types', 'Sequencing'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, Seat
+from reference_engine.kernel.decisions import Choice
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.declarations.declaring import OUT_OF_PLAY, PLAYED_IN, USED_IN
+from reference_engine.vtes.declarations.language import Ability
+from reference_engine.vtes.table.state import STOLEN, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+GRANTED: dict[str, Ability] = {}
+"""Abilities that an effect gives to a minion for a time, by name: a change of that name in force says to whom."""
+
+
+def granted(game: Vtes, card: InPlay, name: str) -> Ability | None:
+    """What an effect has granted a card in play to be used for, by the `effect` of the choice."""
+    return GRANTED[name] if name in GRANTED and game.modified(name, card.id) else None
+
+
+def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
+    """Every legal play from the hand and use of a card in play that a seat has in a window."""
+    found: list[Choice] = []
+    playable = PLAYED_IN.get(window, {})
+    for number in dict.fromkeys(card for card in game.seats[seat].hand if card in playable):
+        for mode in playable[number]:
+            players = mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,)
+            for minion in players:
+                plays = mode.plays(game, frame, seat, minion)
+                found += [play for play in plays if game.play_refusal(mode, frame, seat, play) is None]
+    useful = USED_IN.get(window, {})
+    for held in [card for card in game.cards.values() if card.card in useful and card.region not in OUT_OF_PLAY]:
+        if game.spent(held, STOLEN):
+            continue
+        for ability in useful[held.card]:
+            if ability.user(game, held) != seat:
+                continue
+            uses = ability.choices(game, frame, held)
+            found += [use for use in uses if ability.refusal(game, frame, held, use) is None]
+    for grant in game.modifiers:
+        if grant.stat in GRANTED and grant.subject in game.cards and window in GRANTED[grant.stat].windows:
+            ability, held = GRANTED[grant.stat], game.cards[grant.subject]
+            if ability.user(game, held) == seat:
+                uses = ability.choices(game, frame, held)
+                found += [use for use in uses if ability.refusal(game, frame, held, use) is None]
+    return found

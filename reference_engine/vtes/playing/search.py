@@ -1,0 +1,72 @@
+"""Searching a library, a crypt or an ash heap of one's own. V5 'Wording templates', 'Search'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import Searching
+from reference_engine.vtes.playing.play import without
+from reference_engine.vtes.table.choices import Take
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+PILES = {
+    "ash_heap": ("ash_heap",),
+    "library": ("library", "unordered_library"),
+    "crypt": ("crypt", "unordered_crypt"),
+}
+"""What can be searched, and what each consists of."""
+
+
+@procedure
+class Search(Frame, kw_only=True):
+    """A Methuselah looks through piles of its own for one card of a kind; then they are shuffled, found or not."""
+
+    seat: Seat
+    minion: CardId
+    card: Card
+    """Whose text says what is searched for, and what becomes of it."""
+    level: str = ""
+    most: int = 0
+    """What X is, where the card has one."""
+
+    def text(self) -> Searching:
+        """The effect of the card that searches."""
+        effects = BEHAVIOUR[self.card].modes[self.level].effects
+        return next(effect for effect in effects if isinstance(effect, Searching))
+
+    def fitting(self, game: Vtes) -> list[Choice]:
+        """Every card that could be found."""
+        methuselah, text = game.seats[self.seat], self.text()
+        cards = [card for pile in text.piles for part in PILES[pile] for card in getattr(methuselah, part)]
+        return [Take(card_=card) for card in dict.fromkeys(cards) if text.fits(game, self, card)]
+
+    @asks("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")
+    def look(self, game: Vtes) -> Decision:
+        """Always asked: that there is nothing to find is nobody else's to know."""
+        return Decision(self.seat, "search", [PASS, *self.fitting(game)])
+
+    @rule("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")
+    def find(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        assert isinstance(choice, Take)
+        methuselah, text = game.seats[self.seat], self.text()
+        parts = [part for pile in text.piles for part in PILES[pile]]
+        source = next(part for part in parts if choice.card_ in getattr(methuselah, part))
+        setattr(methuselah, source, without(getattr(methuselah, source), choice.card_))
+        text.found(game, self, choice.card_)
+
+    @rule("vtes.wording.search.shuffle-afterwards")
+    def shuffle(self, game: Vtes) -> None:
+        if "library" in self.text().piles:
+            game.shuffle(self.seat, "library")
+        if "crypt" in self.text().piles:
+            game.shuffle(self.seat, "crypt")
+
+    STEPS = (look, find, shuffle)

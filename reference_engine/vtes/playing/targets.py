@@ -1,0 +1,78 @@
+"""What can be a target at all. V5 'Targeting of Cards', glossary 'Target'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
+UNCONTROLLED_TARGET = Refusal(
+    "vtes.target.uncontrolled-vampires-not-eligible", "a vampire in the uncontrolled region cannot be targeted"
+)
+REMOVED = Refusal("vtes.remove-from-game.not-affected-by-anything", "that card is removed from the game")
+CONTESTED_TARGET = Refusal("vtes.target.contested-cards-not-eligible", "a contested card cannot be targeted")
+NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the text of the card allows no such target")
+SHIELDED = Refusal(
+    "vtes.glossary.target.eligibility-from-card-text", "a card in play keeps actions of others from targeting it"
+)
+
+SHIELD, DEARER = "shield", "dearer target"
+
+
+class Shield(Standing):
+    """The minion that the card is on cannot be the target of actions of other Methuselahs."""
+
+    topic = SHIELD
+
+
+class DearerTarget(Standing):
+    """To aim at the card, or at the minion that it is on, costs more pool: with `action` or with `master` cards."""
+
+    topic = DEARER
+
+    def __init__(self, by: str, pool: int) -> None:
+        self.by, self.pool = by, pool
+
+
+def refusal(game: Vtes, choice: Play) -> Refusal | None:
+    """Why what a play is aimed at cannot be a target, whatever the text, or None."""
+    target = game.cards.get(choice.target)
+    if target is None:
+        gone = any(choice.target_ in seat.removed for seat in game.seats)
+        return REMOVED if gone else NO_TARGET
+    if target.region == UNCONTROLLED:
+        return UNCONTROLLED_TARGET
+    return CONTESTED_TARGET if target.region == CONTESTED else None
+
+
+def shield_refusal(game: Vtes, seat: Seat, target: InPlay | None) -> Refusal | None:
+    """Why an action of a seat cannot target a card, or None. What lies on the card is another target."""
+    if target is None or target.controller == seat:
+        return None
+    if any(card.host == target.id for card, _ in standing.about(game, SHIELD)):
+        return SHIELDED
+    host = game.cards.get(target.host)
+    if host is not None and any(card.host == host.id for card, _ in standing.about(game, SHIELD)):
+        game.cite(("vtes.glossary.target.attached-card-does-not-target-host",))
+    return None
+
+
+def dearer(game: Vtes, by: str, seat: Seat, aimed: CardId) -> int:
+    """How much more pool it costs to aim at a card."""
+    target = game.cards.get(aimed)
+    if target is None:
+        return 0
+    total = 0
+    for card, said in standing.about(game, DEARER):
+        if said.by == by and target.id == (card.host or card.id) and (by == "master" or target.controller != seat):
+            total += said.pool
+    return total

@@ -1,0 +1,330 @@
+"""Referendums: polling and the count. V5 'Politics'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.frames import Step, asks, procedure, rule
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.politics.voting import (
+    ABSTAINS,
+    AGREEMENT,
+    BALLOT_ON_OTHER_SIDE,
+    BLOCK,
+    BURNED,
+    CALLS,
+    HAS_CAST_BALLOT,
+    HAS_VOTED,
+    NO_BALLOT,
+    NO_CARD_VOTE,
+    NO_VOTE_AS_BALLOT,
+    NO_VOTES,
+    NOT_YOUR_VOTES,
+    ONE_CARD_VOTE,
+    ONLY_A_BALLOT,
+    OTHER_SIDE,
+    OTHER_TITLES,
+    RULES_OF_TITLE,
+    SHUT_OUT,
+    TOO_EARLY,
+    TOO_LITTLE_BLOOD,
+    VOTER_IN_TORPOR,
+    VOTER_NOT_READY,
+    WITHOUT_EDGE,
+    Cast,
+)
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.choices import EDGE, CastBallot, Vote
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class Referendum(Sequenced, kw_only=True):
+    """Terms, polling, resolution. V5 'The Referendum'."""
+
+    seat: Seat
+    """Whose referendum it is, and who has the impulse first."""
+    cast: tuple[Cast, ...] = ()
+    electorate: tuple[str, ...] = ()
+    """Where it is not empty, the only sects whose vampires cast votes and ballots."""
+    abstaining: tuple[CardId, ...] = ()
+    """Vampires that cast no votes and ballots, whatever they have."""
+
+    KIND = "referendum"
+
+    def calling_card(self) -> Card:
+        """The political action card that has called it; none for a blood hunt."""
+        return Card(0)
+
+    def blood_to_vote(self, game: Vtes, voter: InPlay, side: str) -> int:
+        """How much blood a vampire has to burn to cast its votes on a side."""
+        return 0
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        return (
+            (self.seat, *game.clockwise(self.seat)) if not game.seats[self.seat].ousted else game.clockwise(self.seat)
+        )
+
+    def ballots(self, side: str) -> int:
+        """The ballots cast for a side."""
+        return sum(cast.ballots for cast in self.cast if cast.side == side)
+
+    def block(self) -> str:
+        """The side that the prisci take as it stands, or `abstain`. V5 'The Prisci Block'."""
+        margin = self.ballots("for") - self.ballots("against")
+        return "for" if margin > 0 else "against" if margin < 0 else "abstain"
+
+    def tally(self, side: str) -> int:
+        """The votes for a side as they stand, those of the prisci among them."""
+        return sum(cast.votes for cast in self.cast if cast.side == side) + (BLOCK if self.block() == side else 0)
+
+    def passes_vote(self) -> bool:
+        """More votes for than against. V5 'Resolve the Referendum': ties fail."""
+        return self.tally("for") > self.tally("against")
+
+    @rule("vtes.referendum.three-steps", "vtes.referendum.step-terms")
+    def call_it(self, game: Vtes) -> None:
+        game.emit(events.ReferendumCalled(self.KIND, self.seat))
+
+    @asks("vtes.referendum.polling.before-votes-cards-first", *IMPULSE)
+    def before_votes(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "before-votes")
+
+    @rule("vtes.referendum.polling.before-votes-cards-first", *IMPULSE)
+    def settle_before_votes(self, game: Vtes, choice: Choice) -> None:
+        self.settle(game, choice)
+        self.goto(Referendum.before_votes)
+
+    @rule("vtes.referendum.polling.before-votes-cards-first")
+    def open_poll(self, game: Vtes) -> None:
+        self.passed = ()
+
+    @asks(
+        "vtes.referendum.polling.cast-in-any-order",
+        "vtes.referendum.polling.no-obligation",
+        "vtes.referendum.polling.ends-when-all-finished",
+        "vtes.votes.gained-need-not-be-cast",
+        "vtes.votes.none-inherent",
+        "vtes.votes.only-while-ready",
+        "vtes.votes.lock-state-irrelevant",
+        "vtes.votes.methuselah-may-split-between-sources",
+    )
+    def poll(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, "polling")
+
+    @rule(
+        "vtes.referendum.polling.cast-votes-cannot-be-changed",
+        "vtes.votes.each-for-or-against",
+        "vtes.votes.one-source-casts-as-a-group",
+    )
+    def settle_poll(self, game: Vtes, choice: Choice) -> None:
+        self.goto(Referendum.poll)
+        if isinstance(choice, Pass):
+            self.passes(game, game.asked)
+            return
+        self.used()
+        if isinstance(choice, Vote):
+            self.cast_votes(game, game.asked, choice)
+        elif isinstance(choice, CastBallot):
+            self.cast_ballots(game, game.asked, choice)
+        else:
+            game.carry_out(game.asked, choice)
+
+    def cast_votes(self, game: Vtes, seat: Seat, choice: Vote) -> None:
+        """Count the votes of one source, all on one side."""
+        votes, why = 1, self.why_votes(game, seat, choice)
+        if choice.source_:
+            if choice.source_ != self.calling_card() or seat != self.seat:
+                game.take_from_hand(seat, choice.source_)
+                game.to_ash_heap(seat, choice.source_)
+                game.call(RefillHand(seat=seat))
+        elif choice.source == EDGE:
+            game.take_edge(NOBODY)
+        else:
+            voter = game.cards[choice.source]
+            votes = self.votes_left(game, voter, choice.side)
+            game.burn_blood(voter, self.blood_to_vote(game, voter, choice.side))
+        self.cast += (Cast(seat, choice.side, votes, choice.source, choice.source_),)
+        game.emit(events.VoteCast(seat, choice.side, votes, choice.source, choice.source_), *why)
+
+    def cast_ballots(self, game: Vtes, seat: Seat, choice: CastBallot) -> None:
+        """Count the ballots of one source, and look at the side of the prisci again. V5 'The Prisci Block'."""
+        voter, before = game.cards[choice.source], self.block()
+        ballots = self.ballots_left(game, voter)
+        game.burn_blood(voter, self.blood_to_vote(game, voter, choice.side))
+        self.cast += (Cast(seat, choice.side, 0, choice.source, ballots=ballots),)
+        game.emit(
+            events.BallotCast(seat, choice.side, ballots, choice.source),
+            "vtes.legacy.prisci.sub-referendum-decides-side",
+            "vtes.legacy.prisci.one-ballot-per-ready-priscus",
+            "vtes.legacy.prisci.ballot-is-for-or-against-main",
+            *((OTHER_TITLES,) if game.bonus("ballots", voter) else ()),
+        )
+        self.tell_block(game, before)
+
+    def tell_block(self, game: Vtes, before: str) -> None:
+        """Tell that the votes of the prisci have changed sides, if they have."""
+        if self.block() == "abstain":
+            game.cite(("vtes.legacy.prisci.tie-means-block-abstains",))
+        if self.block() != before:
+            game.emit(
+                events.BlockShifted(self.block()),
+                "vtes.legacy.prisci.block-shifts-while-polling",
+                "vtes.legacy.prisci.majority-side-gets-3-votes",
+                "vtes.legacy.prisci.block-of-3-votes-shared",
+                "vtes.legacy.prisci.votes-not-usable-in-sub-referendum",
+            )
+
+    def silence(self, game: Vtes, vampire: InPlay) -> None:
+        """Cancel what a vampire has cast, and have it abstain."""
+        before = self.block()
+        self.cast = tuple(cast for cast in self.cast if cast.source != vampire.id)
+        self.abstaining += (vampire.id,)
+        game.emit(events.Abstained(vampire.id))
+        self.tell_block(game, before)
+
+    def why_votes(self, game: Vtes, seat: Seat, choice: Vote) -> tuple[str, ...]:
+        """The rules by which a source gives votes. V5 'Gaining Votes'."""
+        if choice.source == EDGE:
+            return ("vtes.votes.edge-burned-for-one-vote", "vtes.faq.politics.edge-vote-belongs-to-methuselah")
+        if not choice.source_:
+            voter = game.cards[choice.source]
+            if not voter.facts.is_minion:
+                return ("vtes.votes.other-cards-follow-normal-rules",)
+            return (
+                "vtes.votes.ready-titled-vampires-give-votes",
+                *RULES_OF_TITLE.get(game.title(voter), (OTHER_TITLES,)),
+            )
+        calls = choice.source_ == self.calling_card() and seat == self.seat
+        return (
+            "vtes.votes.vote-belongs-to-methuselah-not-vampire",
+            "vtes.faq.politics.card-vote-belongs-to-methuselah",
+            *((CALLS,) if calls else BURNED),
+            *(() if self.calling_card() else ("vtes.faq.politics.cardless-referendum-everyone-may-burn-one",)),
+        )
+
+    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
+        """The votes that a minion has in this referendum and in no other."""
+        return 0
+
+    def votes_left(self, game: Vtes, voter: InPlay, side: str) -> int:
+        """The votes of a source that have not been cast yet, as many as it may cast on a side."""
+        total = game.votes(voter) + self.extra_votes(game, voter) + game.modified(f"votes {side}", voter.id)
+        return total - sum(cast.votes for cast in self.cast if cast.source == voter.id)
+
+    def ballots_left(self, game: Vtes, voter: InPlay) -> int:
+        """The ballots of a source that have not been cast yet."""
+        return game.ballots(voter) - sum(cast.ballots for cast in self.cast if cast.source == voter.id)
+
+    @rule("vtes.referendum.three-steps")
+    def resolve(self, game: Vtes) -> None:
+        passed = self.passes_vote()
+        why = ["vtes.referendum.resolve." + ("passes-with-more-for-than-against" if passed else "otherwise-fails")]
+        if self.tally("for") == self.tally("against"):
+            why.append("vtes.referendum.resolve.ties-fail")
+        game.emit(events.ReferendumResolved(passed, self.tally("for"), self.tally("against")), *why)
+        game.expire("referendum")
+
+    @rule()
+    def enact(self, game: Vtes) -> None:
+        raise NotImplementedError
+
+    STEPS: ClassVar[tuple[Step, ...]] = (
+        call_it, before_votes, settle_before_votes, open_poll, poll, settle_poll, resolve, enact,
+    )  # fmt: skip
+
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        if window != "polling":
+            return []
+        sources = [(voter.id, Card(0)) for voter in game.controlled(seat, READY, IN_PLAY)]
+        cards = dict.fromkeys((self.calling_card(), *game.seats[seat].hand))
+        sources += [(NO_CARD, card) for card in cards if card]
+        found: list[Choice] = [
+            choice
+            for source, card in [*sources, (EDGE, Card(0))]
+            for side in ("for", "against")
+            if self.vote_refusal(game, seat, choice := Vote(side, source, card)) is None
+        ]
+        return found + [
+            ballot
+            for source, _ in sources
+            if source and game.ballots(game.cards[source])
+            for side in ("for", "against")
+            if self.ballot_refusal(game, seat, ballot := CastBallot(side, source)) is None
+        ]
+
+    def cast_refusal(self, game: Vtes, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
+        """Why a Methuselah cannot cast these votes or ballots now, or None."""
+        if game.decision is not None and game.decision.window in TOO_EARLY:
+            return TOO_EARLY[game.decision.window]
+        if isinstance(choice, Vote):
+            return self.vote_refusal(game, seat, choice)
+        return self.ballot_refusal(game, seat, choice)
+
+    def vote_refusal(self, game: Vtes, seat: Seat, choice: Vote) -> Refusal | None:
+        """Why a source gives a Methuselah no votes to cast now, or None. V5 'Gaining Votes'."""
+        if choice.source_:
+            return self.card_vote_refusal(game, seat, choice.source_)
+        before = [cast for cast in self.cast if cast.source == choice.source]
+        if choice.source == EDGE:
+            return HAS_VOTED if before else None if game.edge == seat else WITHOUT_EDGE
+        if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
+            return refusal
+        voter = game.cards[choice.source]
+        if self.votes_left(game, voter, choice.side) <= 0:
+            if any(cast.votes for cast in before):
+                return HAS_VOTED
+            return ONLY_A_BALLOT if game.title(voter) == "priscus" else NO_VOTES
+        if before and before[0].side != choice.side:
+            return BALLOT_ON_OTHER_SIDE if before[0].ballots else OTHER_SIDE
+        game.cite((AGREEMENT,) if before and before[0].ballots else ())
+        return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else TOO_LITTLE_BLOOD
+
+    def voter_refusal(self, game: Vtes, seat: Seat, source: CardId) -> Refusal | None:
+        """Why a card in play casts neither votes nor ballots for a Methuselah now, or None."""
+        voter = game.cards.get(source)
+        if voter is None or voter.controller != seat:
+            return NOT_YOUR_VOTES
+        if voter.region == TORPOR:
+            return VOTER_IN_TORPOR
+        if voter.region != READY and voter.facts.is_minion:
+            return VOTER_NOT_READY
+        if self.electorate and voter.facts.is_vampire and game.sect(voter) not in self.electorate:
+            return SHUT_OUT
+        return ABSTAINS if voter.id in self.abstaining else None
+
+    def ballot_refusal(self, game: Vtes, seat: Seat, choice: CastBallot) -> Refusal | None:
+        """Why a source gives a Methuselah no ballot to cast now, or None. V5 'The Prisci Block'."""
+        if choice.source == EDGE:
+            return NO_VOTE_AS_BALLOT
+        if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
+            return refusal
+        voter = game.cards[choice.source]
+        before = [cast for cast in self.cast if cast.source == choice.source]
+        if self.ballots_left(game, voter) <= 0:
+            if any(cast.ballots for cast in before):
+                return HAS_CAST_BALLOT
+            return NO_VOTE_AS_BALLOT if self.votes_left(game, voter, choice.side) > 0 else NO_BALLOT
+        if before and before[0].side != choice.side:
+            return BALLOT_ON_OTHER_SIDE
+        game.cite((AGREEMENT,) if before else ())
+        return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else TOO_LITTLE_BLOOD
+
+    def card_vote_refusal(self, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
+        """Why a political action card gives a Methuselah no vote now, or None."""
+        before = [cast for cast in self.cast if cast.source_ and cast.seat == seat]
+        if seat == self.seat and self.calling_card():
+            game.cite(("vtes.faq.politics.no-second-card-vote-for-caller",))
+            if card != self.calling_card():
+                return ONE_CARD_VOTE
+            return HAS_VOTED if before else None
+        if "political action" not in facts()[card].types or card not in game.seats[seat].hand:
+            return NO_CARD_VOTE
+        return ONE_CARD_VOTE if before else None

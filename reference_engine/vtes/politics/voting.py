@@ -1,0 +1,117 @@
+"""Where votes and ballots come from, and why a source gives none. V5 'Gaining Votes', 'Sabbat', 'Laibon'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.table.state import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+VOTES_OF_TITLE = {
+    "primogen": 1, "prince": 2, "baron": 2, "justicar": 3, "inner circle": 4,
+    "bishop": 1, "archbishop": 2, "cardinal": 3, "regent": 4, "kholo": 2, "magaji": 2,
+    "1 vote": 1, "2 votes": 2,
+}  # fmt: skip
+"""The prisci vote in a block of their own."""
+
+BLOCK = 3
+"""The votes that all prisci have together."""
+
+OTHER_TITLES = "vtes.votes.other-titles-by-card-text"
+
+OF_AN_INDEPENDENT = (
+    OTHER_TITLES, "vtes.sect.independent.printed-votes", "vtes.sect.independent.printed-votes-count-as-title",
+)  # fmt: skip
+
+RULES_OF_TITLE = {
+    "primogen": ("vtes.votes.primogen-one",),
+    "prince": ("vtes.votes.prince-two",),
+    "baron": ("vtes.votes.baron-two",),
+    "justicar": ("vtes.votes.justicar-three",),
+    "inner circle": ("vtes.votes.inner-circle-four",),
+    "bishop": ("vtes.legacy.sabbat.votes-bishop-1",),
+    "archbishop": ("vtes.legacy.sabbat.votes-archbishop-2",),
+    "cardinal": ("vtes.legacy.sabbat.votes-cardinal-3",),
+    "regent": ("vtes.legacy.sabbat.votes-regent-4",),
+    "kholo": ("vtes.legacy.laibon.votes-kholo-2",),
+    "magaji": ("vtes.legacy.laibon.votes-magaji-2",),
+    "1 vote": OF_AN_INDEPENDENT,
+    "2 votes": OF_AN_INDEPENDENT,
+}
+
+CALLS = "vtes.votes.calling-card-gives-vote-to-acting-controller"
+BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-cards-text-ignored")
+"""Where the vote of a political action card comes from."""
+
+AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
+
+TOO_EARLY = {
+    "terms": Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen"),
+    "before-votes": Refusal(
+        "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
+    ),
+}
+"""Why nothing is cast yet, by the window that is open."""
+
+HAS_VOTED = Refusal("vtes.referendum.polling.cast-votes-cannot-be-changed", "these votes have been cast already")
+HAS_CAST_BALLOT = Refusal(
+    "vtes.legacy.prisci.ballot-is-for-or-against-main", "the ballots have been cast, and cannot be changed"
+)
+WITHOUT_EDGE = Refusal("vtes.votes.edge-burned-for-one-vote", "the Methuselah does not have the Edge")
+NOT_YOUR_VOTES = Refusal("vtes.votes.ready-titled-vampires-give-votes", "the Methuselah does not control that minion")
+VOTER_IN_TORPOR = Refusal("vtes.torpor.cannot-vote", "a vampire in torpor abstains")
+VOTER_NOT_READY = Refusal("vtes.votes.only-while-ready", "the minion is not ready")
+NO_VOTES = Refusal("vtes.votes.none-inherent", "the minion gives no votes")
+ONLY_A_BALLOT = Refusal(
+    "vtes.legacy.prisci.block-of-3-votes-shared", "a priscus has no votes of its own: the prisci have 3 together"
+)
+NO_BALLOT = Refusal("vtes.legacy.prisci.one-ballot-per-ready-priscus", "the source gives no ballot")
+NO_VOTE_AS_BALLOT = Refusal(
+    "vtes.legacy.prisci.votes-not-usable-in-sub-referendum", "votes are of no use in the referendum of the prisci"
+)
+OTHER_SIDE = Refusal(
+    "vtes.votes.one-source-casts-as-a-group", "the source has cast votes on the other side in this referendum"
+)
+BALLOT_ON_OTHER_SIDE = Refusal(
+    AGREEMENT, "the vampire has cast votes or ballots on the other side, and casts all of them alike"
+)
+ONE_CARD_VOTE = Refusal(
+    "vtes.votes.political-card-maximum-one", "political action cards give a Methuselah no more than 1 vote"
+)
+NO_CARD_VOTE = Refusal(
+    "vtes.votes.political-card-marked-one-vote", "no such political action card is in the Methuselah's hand"
+)
+TOO_LITTLE_BLOOD = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the vampire lacks the blood that voting on this side costs"
+)
+SHUT_OUT = Refusal(
+    "vtes.golden-rule.cards-override-rules", "an effect keeps vampires of that sect from this referendum"
+)
+ABSTAINS = Refusal("vtes.golden-rule.cards-override-rules", "an effect has the vampire abstain in this referendum")
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """Votes or ballots that have been cast: whose, of which source, on which side, how many."""
+
+    seat: Seat
+    side: str
+    votes: int
+    source: CardId = NO_CARD
+    source_: Card = Card(0)
+    ballots: int = 0
+
+
+def votes(game: Vtes, voter: InPlay) -> int:
+    """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
+    return VOTES_OF_TITLE.get(game.title(voter), 0) + game.bonus("votes", voter)
+
+
+def ballots(game: Vtes, voter: InPlay) -> int:
+    """The ballots that a ready minion gives. V5 'The Prisci Block': locked or not."""
+    return (game.title(voter) == "priscus") + game.bonus("ballots", voter)

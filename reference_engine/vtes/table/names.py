@@ -1,0 +1,108 @@
+"""What everything on the table is called. Two cards of one name are told apart by a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.vtes.table.choices import EDGE, HANDS
+from reference_engine.vtes.table.facts import facts, ids_by_name, merged_number, parts_of
+from reference_engine.vtes.table.state import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.table.state import Table
+
+REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY, CONTESTED)
+"""In the order in which a position lists them."""
+
+FACE_UP = (READY, TORPOR, IN_PLAY, CONTESTED)
+"""Where everybody knows what lies; contested cards are face down, but no secret."""
+
+GONE = CardId(-3)
+"""Stands for a card that has left the table, where a procedure still refers to it."""
+
+MERGED = " + "
+"""Between the names of the two cards of a merged vampire, where a procedure refers to its text."""
+
+SPECIAL = {HANDS: "hands", EDGE: "Edge", GONE: "(gone)"}
+
+
+class TableNames:
+    """The names of a table as it is now: of seats, of cards in play, of printed cards.
+
+    Events also name the cards that have just `departed`; a position has no word for them. A viewer counts only the
+    cards that it sees.
+    """
+
+    def __init__(self, game: Table, departed: bool = True, viewer: Seat | None = None) -> None:
+        self._game = game
+        self._gone = game.gone if departed else {}
+        self._name: dict[CardId, str] = {}
+        self._card: dict[str, CardId] = {}
+        counts: dict[str, int] = {}
+        for card in in_position_order(game):
+            if viewer is not None and card.region == UNCONTROLLED and card.controller != viewer:
+                continue
+            name = facts()[card.card].name
+            counts[name] = number = counts.get(name, 0) + 1
+            if number > 1:
+                name += f"#{number}"
+            self._name[card.id] = name
+            self._card[name] = card.id
+
+    def name_of_seat(self, seat: Seat) -> str:
+        return self._game.seats[seat].name
+
+    def name_of_card(self, card: CardId) -> str:
+        if card in self._name:
+            return self._name[card]
+        if card in SPECIAL:
+            return SPECIAL[card]
+        return facts()[self._gone[card]].name if card in self._gone else SPECIAL[GONE]
+
+    def name_of_print(self, card: Card) -> str:
+        parts = parts_of(card)
+        return facts()[card].name if parts is None else MERGED.join(facts()[part].name for part in parts)
+
+    def seat_named(self, name: str) -> Seat | None:
+        for place, seat in enumerate(self._game.seats):
+            if seat.name == name:
+                return Seat(place)
+        return None
+
+    def card_named(self, name: str) -> CardId | None:
+        for special, word in SPECIAL.items():
+            if word == name:
+                return special
+        return self._card.get(name.removesuffix("#1"))
+
+    def print_named(self, name: str) -> Card | None:
+        advanced, merged, base = name.partition(MERGED)
+        if merged:
+            both = ids_by_name().get(advanced), ids_by_name().get(base)
+            return None if both[0] is None or both[1] is None else merged_number(both[0], both[1])
+        return ids_by_name().get(name)
+
+
+def in_position_order(game: Table) -> Iterator[InPlay]:
+    """The cards on the table, clockwise from the first seat, region by region, each followed by what lies on it.
+
+    What lies face down comes last, so that it does not change the name of a card that everybody sees.
+    """
+    hosts: dict[tuple[Seat, str], list[InPlay]] = {}
+    for card in game.cards.values():
+        if not card.host:
+            hosts.setdefault((card.controller, card.region), []).append(card)
+    for regions in (FACE_UP, (UNCONTROLLED,)):
+        for place in range(len(game.seats)):
+            for region in regions:
+                for card in hosts.get((Seat(place), region), ()):
+                    yield from with_attached(game, card)
+
+
+def with_attached(game: Table, card: InPlay) -> Iterator[InPlay]:
+    """A card, and everything on it."""
+    yield card
+    for attached in game.lying_on(card):
+        yield from with_attached(game, attached)

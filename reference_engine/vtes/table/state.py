@@ -1,0 +1,378 @@
+"""The table: who sits there, what lies in play, and the few verbs by which counters and cards move.
+
+V5 'Components', 'Important Terms in the Game'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Self
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.game import Game
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.facts import parts_of
+from reference_engine.vtes.table.kinds import BURNED_WITH_HOST, INTO_ASH_HEAP
+from reference_engine.vtes.table.kinds import DISCIPLINE_CARDS as DISCIPLINE_CARDS
+from reference_engine.vtes.table.loans import Loan
+from reference_engine.vtes.table.pieces import InPlay as InPlay
+from reference_engine.vtes.table.pieces import Methuselah as Methuselah
+from reference_engine.vtes.table.pieces import Modifier as Modifier
+
+READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
+CONTESTED = "contested"
+"""Face down and out of play, for a contest; a card on another one lies there still. V5 'Contested Cards'."""
+
+SLEEPS = "unlock:sleeps"
+"""The limit on a card that does not unlock in its next unlock phase."""
+
+
+STOLEN = "round:stolen"
+"""The limit that keeps stolen equipment from being used in the round in which it was stolen."""
+
+
+class Table(Game, kw_only=True):
+    """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
+
+    edition: str = "v5"
+    seats: list[Methuselah] = msgspec.field(default_factory=list)
+    cards: dict[CardId, InPlay] = msgspec.field(default_factory=dict)
+    next_id: int = 1
+    edge: Seat = NOBODY
+    active: Seat = Seat(0)
+    turn: int = 1
+    phase: str = "unlock"
+    modifiers: list[Modifier] = msgspec.field(default_factory=list)
+    loans: list[Loan] = msgspec.field(default_factory=list)
+    winner: Seat = NOBODY
+    over: bool = False
+    events_played: tuple[Card, ...] = ()
+    """Event cards that have been played in this game; none is played twice. V5 'Event Cards'."""
+    gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
+    """Cards that have left the table since the last choice, so that events can still name them."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.cards = {name: copy(card) for name, card in self.cards.items()}
+        twin.modifiers, twin.loans = self.modifiers.copy(), self.loans.copy()
+        twin.gone = {}
+        return twin
+
+    # Who sits where. V5 'Order of Play', 'Ending the Game'.
+
+    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
+        """The seats still in the game after `start`, clockwise, without `start`."""
+        count = len(self.seats)
+        return tuple(seat for step in range(1, count) if not self.seats[seat := Seat((start + step) % count)].ousted)
+
+    def prey(self, seat: Seat) -> Seat:
+        """The next Methuselah to the left still in the game; NOBODY for the last one."""
+        others = self.clockwise(seat)
+        return others[0] if others else NOBODY
+
+    def predator(self, seat: Seat) -> Seat:
+        """The next Methuselah to the right still in the game; NOBODY for the last one."""
+        others = self.clockwise(seat)
+        return others[-1] if others else NOBODY
+
+    # What lies where.
+
+    def controlled(self, seat: Seat, *regions: str) -> Iterator[InPlay]:
+        """The cards that a Methuselah controls in the regions named."""
+        for card in self.cards.values():
+            if card.controller == seat and card.region in regions:
+                yield card
+
+    def minions(self, seat: Seat) -> list[InPlay]:
+        """The ready minions of a Methuselah."""
+        return [card for card in self.cards.values() if card.controller == seat and card.region == READY]
+
+    def is_ready(self, card: CardId) -> bool:
+        found = self.cards.get(card)
+        return found is not None and found.region == READY
+
+    def lying_on(self, card: InPlay) -> list[InPlay]:
+        """All that lies on a card, in play or not."""
+        return [self.cards[attached] for attached in card.attached]
+
+    def attached_to(self, card: InPlay) -> list[InPlay]:
+        """The cards in play that lie on a card."""
+        return [found for attached in card.attached if (found := self.cards[attached]).region == ATTACHED]
+
+    # Counters. V5 'Counters'.
+
+    def burn_pool(self, seat: Seat, amount: int) -> int:
+        """Return up to `amount` pool to the bank; the number returned."""
+        methuselah = self.seats[seat]
+        burned = min(amount, methuselah.pool)
+        if burned > 0:
+            methuselah.pool -= burned
+            self.emit(events.PoolBurned(seat, burned), "vtes.counter.burned-counters-return-to-bank")
+            self.pool_left(seat)
+        return max(burned, 0)
+
+    def gain_pool(self, seat: Seat, amount: int) -> None:
+        if amount > 0:
+            self.seats[seat].pool += amount
+            self.emit(
+                events.PoolGained(seat, amount),
+                "vtes.counter.gained-counters-come-from-bank",
+                "vtes.bank.never-runs-out",
+            )
+
+    def pool_left(self, seat: Seat) -> None:
+        """Called after a pool became smaller. Games override it to oust."""
+
+    def title(self, vampire: InPlay) -> str:
+        """The title that a vampire has and may use. Games override it."""
+        return ""
+
+    def clan_changed(self, vampire: InPlay, before: str) -> None:
+        """Called after a card that gave a vampire a clan left it. Games override it to look at its title."""
+
+    def blood_left(self, card: InPlay) -> None:
+        """Called after a card lost or gave counters. Games override it to look at what depends on no loss."""
+
+    def burn_blood(self, card: InPlay, amount: int) -> int:
+        """Return up to `amount` blood or life to the bank; the number returned."""
+        burned = min(amount, card.counters)
+        if burned > 0:
+            card.counters -= burned
+            self.emit(events.BloodBurned(card.id, burned), "vtes.counter.burned-counters-return-to-bank")
+            self.blood_left(card)
+        return max(burned, 0)
+
+    def add_blood(self, card: InPlay, amount: int) -> None:
+        """Put blood or life from the bank on a card; a vampire's excess drains off."""
+        if amount > 0:
+            card.counters += amount
+            self.emit(
+                events.BloodGained(card.id, amount),
+                "vtes.counter.gained-counters-come-from-bank",
+                "vtes.counter.added-blood-comes-from-bank",
+                "vtes.bank.never-runs-out",
+            )
+            self.drain(card)
+
+    def drain(self, card: InPlay) -> None:
+        """Let go of a controlled vampire's blood beyond its capacity. V5 'Blood Capacity'."""
+        if card.region in (READY, TORPOR) and card.facts.is_crypt_card:
+            excess = card.counters - self.capacity(card)
+            if excess > 0:
+                card.counters -= excess
+                self.emit(events.BloodDrained(card.id, excess), "vtes.crypt.excess-blood-drains-immediately")
+
+    def move_blood(self, amount: int, source: InPlay | Seat, target: InPlay | Seat, *, drains: bool = True) -> int:
+        """Move up to `amount` counters; they change their name with the place. The number moved.
+
+        Without `drains` the target keeps its excess for the moment: others are still to come or go.
+        """
+        if isinstance(source, InPlay):
+            moved = min(amount, source.counters)
+            source.counters -= moved
+        else:
+            moved = min(amount, self.seats[source].pool)
+            self.seats[source].pool -= moved
+        if moved <= 0:
+            return 0
+        origin = {"source": source.id} if isinstance(source, InPlay) else {"source_seat": source}
+        if isinstance(target, InPlay):
+            target.counters += moved
+            self.emit(events.BloodMoved(amount=moved, target=target.id, **origin), "vtes.counter.one-kind-three-names")
+            if drains:
+                self.drain(target)
+        else:
+            self.seats[target].pool += moved
+            self.emit(
+                events.BloodMoved(amount=moved, target_seat=target, **origin), "vtes.counter.one-kind-three-names"
+            )
+        if isinstance(source, InPlay):
+            self.blood_left(source)
+        else:
+            self.pool_left(source)
+        return moved
+
+    def lose_last_life(self, card: InPlay) -> None:
+        """Burn an ally or retainer that has no life left."""
+        if card.id in self.cards and card.counters == 0 and {"ally", "retainer"} & set(card.facts.types):
+            self.burn(card)
+            is_retainer = "retainer" in card.facts.types
+            self.cite(
+                (
+                    "vtes.retainer-card.burned-at-zero-life"
+                    if is_retainer
+                    else "vtes.recruit.burned-when-last-life-lost",
+                )
+            )
+
+    def take_edge(self, seat: Seat) -> None:
+        """Give the Edge to a seat, or back to the centre."""
+        if self.edge != seat:
+            self.edge = seat
+            self.emit(events.EdgeTaken(seat), "vtes.edge.symbol")
+
+    # Locking. V5 'Locking and Unlocking'.
+
+    def lock(self, card: InPlay) -> None:
+        if not card.locked:
+            card.locked = True
+            self.emit(events.Locked(card.id), "vtes.lock.turned-sideways")
+
+    def unlock(self, card: InPlay) -> None:
+        if card.locked:
+            card.locked = False
+            self.emit(events.Unlocked(card.id), "vtes.unlock.restores-card")
+
+    # Cards that come and go. V5 'Burn', 'Control', 'Rules of Card Ownership'.
+
+    def put_in_play(self, card: Card, owner: Seat, controller: Seat, region: str, host: CardId = NO_CARD) -> InPlay:
+        """Put a card on the table, on another one where `host` is given, unlocked and without counters."""
+        placed = InPlay(CardId(self.next_id), card, owner, controller, region, host=host)
+        self.next_id += 1
+        self.cards[placed.id] = placed
+        if host:
+            self.cards[host].attached += (placed.id,)
+        self.emit(events.CardPutInPlay(placed.id, controller, host))
+        self.came_or_went(placed)
+        return placed
+
+    def came_or_went(self, card: InPlay) -> None:
+        """Called when a card has come into play, or left it. Games override it to look at what depends on it."""
+
+    def attach(self, card: InPlay, host: InPlay) -> None:
+        """Move a card in play onto another one. V5 'Control': a minion card follows the controller of its minion."""
+        if card.host:
+            old = self.cards[card.host]
+            old.attached = tuple(attached for attached in old.attached if attached != card.id)
+        card.host, card.region = host.id, ATTACHED
+        host.attached += (card.id,)
+        if "master" not in card.facts.types:
+            card.controller = host.controller
+        self.emit(events.CardMoved(card.id, host.id), "vtes.minion-card.control.follows-host-minion")
+
+    def move_to(self, card: InPlay, region: str) -> None:
+        """Lay a card in another region of its controller's, behind what lies there already."""
+        card.region = region
+        if parts_of(card.card) is not None:
+            self.cite(("vtes.influence.merge.stays-one-card-until-burned",))
+        self.cards[card.id] = self.cards.pop(card.id)
+        self.came_or_went(card)
+
+    def burn(self, card: InPlay) -> None:
+        """Put a card in its owner's ash heap, with all that lies on it."""
+        self._leave(card, "ash_heap")
+        for part, owner in card.parts:
+            self.emit(events.CardBurned(part, owner), *INTO_ASH_HEAP)
+
+    def remove(self, card: InPlay) -> None:
+        """Remove a card from the game; what lies on it is burned."""
+        self._leave(card, "removed")
+        for part, owner in card.parts:
+            self.emit(events.CardRemoved(part, owner))
+
+    def strip(self, card: InPlay) -> None:
+        """Burn the counters on a card, and all that lies on it."""
+        if card.counters:
+            self.burn_blood(card, card.counters)
+        for attached in self.lying_on(card):
+            attached.clan = ""
+            self.burn(attached)
+            self.cite(
+                ("vtes.burn.attached-cards-and-counters-burned-too", *BURNED_WITH_HOST.get(attached.facts.types[0], ()))
+            )
+            if "retainer" in attached.facts.types:
+                self.cite(("vtes.combat.retainer.burned-with-employer",))
+
+    def _leave(self, card: InPlay, pile: str) -> None:
+        self.strip(card)
+        host = self.cards.get(card.host)
+        title = self.title(host) if host is not None and card.clan else ""
+        if host is not None:
+            host.attached = tuple(attached for attached in host.attached if attached != card.id)
+            if "discipline" in card.facts.subtypes:
+                self.cite(("vtes.master.discipline.capacity-plus-one",))
+            self.drain(host)
+        del self.cards[card.id]
+        self.gone[card.id] = card.card
+        for part, seat in card.parts:
+            owner = self.seats[seat]
+            setattr(owner, pile, (*getattr(owner, pile), part))
+        if len(card.parts) > 1:
+            self.cite(("vtes.influence.merge.stays-one-card-until-burned",))
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.by != card.id]
+        self.came_or_went(card)
+        if host is not None and card.clan:
+            self.clan_changed(host, title)
+
+    def to_ash_heap(self, seat: Seat, card: Card) -> None:
+        """Put a card that is not on the table in its owner's ash heap."""
+        self.seats[seat].ash_heap += (card,)
+        self.emit(events.CardBurned(card, seat), *INTO_ASH_HEAP)
+
+    def take_from_hand(self, seat: Seat, card: Card) -> None:
+        """Take one copy of a card out of a hand. Raises ValueError where it is not there."""
+        hand = list(self.seats[seat].hand)
+        hand.remove(card)
+        self.seats[seat].hand = tuple(hand)
+
+    # Numbers, asked for whenever they matter and never stored.
+
+    def modified(self, stat: str, minion: CardId) -> int:
+        """The sum of the changes in force on one of a minion's numbers."""
+        return sum(
+            modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat
+        )
+
+    def aim(self, card: InPlay, seat: Seat) -> None:
+        """Note which Methuselah a card in play is about, for as long as it is there."""
+        self.modifiers.append(Modifier("against", NO_CARD, 0, "game", card.card, seat, card.id))
+
+    def aimed_at(self, card: InPlay) -> Seat:
+        """The Methuselah whom a card in play is about, or NOBODY."""
+        return next((note.seat for note in self.modifiers if note.stat == "against" and note.by == card.id), NOBODY)
+
+    def expire(self, until: str) -> None:
+        """End the changes that last for a period."""
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.until != until]
+
+    def expire_limits(self, period: str, seat: Seat = NOBODY) -> None:
+        """Give back every limit that lasts for a period, on all cards or on those that a seat controls."""
+        prefix = period + ":"
+        for card in self.cards.values():
+            if card.used and seat in (NOBODY, card.controller):
+                card.used = tuple(limit for limit in card.used if not limit.startswith(prefix))
+
+    def capacity(self, vampire: InPlay) -> int:
+        """How much blood a vampire may hold: the printed number, and 1 for each Discipline card on it."""
+        return vampire.facts.capacity + sum("discipline" in card.facts.subtypes for card in self.attached_to(vampire))
+
+    def sect(self, minion: InPlay) -> str:
+        return minion.sect or minion.facts.sect
+
+    def clan(self, minion: InPlay) -> str:
+        """The clan that a minion is of: one that a card on it gives it, else its own."""
+        for attached in minion.attached:
+            if changed := self.cards[attached].clan:
+                return changed
+        return minion.clan or minion.facts.clan
+
+    def discipline(self, minion: InPlay, code: str) -> int:
+        """Level of a Discipline: 0 none, 1 basic, 2 superior; Discipline cards on the vampire counted in."""
+        level = minion.facts.discipline(code)
+        for card in self.attached_to(minion):
+            level += DISCIPLINE_CARDS.get(card.facts.name) == code
+        return min(level, 2)
+
+    def spent(self, card: InPlay, limit: str) -> bool:
+        """Whether a limit has been used up on a card."""
+        return limit in card.used
+
+    def spend(self, card: InPlay, limit: str) -> None:
+        if limit not in card.used:
+            card.used += (limit,)

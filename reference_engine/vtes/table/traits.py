@@ -1,0 +1,131 @@
+"""Traits of minions: labels that other rules and cards speak of. V5 'Traits'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.table.aliases import clan_today, rules_of_clan
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+BLACK_HAND, BLOOD_CURSED, FLIGHT, INFERNAL = "Black Hand", "Blood Cursed", "Flight", "Infernal"
+RED_LIST, SCARCE, STERILE = "Red List", "Scarce", "Sterile"
+CIRCLE = " circle"
+"""How the labels of circles end: they begin with the name of the circle."""
+
+DEFINITION = "vtes.legacy.trait.general.definition"
+REQUIRED = {
+    BLACK_HAND: "vtes.legacy.trait.black-hand.allows-black-hand-cards",
+    FLIGHT: "vtes.legacy.trait.flight.allows-flight-cards",
+}
+"""The rules by which a trait lets a minion play and use cards."""
+
+LACKS_TRAIT = {
+    trait: Refusal(REQUIRED.get(trait, DEFINITION), f"the card requires a minion with the trait {trait}")
+    for trait in (BLACK_HAND, FLIGHT)
+}
+BARRED_BY_TRAIT = Refusal(DEFINITION, "a trait of the minion bars it from that")
+WRONG_CLAN = Refusal("vtes.crypt.clan-may-limit-affected-vampires", "the card affects vampires of another clan only")
+WITHOUT_TRAIT = Refusal(DEFINITION, "the target is not of the trait that the card asks for")
+CANNOT_DIABLERISE = Refusal(
+    "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"
+)
+CANNOT_CREATE = Refusal(
+    "vtes.legacy.trait.sterile.cannot-act-to-create-vampires", "a Sterile vampire cannot put new vampires in play"
+)
+PAYING = "vtes.legacy.trait.infernal.burn-1-pool-to-unlock"
+NOT_INFERNAL = Refusal(PAYING, "only a locked Infernal minion of the seat is unlocked for pool")
+PAY_ELSEWHEN = Refusal(PAYING, "an Infernal minion is unlocked for pool in the unlock phase of its controller")
+
+
+def of(minion: InPlay) -> tuple[str, ...]:
+    """The traits of a minion as they are now."""
+    return minion.facts.traits if minion.traits is None else minion.traits
+
+
+def has(minion: InPlay, trait: str) -> bool:
+    return trait in of(minion)
+
+
+def change(minion: InPlay, gained: str = "", lost: str = "") -> None:
+    """Give a minion a trait, or take one away."""
+    left = tuple(trait for trait in of(minion) if trait != lost)
+    minion.traits = (*left, gained) if gained and gained not in left else left
+
+
+def requirement_refusal(game: Vtes, required: Iterable[str], minions: list[InPlay]) -> Refusal | None:
+    """Why none of the minions has the traits that a card requires, or None."""
+    for trait in required:
+        if not any(has(minion, trait) for minion in minions):
+            return LACKS_TRAIT[trait]
+        game.cite((DEFINITION, REQUIRED.get(trait, DEFINITION)))
+    return None
+
+
+def target_refusal(game: Vtes, target: InPlay, clan: str = "", trait: str = "") -> Refusal | None:
+    """Why a minion is no target for a card that affects those of a clan, or with a trait, only."""
+    game.cite(("vtes.glossary.target.eligibility-from-card-text",))
+    if clan and not of_clan(game, target, clan):
+        return WRONG_CLAN
+    if trait and not has(target, trait):
+        return WITHOUT_TRAIT
+    game.cite(((DEFINITION,) if trait else ()) + (("vtes.crypt.clan-may-limit-affected-vampires",) if clan else ()))
+    return None
+
+
+def of_clan(game: Vtes, minion: InPlay, clan: str) -> bool:
+    """Whether a minion is of a clan, by its name of today or an older one."""
+    if game.clan(minion) != clan_today(clan):
+        return False
+    game.cite(rules_of_clan(clan))
+    if not minion.clan:
+        game.cite(rules_of_clan(minion.facts.printed_clan))
+    return True
+
+
+def circle(minion: InPlay) -> str:
+    """The circle that a vampire is designated to; empty where it is a circle of its own."""
+    return next((trait for trait in of(minion) if trait.endswith(CIRCLE)), "")
+
+
+def same_circle(game: Vtes, one: InPlay, other: InPlay) -> bool:
+    """Whether two vampires belong to one circle. V5 'Circle'."""
+    game.cite(
+        ("vtes.legacy.trait.circle.blood-brother-has-circle",)
+        if circle(one) and circle(other)
+        else ("vtes.legacy.trait.circle.undesignated-is-own-circle",)
+    )
+    if game.title(one) == "inner circle":
+        game.cite(("vtes.legacy.trait.circle.inner-circle-is-no-circle",))
+    return one.id == other.id or (circle(one) != "" and circle(one) == circle(other))
+
+
+def payable(game: Vtes, seat: Seat) -> list[InPlay]:
+    """The locked Infernal minions that a Methuselah may unlock for 1 pool each. V5 'Infernal'."""
+    return [card for card in game.controlled(seat, READY, TORPOR) if card.locked and has(card, INFERNAL)]
+
+
+def pay_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:
+    return None if minion in payable(game, seat) else NOT_INFERNAL
+
+
+def price_of_scarcity(game: Vtes, vampire: InPlay) -> int:
+    """The pool that bringing out a vampire costs for its being scarce: 3 for each of its clan. V5 'Scarce'."""
+    if not has(vampire, SCARCE):
+        return 0
+    game.cite(("vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire",))
+    mates = [card for card in game.controlled(vampire.controller, READY, TORPOR) if card.facts.is_vampire]
+    return 3 * sum(game.clan(mate) == game.clan(vampire) for mate in mates)
+
+
+def may_diablerise(game: Vtes, vampire: InPlay) -> bool:
+    """Whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
+    if has(vampire, BLOOD_CURSED):
+        game.cite((CANNOT_DIABLERISE.rule,))
+        return False
+    return True

@@ -1,0 +1,164 @@
+"""Diablerie and the blood hunt that follows it. V5 'Torpor', 'Diablerie', 'The Blood Hunt'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.playing.play import RefillHand, without
+from reference_engine.vtes.politics.referendum import Referendum
+from reference_engine.vtes.politics.voting import Cast
+from reference_engine.vtes.table import events, traits
+from reference_engine.vtes.table.choices import Take
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import ATTACHED, DISCIPLINE_CARDS, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class Diablerie(Frame, kw_only=True):
+    """The steps of a diablerie, one unit, and the referendum right after it. V5 'Diablerie'."""
+
+    diablerist: CardId
+    victim: CardId
+    older: bool = False
+    """The victim's capacity was larger."""
+    red_list: bool = False
+    """The victim is on the Red List, and another Methuselah's: trophies may be awarded."""
+
+    @rule(
+        "vtes.diablerie.step1-blood-moved",
+        "vtes.diablerie.step1-excess-drains",
+        "vtes.diablerie.steps-in-order-not-interruptible",
+        "vtes.diablerie.effects-before-or-after",
+        "vtes.diablerie.only-ready-vampires",
+    )
+    def drink(self, game: Vtes) -> None:
+        victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
+        if not traits.may_diablerise(game, diablerist):
+            self.finish()
+            return
+        self.red_list = traits.has(victim, traits.RED_LIST) and victim.controller != diablerist.controller
+        game.cite(("vtes.crypt.older-means-larger-capacity", "vtes.crypt.younger-means-smaller-capacity"))
+        self.older = game.capacity(victim) > game.capacity(diablerist)
+        game.emit(events.Diablerised(self.victim, self.diablerist), "vtes.diablerie.definition")
+        game.move_blood(victim.counters, victim, diablerist)
+
+    @asks("vtes.diablerie.step2-may-take-equipment")
+    def offer_equipment(self, game: Vtes) -> Decision | None:
+        victim = game.cards[self.victim]
+        equipment: list[Choice] = [
+            Take(card.id)
+            for card in game.attached_to(victim)
+            if "equipment" in card.facts.types and not game.too_many(self.diablerist, [card.card])
+        ]
+        if not equipment:
+            return None
+        return Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment])
+
+    @rule("vtes.diablerie.step2-may-take-equipment")
+    def take_equipment(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Take):
+            game.attach(game.cards[choice.card], game.cards[self.diablerist])
+            self.goto(Diablerie.offer_equipment)
+
+    @rule("vtes.diablerie.step3-victim-burned")
+    def burn_victim(self, game: Vtes) -> None:
+        victim = game.cards[self.victim]
+        if victim.attached:
+            game.cite(("vtes.diablerie.step3-attachments-burned",))
+        game.burn(victim)
+
+    @asks(
+        "vtes.diablerie.step4-older-victim-grants-discipline",
+        "vtes.diablerie.step4-sources-library-ash-heap-hand",
+        "vtes.remove-from-game.not-retrievable",
+    )
+    def offer_discipline(self, game: Vtes) -> Decision | None:
+        if not self.older:
+            return None
+        diablerist = game.cards[self.diablerist]
+        owner = game.seats[diablerist.controller]
+        piles = owner.hand + owner.ash_heap + owner.library + owner.unordered_library
+        fitting: list[Choice] = [Take(card_=card) for card in dict.fromkeys(piles) if can_grow(game, diablerist, card)]
+        return Decision(diablerist.controller, "take-discipline", [Pass(), *fitting]) if fitting else None
+
+    @rule(
+        "vtes.diablerie.step4-older-victim-grants-discipline",
+        "vtes.diablerie.step4-shuffle-or-redraw",
+        "vtes.diablerie.step4-no-blood-for-new-capacity",
+        "vtes.wording.search.shuffle-afterwards",
+    )
+    def take_discipline(self, game: Vtes, choice: Choice) -> None:
+        diablerist = game.cards[self.diablerist]
+        seat = diablerist.controller
+        owner = game.seats[seat]
+        if not isinstance(choice, Take):
+            return
+        piles = ("ash_heap", "hand", "library", "unordered_library")
+        source = next(pile for pile in piles if choice.card_ in getattr(owner, pile))
+        setattr(owner, source, without(getattr(owner, source), choice.card_))
+        game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
+        if "library" in source:
+            game.shuffle(seat, "library")
+        game.call(RefillHand(seat=seat))
+
+    @rule()
+    def award_trophies(self, game: Vtes) -> None:
+        if self.red_list:
+            game.cite(
+                (
+                    "vtes.diablerie.step5-red-list-trophies",
+                    "vtes.legacy.trait.red-list.trophies-before-blood-hunt",
+                    "vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action",
+                )
+            )
+            game.award_trophies(self.diablerist)
+
+    @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")
+    def call_blood_hunt(self, game: Vtes) -> None:
+        game.call(BloodHunt(diablerist=self.diablerist, seat=game.active))
+
+    STEPS = (
+        drink, offer_equipment, take_equipment, burn_victim, offer_discipline, take_discipline,
+        award_trophies, call_blood_hunt,
+    )  # fmt: skip
+
+
+def can_grow(game: Vtes, vampire: InPlay, card: Card) -> bool:
+    """Whether a card is a Discipline card that the vampire can be given."""
+    printed = facts()[card]
+    return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
+
+
+NOT_BLOCKED = Refusal("vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked")
+
+
+@procedure
+class BloodHunt(Referendum, kw_only=True):
+    """A referendum that, if it passes, burns the diablerist. V5 'The Blood Hunt'."""
+
+    diablerist: CardId = NO_CARD
+
+    KIND = "blood hunt"
+
+    @rule("vtes.referendum.three-steps", "vtes.blood-hunt.otherwise-normal-referendum")
+    def call_it(self, game: Vtes) -> None:
+        super().call_it(game)
+        self.cast += (Cast(NOBODY, "against", standing.everywhere(game, "votes against a blood hunt")),)
+
+    @rule(
+        "vtes.blood-hunt.not-an-action-no-block",
+        "vtes.blood-hunt.otherwise-normal-referendum",
+        "vtes.blood-hunt.passed-burns-diablerist",
+    )
+    def enact(self, game: Vtes) -> None:
+        if self.passes_vote() and self.diablerist in game.cards:
+            game.burn(game.cards[self.diablerist])
+
+    STEPS = Referendum.STEPS

@@ -1,0 +1,165 @@
+"""The actions that have to do with torpor: leaving it, rescuing from it, diablerising in it. V5 'Types of Actions'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.choices import DiableriseSomebody
+from reference_engine.vtes.table.state import READY, TORPOR
+from reference_engine.vtes.torpor.diablerie import Diablerie
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+
+@procedure
+class LeaveTorpor(Action, kw_only=True):
+    """V5 'Leave Torpor'."""
+
+    KIND = "leave-torpor"
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 1
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        return (
+            "vtes.leave-torpor.undirected-no-target",
+            "vtes.leave-torpor.default-stealth-plus-one",
+            "vtes.leave-torpor.who-vampire-in-torpor",
+        )
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return 2
+
+    def acting_region(self) -> str:
+        return TORPOR
+
+    def starts_combat_when_blocked(self) -> bool:
+        return False
+
+    @rule(
+        "vtes.leave-torpor.success-moves-to-ready",
+        "vtes.leave-torpor.no-longer-wounded",
+        "vtes.leave-torpor.default-cost-two-blood",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        game.to_ready(game.cards[self.minion])
+
+    @asks(
+        "vtes.leave-torpor.blocked-vampire-blocker-may-diablerise",
+        "vtes.leave-torpor.blocked-no-combat",
+        "vtes.leave-torpor.blocked-otherwise-simply-fails",
+    )
+    def offer_diablerie(self, game: Vtes) -> Decision | None:
+        if self.state != "blocked" or self.minion not in game.cards:
+            return None
+        blocker = game.cards[self.blocker]
+        choice = DiableriseSomebody(blocker.id, self.minion)
+        if not blocker.facts.is_vampire or blocker.region != READY or not traits.may_diablerise(game, blocker):
+            return None
+        return Decision(blocker.controller, "diablerie-offer", [Pass(), choice])
+
+    @rule("vtes.leave-torpor.blocked-vampire-blocker-may-diablerise")
+    def settle_diablerie(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, DiableriseSomebody):
+            game.call(Diablerie(diablerist=choice.minion, victim=choice.vampire))
+
+    STEPS = (
+        *Action.STEPS[: Action.PLACE["after_resolution"]],
+        offer_diablerie, settle_diablerie,
+        *Action.STEPS[Action.PLACE["after_resolution"] :],
+    )  # fmt: skip
+
+
+class OnTorpidVampire(Action, kw_only=True):
+    """What rescue and diablerie share: a vampire in torpor is the target, and whose it is decides how."""
+
+    def inherent_stealth(self, game: Vtes) -> int:
+        return 0 if self.directed_at(game) else 1
+
+    def in_torpor(self, game: Vtes) -> bool:
+        """Whether the target still lies there; where it has left, the action is paid for and has no effect."""
+        target = game.cards.get(self.target)
+        return target is not None and target.region == TORPOR
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Rescue(OnTorpidVampire, kw_only=True):
+    """V5 'Rescue a Vampire from Torpor'."""
+
+    paid_by_vampire: int = 0
+
+    KIND = "rescue"
+    COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        anybody = ("vtes.rescue.who-any-ready-vampire", "vtes.rescue.target-vampire-in-torpor")
+        if self.directed_at(game):
+            return (
+                *anybody,
+                "vtes.rescue.directed-if-different-controller",
+                "vtes.rescue.stealth-zero-if-different-controller",
+            )
+        return (
+            *anybody,
+            "vtes.rescue.undirected-if-same-controller",
+            "vtes.rescue.stealth-plus-one-if-same-controller",
+        )
+
+    def cost_in_blood(self, game: Vtes) -> int:
+        return 2 - self.paid_by_vampire
+
+    def may_still_succeed(self, game: Vtes) -> bool:
+        enough = not self.in_torpor(game) or game.cards[self.target].counters >= self.paid_by_vampire
+        return super().may_still_succeed(game) and enough
+
+    @rule(
+        "vtes.rescue.success-moves-target-to-ready",
+        "vtes.rescue.no-longer-wounded",
+        "vtes.rescue.lock-state-of-rescued-unchanged",
+        "vtes.rescue.default-cost-two-blood",
+        "vtes.rescue.cost-may-be-shared",
+    )
+    def take_effect(self, game: Vtes) -> None:
+        if not self.in_torpor(game):
+            return
+        rescued = game.cards[self.target]
+        game.burn_blood(rescued, self.paid_by_vampire)
+        game.to_ready(rescued)
+
+    STEPS = Action.STEPS
+
+
+@procedure
+class Diablerise(OnTorpidVampire, kw_only=True):
+    """V5 'Diablerise a Vampire in Torpor'."""
+
+    KIND = "diablerise"
+    COMBAT_IF_BLOCKED = ("vtes.diablerise-action.blocked-leads-to-combat",)
+
+    def nature(self, game: Vtes) -> tuple[str, ...]:
+        if self.directed_at(game):
+            return (
+                "vtes.diablerise-action.who-any-ready-vampire",
+                "vtes.diablerise-action.directed-if-different-controller",
+                "vtes.diablerise-action.stealth-zero-if-different-controller",
+            )
+        return (
+            "vtes.diablerise-action.who-any-ready-vampire",
+            "vtes.diablerise-action.undirected-if-same-controller",
+            "vtes.diablerise-action.stealth-plus-one-if-same-controller",
+        )
+
+    @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
+    def take_effect(self, game: Vtes) -> None:
+        if not self.in_torpor(game):
+            return
+        game.call(Diablerie(diablerist=self.minion, victim=self.target))
+
+    STEPS = Action.STEPS

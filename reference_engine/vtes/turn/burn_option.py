@@ -1,0 +1,92 @@
+"""Cards that can be given up in any unlock phase by who has no use for them. V5 'Burn Option'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Card, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.playing.play import NO_QUALIFIED_MINION, RefillHand, clan_refusal
+from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.choices import Discard
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+BURN_OPTION = "burn-option"
+
+NO_ICON = Refusal("vtes.burn-option.icon-on-some-cards", "the card has no burn option")
+QUALIFIED = Refusal(
+    "vtes.burn-option.discard-allowed-without-qualified-minion",
+    "a ready minion of the seat meets what it requires",
+)
+ONCE = Refusal("vtes.burn-option.one-per-unlock-phase", "the Methuselah has used the burn option in this unlock phase")
+NOT_IN_HAND = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
+
+
+@procedure
+class BurnOption(Sequenced, kw_only=True):
+    """Every Methuselah may discard one such card in an unlock phase, the active one first."""
+
+    seat: Seat
+    used_by: tuple[Seat, ...] = ()
+
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        return (self.seat, *game.clockwise(self.seat))
+
+    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+        hand = dict.fromkeys(game.seats[seat].hand)
+        return [Discard(card) for card in hand if self.refusal(game, seat, card) is None]
+
+    def refusal(self, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
+        """Why a card may not be discarded so, or None."""
+        if card not in game.seats[seat].hand:
+            return NOT_IN_HAND
+        if not facts()[card].burn_option:
+            return NO_ICON
+        if seat in self.used_by:
+            return ONCE
+        return QUALIFIED if any(meets(game, card, minion) for minion in game.minions(seat)) else None
+
+    @asks(*IMPULSE)
+    def offer(self, game: Vtes) -> Decision | None:
+        return self.opportunity(game, BURN_OPTION)
+
+    @rule(
+        "vtes.burn-option.icon-on-some-cards",
+        "vtes.burn-option.discard-allowed-without-qualified-minion",
+        "vtes.burn-option.one-per-unlock-phase",
+        "vtes.burn-option.discarded-card-is-replaced",
+    )
+    def settle_offer(self, game: Vtes, choice: Choice) -> None:
+        self.goto(BurnOption.offer)
+        if isinstance(choice, Discard):
+            self.used()
+            self.used_by += (game.asked,)
+            game.discard(game.asked, choice.card)
+            game.call(RefillHand(seat=game.asked))
+        else:
+            self.passes(game, game.asked)
+
+    STEPS = (offer, settle_offer)
+
+
+def anybody_could(game: Vtes) -> bool:
+    """Whether any hand holds a card with a burn option."""
+    return any(facts()[card].burn_option for seat in game.seats for card in seat.hand)
+
+
+def meets(game: Vtes, card: Card, minion: InPlay) -> bool:
+    """Whether a minion meets what a card requires, at one of its levels."""
+    behaviour = BEHAVIOUR[card]
+    if clan_refusal(game, behaviour.facts, [minion], NO_QUALIFIED_MINION) is not None:
+        return False
+    if traits.requirement_refusal(game, behaviour.facts.requires, [minion]) is not None:
+        return False
+    ways = [way.needs for way in behaviour.modes.values()]
+    return any(all(game.discipline(minion, code) >= level for code, level in needs) for needs in ways)

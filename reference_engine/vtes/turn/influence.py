@@ -1,0 +1,108 @@
+"""The influence phase, and what transfers are spent on in it. V5 'Influence Phase'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.playing.play import DrawFromCrypt
+from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table.state import UNCONTROLLED
+from reference_engine.vtes.turn import merging
+from reference_engine.vtes.turn.phases import Phase
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+FIRST_TURNS = {
+    1: (1, "vtes.influence.first-turn-first-methuselah-one"),
+    2: (2, "vtes.influence.first-turn-second-methuselah-two"),
+    3: (3, "vtes.influence.first-turn-third-methuselah-three"),
+}
+"""The turns of the game with fewer transfers: how many there are, and the rule that says so. V5 'Influence Phase'."""
+
+USES: dict[type[Choice], tuple[int, str]] = {
+    choices.Transfer: (1, "vtes.influence.one-transfer-pool-to-vampire"),
+    choices.TakeBack: (2, "vtes.influence.two-transfers-blood-back-to-pool"),
+    choices.DrawCrypt: (4, "vtes.influence.four-transfers-new-crypt-card"),
+    choices.Merge: (4, "vtes.influence.merge.cost"),
+}
+"""What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
+
+
+@procedure
+class InfluencePhase(Phase, kw_only=True):
+    """V5 'Influence Phase'."""
+
+    transfers: int = 0
+
+    NAME = "influence"
+
+    @rule("vtes.influence.transfers-received-at-start")
+    def begin(self, game: Vtes) -> None:
+        self.enter(game)
+        self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
+        game.cite((rule_of_turn,))
+        more = self.more_actions(game, standing.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
+        self.transfers = max(self.transfers + more, 0)
+
+    def options(self, game: Vtes) -> list[Choice]:
+        uses = (choices.Transfer, choices.TakeBack, choices.Merge)
+        paid_for = [use for use in uses if USES[use][0] <= self.transfers]
+        thinkable = [
+            use(card.id) for card in game.controlled(self.seat, UNCONTROLLED) for use in (*paid_for, choices.BringOut)
+        ]
+        return [choice for choice in (*thinkable, choices.DrawCrypt()) if game.influence_refusal(self, choice) is None]
+
+    @asks(
+        "vtes.influence.transfer-is-influence-phase-action",
+        "vtes.influence.spend-any-mix",
+        "vtes.influence.reveal-any-time-in-phase",
+        "vtes.influence.transfers-not-saved",
+    )
+    def spend(self, game: Vtes) -> Decision:
+        return self.decide(game)
+
+    @rule("vtes.influence.spend-any-mix", "vtes.turn.influence-phase-purpose")
+    def settle_spend(self, game: Vtes, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        self.goto(InfluencePhase.spend)
+        if isinstance(choice, choices.BringOut):
+            vampire = game.cards[choice.vampire]
+            price = traits.price_of_scarcity(game, vampire)
+            game.bring_out(vampire)
+            game.burn_pool(self.seat, price)
+        elif type(choice) not in USES:
+            game.carry_out(self.seat, choice)
+        else:
+            self.use_transfers(game, choice)
+
+    def use_transfers(self, game: Vtes, choice: Choice) -> None:
+        """Spend transfers on the use chosen; the rule of each use is told in `USES`."""
+        cost, rule_of_use = USES[type(choice)]
+        self.transfers -= cost
+        game.cite((rule_of_use,))
+        if isinstance(choice, choices.Transfer):
+            vampire = game.cards[choice.vampire]
+            game.move_blood(1, self.seat, vampire)
+            game.cite(
+                (
+                    "vtes.crypt.uncontrolled-stack-represents-invested-pool",
+                    "vtes.counter.pool-moved-to-vampire-becomes-blood",
+                )
+            )
+            if vampire.counters > game.capacity(vampire):
+                game.cite(("vtes.influence.stack-may-exceed-capacity",))
+        elif isinstance(choice, choices.TakeBack):
+            game.move_blood(1, game.cards[choice.vampire], self.seat)
+        elif isinstance(choice, choices.Merge):
+            game.burn_pool(self.seat, 1)
+            merging.merge(game, game.cards[choice.vampire])
+        else:
+            game.burn_pool(self.seat, 1)
+            game.call(DrawFromCrypt(seat=self.seat))
+
+    STEPS = (begin, spend, settle_spend)

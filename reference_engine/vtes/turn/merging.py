@@ -1,0 +1,92 @@
+"""Advanced vampires: how two versions of a vampire become one card. V5 'Influence Phase', 'Advanced'."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reference_engine.kernel import Card
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.facts import Facts, facts, parts_of
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+
+if TYPE_CHECKING:
+    from reference_engine.vtes.game import Vtes
+
+OTHER_VERSION = Refusal(
+    "vtes.influence.merge.no-self-contest-alternative",
+    "the seat controls the other version of that vampire, with which it may merge",
+)
+NO_OTHER_VERSION = Refusal(
+    "vtes.influence.merge.condition-one-controlled-other-uncontrolled",
+    "the seat has no other version of that vampire, ready or in torpor, to merge it with",
+)
+
+
+def are_versions(one: Card, other: Card) -> bool:
+    """Whether of two cards of one vampire one is the advanced and one the base version, neither of them merged."""
+    return parts_of(one) is None and parts_of(other) is None and facts()[one].advanced != facts()[other].advanced
+
+
+def other_version(game: Vtes, vampire: InPlay) -> InPlay | None:
+    """The vampire in play with which an uncontrolled one may merge, or None."""
+    persona = vampire.facts.persona
+    for card in game.controlled(vampire.controller, READY, TORPOR):
+        if card.facts.persona == persona and are_versions(card.card, vampire.card):
+            return card
+    return None
+
+
+def refusal(game: Vtes, vampire: InPlay) -> Refusal | None:
+    """Why an uncontrolled vampire may not merge, or None."""
+    return NO_OTHER_VERSION if other_version(game, vampire) is None else None
+
+
+def merge(game: Vtes, incoming: InPlay) -> None:
+    """Put an uncontrolled vampire and its other version together. What the one in play has and bears it keeps."""
+    vampire = other_version(game, incoming)
+    assert vampire is not None
+    if incoming.counters or incoming.attached:
+        game.cite(("vtes.influence.merge.incoming-counters-and-cards-burned",))
+    if vampire.counters or vampire.attached:
+        game.cite(("vtes.influence.merge.in-play-counters-and-cards-kept",))
+    game.strip(incoming)
+    del game.cards[incoming.id]
+    game.gone[incoming.id] = incoming.card
+    before = vampire.facts
+    advanced, base = (incoming, vampire) if incoming.facts.advanced else (vampire, incoming)
+    under = base.facts
+    vampire.owner, vampire.base_owner = advanced.owner, base.owner
+    game.came_or_went(vampire)
+    vampire.card = declaring.merge(advanced.card, base.card)
+    game.came_or_went(vampire)
+    game.emit(events.Merged(vampire.id), *TOGETHER, *differences(vampire.facts, under))
+    entitle(game, vampire, (before.title, before.city))
+    game.drain(vampire)
+
+
+TOGETHER = (
+    "vtes.influence.merge.condition-one-controlled-other-uncontrolled",
+    "vtes.influence.merge.advanced-on-top-single-vampire",
+    "vtes.influence.merge.in-play-effects-follow",
+    "vtes.influence.merge.advanced-applies-in-full",
+    "vtes.influence.merge.base-contributes-text-only",
+    "vtes.influence.merge.merged-icon-effects",
+)
+
+
+def differences(merged: Facts, base: Facts) -> tuple[str, ...]:
+    """The rule about what the two texts say differently, where they do."""
+    conflict = (merged.sect, merged.title, merged.city) != (base.sect, base.title, base.city)
+    return ("vtes.influence.merge.conflict-advanced-wins",) if conflict else ()
+
+
+def entitle(game: Vtes, vampire: InPlay, before: tuple[str, str]) -> None:
+    """See to the title that merging gives a vampire: a new one is not contested as the old one was, and may be."""
+    if (vampire.facts.title, vampire.facts.city) != before:
+        if vampire.title == "-":
+            vampire.title, vampire.city = "", ""
+        vampire.contesting = False
+    titles.claim(game, vampire)

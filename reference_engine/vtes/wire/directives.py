@@ -1,0 +1,124 @@
+"""Directives: what a scenario makes happen without playing it out. docs/protocol.md, 'Directives'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vtes.combat.course import Combat
+from reference_engine.vtes.combat.damage import DamageResolution, Injury
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.table.names import TableNames
+from reference_engine.vtes.table.state import InPlay
+
+
+@procedure
+class BurnPool(Frame, kw_only=True):
+    """Several seats burn pool at one moment."""
+
+    losses: tuple[tuple[int, int], ...]
+
+    @rule("vtes.object.pool-is-influence")
+    def burn(self, game: Vtes) -> None:
+        for seat, amount in self.losses:
+            game.burn_pool(Seat(seat), amount)
+
+    STEPS = (burn,)
+
+
+@procedure
+class AddBlood(Frame, kw_only=True):
+    """Blood from the bank on a card."""
+
+    card: CardId
+    amount: int
+
+    @rule("vtes.counter.added-blood-comes-from-bank")
+    def add(self, game: Vtes) -> None:
+        game.add_blood(game.cards[self.card], self.amount)
+
+    STEPS = (add,)
+
+
+class Directive:
+    """The fields of one directive, read with clear errors."""
+
+    def __init__(self, game: Vtes, wire: dict[str, Any]) -> None:
+        self.wire, self.names, self.game = wire, TableNames(game), game
+
+    def number(self, key: str) -> int:
+        value = self.wire.get(key, 0)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise bad(f"{key}: a whole number from 0 is expected, not {value!r}")
+        return value
+
+    def seat(self, name: Any) -> Seat:
+        found = self.names.seat_named(name) if isinstance(name, str) else None
+        if found is None:
+            raise bad(f"nobody called {name!r} sits at this table")
+        return found
+
+    def card(self, key: str) -> InPlay:
+        name = self.wire.get(key)
+        found = self.names.card_named(name) if isinstance(name, str) else None
+        if found is None or found not in self.game.cards:
+            raise bad(f"{key}: no card called {name!r} is in play")
+        return self.game.cards[found]
+
+
+def bad(reason: str) -> IllegalChoice:
+    return IllegalChoice(Refusal("", reason))
+
+
+def inflict(game: Vtes, read: Directive) -> Frame:
+    return DamageResolution(
+        injuries=(Injury(read.card("minion").id, read.number("normal"), read.number("aggravated")),)
+    )
+
+
+def burn_pool(game: Vtes, read: Directive) -> Frame:
+    return BurnPool(losses=((read.seat(read.wire.get("seat")), read.number("amount")),))
+
+
+def burn_pool_together(game: Vtes, read: Directive) -> Frame:
+    amounts = read.wire.get("amounts")
+    if not isinstance(amounts, dict):
+        raise bad("amounts: an object of seats and amounts is expected")
+    return BurnPool(losses=tuple((read.seat(name), Directive(game, amounts).number(name)) for name in amounts))
+
+
+def enter_combat(game: Vtes, read: Directive) -> Frame:
+    return Combat(acting=read.card("minion").id, opposing=read.card("opposing").id)
+
+
+def add_blood(game: Vtes, read: Directive) -> Frame:
+    return AddBlood(card=read.card("minion").id, amount=read.number("amount"))
+
+
+def draw(game: Vtes, read: Directive) -> Frame:
+    return RefillHand(seat=read.seat(read.wire.get("seat")), extra=read.number("amount"))
+
+
+DIRECTIVES: dict[str, Callable[[Vtes, Directive], Frame]] = {
+    "inflict": inflict,
+    "burn-pool": burn_pool,
+    "burn-pool-together": burn_pool_together,
+    "enter-combat": enter_combat,
+    "add-blood": add_blood,
+    "draw": draw,
+}
+
+
+def arrange(game: Vtes, wire: dict[str, Any]) -> None:
+    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
+    make = DIRECTIVES.get(str(wire.get("do")))
+    if make is None:
+        raise Unsupported("feature", f"arrange {wire.get('do')}")
+    frame = make(game, Directive(game, wire))
+    game.decision = None
+    game.call(frame)
+    game.run()

@@ -1,0 +1,66 @@
+"""The game as sessions and the protocol see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.notation import Names
+from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.choices import VERBS
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.names import TableNames
+from reference_engine.vtes.wire import directives, observation, positions
+
+
+class VtesRules:
+    """Vampire: The Eternal Struggle, fifth edition."""
+
+    NAME = "vtes"
+    EDITIONS = ("v5",)
+    FEATURES = (
+        "arrange",
+        "bleed",
+        "hunt",
+        "actions",
+        "block",
+        "combat",
+        "torpor",
+        "diablerie",
+        "politics",
+        "influence",
+        "master",
+        "discard",
+        "unlock",
+        "contests",
+        "withdrawal",
+        "ending",
+        "deal",
+        "legacy",
+    )
+    VERBS = VERBS
+
+    def cards(self) -> list[str]:
+        """The names of the cards that can be played."""
+        return sorted(card.name for card in facts().values() if is_implemented(card.id))
+
+    def start(self, position: dict[str, Any], edition: str) -> Vtes:
+        """The game that a position describes. Raises InvalidPosition or Unsupported."""
+        return positions.from_position({"edition": edition} | position)
+
+    def names(self, game: Vtes) -> Names:
+        return TableNames(game)
+
+    def position(self, game: Vtes, viewer: Seat | None) -> dict[str, Any]:
+        return observation.position(game, viewer)
+
+    def arrange(self, game: Vtes, directive: dict[str, Any]) -> None:
+        directives.arrange(game, directive)
+
+    def outcome(self, game: Vtes) -> dict[str, Any] | None:
+        """Winner and points once the game is over, else None."""
+        if not game.over:
+            return None
+        winner = None if game.winner == NOBODY else game.seats[game.winner].name
+        return {"winner": winner, "victory_points": {seat.name: seat.victory_points for seat in game.seats}}

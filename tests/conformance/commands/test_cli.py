@@ -1,0 +1,517 @@
+"""The command line, with toy engines: what it says, what it writes, and its exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import features
+import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
+from conformance.cli import main
+from conformance.commands import play, suite
+from conformance.verdict.writer import FILES
+from tests.conformance.runner.helpers import ROOT, spec
+
+CHECKOUT = Path(__file__).parents[3]
+PROFILES = """\
+[[profile]]
+name = "toy/gifts"
+game = "toy"
+title = "Gifts"
+features = ["toy/passing*"]
+
+[[profile]]
+name = "toy/all"
+game = "toy"
+title = "All of the toy game"
+features = ["toy/*"]
+
+[[profile]]
+name = "toy/none"
+game = "toy"
+title = "Nothing yet"
+tags = ["nothing"]
+"""
+
+
+@pytest.fixture(autouse=True)
+def toy_suite(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The toy features and profiles in the place of the project's."""
+    profiles = tmp_path_factory.mktemp("scenarios") / "profiles.toml"
+    profiles.write_text(PROFILES)
+    monkeypatch.setattr(features, "ROOT", ROOT)
+    monkeypatch.setattr(suite, "PROFILES", profiles)
+
+
+def justicar(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments])
+
+
+def error(result: Result) -> str:
+    """What went to standard error, on one line."""
+    return " ".join(result.stderr.split())
+
+
+# -- certify ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_granted_certificate_ends_with_0() -> None:
+    result = justicar("certify", "--engine", spec(), "--profile", "toy/gifts")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-1].startswith("certified toy/gifts: Toy 1, edition one, level options")
+
+
+def test_a_wrong_engine_is_refused_with_step_and_repeat() -> None:
+    result = justicar("certify", "--engine", spec("Generous"), "--profile", "toy/gifts")
+    assert result.exit_code == 1
+    line = next(line for line in result.stdout.splitlines() if line.startswith("FAILED TOY-0001 "))
+    assert "Then Ann has 1 coin" in line
+    assert line.endswith(f"| justicar case TOY-0001 --engine {spec('Generous')}")
+    assert result.stdout.splitlines()[-1].startswith("not certified toy/gifts: ")
+
+
+def test_without_a_profile_every_profile_is_judged_and_failures_give_1() -> None:
+    result = justicar("certify", "--engine", spec())
+    assert result.exit_code == 1
+    told = result.stdout.splitlines()[-3:]
+    assert told[0].startswith("certified toy/gifts: ")
+    assert told[1].startswith("not certified toy/all: ")
+    assert told[2] == "not certified toy/none: the suite has no scenario of this profile"
+
+
+def test_filters_narrow_the_run_and_allow_no_certificate() -> None:
+    result = justicar("certify", "--engine", spec(), "--id", "TOY-0004", "--profile", "toy/gifts", "-q")
+    assert result.exit_code == 1
+    assert "did not run; leave out the filters" in result.stdout
+    result = justicar("certify", "--engine", spec(), "--id", "TOY-0001", "--id", "TOY-0002")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == "2 scenarios: 2 passed"
+    assert justicar("certify", "--engine", spec(), "--tag", "@toy.gift.held", "--id", "TOY-0002").exit_code == 0
+
+
+def test_rows_are_chosen_by_the_id_of_their_outline() -> None:
+    result = justicar("certify", "--engine", spec(), "--id", "TOY-0004", "-q")
+    assert result.exit_code == 0
+    assert not result.stdout.startswith("1 scenario:")
+
+
+def test_what_an_engine_does_not_declare_is_not_passed() -> None:
+    result = justicar("certify", "--engine", spec(), "--id", "TOY-0025")
+    assert result.exit_code == 1
+    assert "unsupported: Toy does not declare the feature flying: TOY-0025" in result.stdout
+
+
+def test_reports_are_written(tmp_path: Path) -> None:
+    directory = tmp_path / "report"
+    result = justicar("certify", "--engine", spec(), "--report", directory)
+    assert result.exit_code == 1
+    assert sorted(path.name for path in directory.iterdir()) == sorted(FILES)
+    document = json.loads((directory / "results.json").read_text())
+    verdicts = {each["id"]: each["verdict"] for each in document["scenarios"]}
+    assert verdicts["TOY-0001"] == "passed"
+    assert verdicts["TOY-0020"] == "failed"
+    assert document["engine"]["name"] == "Toy"
+    assert f"report: {directory / 'report.html'}" in result.stdout.replace("\n", "")
+
+
+def test_a_report_directory_that_cannot_be_written_is_told_before_the_run(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = justicar("certify", "--engine", "python:no_such_module:engine", "--report", tmp_path / "file")
+    assert result.exit_code == 2
+    assert "name a directory that you may write to" in error(result)
+
+
+def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
+    ledger = tmp_path / "ledger.toml"
+    ledger.write_text('[[expected]]\nid = "TOY-0020"\nreason = "sums are hard"\n')
+    chosen = ("certify", "--engine", spec(), "--ledger", ledger, "--id", "TOY-0020")
+    result = justicar(*chosen)
+    assert result.exit_code == 0
+    assert "expected-failure: sums are hard: TOY-0020" in result.stdout
+    ledger.write_text('[[expected]]\nid = "TOY-0001"\nreason = "sums are hard"\n')
+    result = justicar("certify", "--engine", spec(), "--ledger", ledger, "--profile", "toy/gifts")
+    assert result.exit_code == 1
+    assert "UNEXPECTED-PASS TOY-0001" in result.stdout
+    assert "a certificate allows no ledger" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--profile", "toy/gift"], "no profile 'toy/gift'; did you mean 'toy/gifts'"),
+        (["--profile", "toy/gifts", "--game", "vtes"], "'toy/gifts' is a profile of toy, not of vtes"),
+        (["--game", "chess"], "there are no features for 'chess'; there are some for toy"),
+        (["--id", "TOY-0099"], "no scenario has the id 'TOY-0099'; did you mean"),
+        (["--tag", "toy.gift.helt"], "did you mean 'toy.gift.held'"),
+        (["--edition", "ten"], "Toy does not know the edition toy/ten; it declares toy/one"),
+        (["--edition", "vtes/v5"], "it does not declare the game 'vtes'"),
+        (["--id", "TOY-0001", "--tag", "toy.ask"], "passes the filters; leave out --id or --tag"),
+        (["--profile", "toy/none"], "there is no scenario of the profile toy/none"),
+        (["--ledger", "gone.toml"], "gone.toml: cannot be read"),
+        (["--jobs", "0"], "0 is not in the range x>=1"),
+        (["--timeout", "0"], "0.0 is not in the range x>0"),
+    ],
+)
+def test_wrong_usage_ends_with_2_and_names_the_remedy(arguments: list[str], told: str) -> None:
+    result = justicar("certify", "--engine", spec(), *arguments)
+    assert result.exit_code == 2, result.output
+    assert told in error(result)
+
+
+@pytest.mark.parametrize(
+    ("engine", "told"),
+    [
+        ("node engine.js", "write 'stdio:node engine.js'"),
+        ("python:module", "name a module and a factory"),
+        ("python::make", "name a module and a factory"),
+        ("stdio:", "name the command"),
+        ("stdio:node 'engine.js", "check its quotes"),
+        ("tcp:localhost", "name host and port"),
+        ("tcp:localhost:http", "name host and port"),
+        ("udp:localhost:1", "an engine is `reference`"),
+        ("", "an engine is `reference`"),
+    ],
+)
+def test_a_string_that_names_no_engine_ends_with_2_and_tells_the_forms(engine: str, told: str) -> None:
+    for command in (["certify"], ["case", "TOY-0001"]):
+        result = justicar(*command, "--engine", engine)
+        assert result.exit_code == 2
+        assert told in error(result)
+
+
+@pytest.mark.parametrize(
+    "engine",
+    [
+        "python:no_such_module:engine",
+        "python:tests.conformance.runner.toy:NoSuchToy",
+        "stdio:/no/such/program",
+        "stdio:false",
+        "tcp:127.0.0.1:9",
+    ],
+)
+def test_an_engine_that_does_not_start_ends_with_3(engine: str) -> None:
+    for command in (["certify"], ["case", "TOY-0001"]):
+        result = justicar(*command, "--engine", engine)
+        assert result.exit_code == 3, result.output
+        assert "could not be started" in error(result)
+
+
+def test_an_engine_of_other_games_cannot_be_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(CHECKOUT / "tests" / "conformance" / "adapters"))
+    result = justicar("certify", "--engine", "python:counting_game:engine")
+    assert result.exit_code == 2
+    assert "declares count, of which the suite knows none; there are features for toy" in error(result)
+
+
+def test_limits_reach_the_engine_and_the_repeat() -> None:
+    result = justicar("certify", "--engine", spec(), "--id", "TOY-0020", "--timeout", "2.5", "--max-message", "100000")
+    repeat = f"justicar case TOY-0020 --engine {spec()} --timeout 2.5 --max-message 100000"
+    assert repeat in result.stdout
+    result = justicar("certify", "--engine", spec(), "--id", "TOY-0001", "--max-message", "20")
+    assert result.exit_code == 3
+    assert "20 bytes" in error(result)
+
+
+# -- case and rule ----------------------------------------------------------------------------------------------------
+
+
+def test_a_case_is_told_step_by_step_with_events_and_citations() -> None:
+    result = justicar("case", "TOY-0001", "--engine", spec())
+    assert result.exit_code == 0, result.output
+    for part in (
+        "TOY-0001  A gift moves coins",
+        'Toy rules, "Gifts"  (features/toy/passing.feature:9)',
+        "toy.gift.moves (cited)",
+        "✓ When Ann gives Bob 2 coins",
+        "coins-given  source Ann, target Bob, amount 2\n        toy.gift.moves\n",
+        "passed in",
+    ):
+        assert part in result.stdout
+
+
+def test_a_failing_case_tells_what_was_expected() -> None:
+    result = justicar("case", "TOY-0020", "--engine", spec())
+    assert result.exit_code == 1
+    for part in ("✗ Then Bob has 4 coins", "expected  4", "actual    3", "· And Ann has 2 coins", "failed in"):
+        assert part in result.stdout
+
+
+def test_the_transcript_is_told_when_asked_for() -> None:
+    assert '"method":"setup"' not in justicar("case", "TOY-0001", "--engine", spec()).stdout
+    told = justicar("case", "TOY-0001", "--engine", spec(), "--transcript").stdout
+    assert '"method":"setup"' in told
+    assert '"method":"choose"' in told
+
+
+def test_the_rows_of_an_outline_are_told_one_after_the_other() -> None:
+    result = justicar("case", "TOY-0004", "--engine", spec())
+    assert result.exit_code == 0
+    assert "TOY-0004/1  " in result.stdout
+    assert "TOY-0004/2  " in result.stdout
+    assert "TOY-0004/1  " not in justicar("case", "TOY-0004/2", "--engine", spec()).stdout
+
+
+def test_an_unknown_case_names_near_ones() -> None:
+    result = justicar("case", "TOY-002", "--engine", spec())
+    assert result.exit_code == 2
+    assert "no scenario has the id 'TOY-002'; did you mean 'TOY-00" in error(result)
+
+
+def test_a_rule_is_looked_up() -> None:
+    result = justicar("rule", "vtes.combat.starts-when-action-blocked")
+    assert result.exit_code == 0
+    assert "VTES fifth edition rulebook" in result.stdout
+    assert "no scenario proves it yet" in result.stdout
+    assert "the blocker and the acting minion" in " ".join(result.stdout.split())
+
+
+def test_the_beginning_of_an_id_lists_rules_and_an_unknown_one_names_near_ones() -> None:
+    result = justicar("rule", "vtes.combat.st")
+    assert result.exit_code == 0
+    assert "vtes.combat.starts-when-action-blocked  " in result.stdout
+    result = justicar("rule", "vtes.combat.starts-when-action-blokked")
+    assert result.exit_code == 2
+    assert "did you mean vtes.combat.starts-when-action-blocked" in error(result)
+
+
+def test_a_card_lists_the_rules_that_name_it() -> None:
+    result = justicar("rule", "freak drive")
+    assert result.exit_code == 0
+    assert "vtes.ruling.freak-drive.playable-in-torpor  " in result.stdout
+    assert "names such a card" in error(justicar("rule", "Freak Driver"))
+
+
+def test_a_rule_names_the_rulings_that_apply_it_and_the_reverse(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    general, ruling = "vtes.torpor.cannot-block", "vtes.ruling.freak-drive.playable-in-torpor"
+    (tmp_path / "toy").mkdir()
+    text = (ROOT / "toy" / "passing.feature").read_text().replace("@toy.gift.held", f"@{general} @{ruling}")
+    (tmp_path / "toy" / "passing.feature").write_text(text)
+    monkeypatch.setattr(features, "ROOT", tmp_path)
+    for asked, heading, other in ((general, "applied by:", ruling), (ruling, "rules that it applies:", general)):
+        lines = justicar("rule", asked).stdout.splitlines()
+        assert [line.split()[0] for line in lines[lines.index(heading) + 1 :]] == [other]
+
+
+def test_a_rule_without_proof_cannot_be_run() -> None:
+    result = justicar("rule", "vtes.combat.starts-when-action-blocked", "--run")
+    assert result.exit_code == 2
+    assert "nothing to run" in error(result)
+
+
+def test_the_proofs_of_a_rule_are_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "toy"
+    folder.mkdir()
+    text = (
+        (ROOT / "toy" / "passing.feature")
+        .read_text()
+        .replace("@toy.gift.held", "@vtes.combat.starts-when-action-blocked")
+    )
+    (folder / "passing.feature").write_text(text)
+    monkeypatch.setattr(features, "ROOT", tmp_path)
+    result = justicar("rule", "vtes.combat.starts-when-action-blocked", "--run", "--engine", spec())
+    assert result.exit_code == 0, result.output
+    assert "passed      TOY-0002" in result.stdout
+    wrong = justicar("rule", "vtes.combat.starts-when-action-blocked", "--run", "--engine", spec("Lenient"))
+    assert wrong.exit_code == 1
+    assert "failed      TOY-0002" in wrong.stdout
+
+
+# -- listings ---------------------------------------------------------------------------------------------------------
+
+
+def test_coverage_tells_rows_and_denounces_tags_that_are_no_rules() -> None:
+    result = justicar("coverage", "--game", "vendetta")
+    assert result.exit_code == 0
+    assert "vendetta" in result.stdout
+    result = justicar("coverage")
+    assert result.exit_code == 1
+    assert "tags toy.gift.moves, which is no rule" in result.stdout
+    assert justicar("coverage", "--game", "chess").exit_code == 2
+
+
+def test_missing_rules_are_listed_by_prefix() -> None:
+    result = justicar("coverage", "--missing", "vtes.combat.starts")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert all(line.startswith("vtes.combat.starts") for line in lines[:-1])
+    assert lines[-1] == f"{len(lines) - 1} testable rules without a scenario under vtes.combat.starts"
+    assert len(justicar("coverage", "--missing").stdout.splitlines()) > 1000
+
+
+def test_faults_of_features_end_with_1() -> None:
+    result = justicar("lint")
+    assert result.exit_code == 1
+    assert "rule-unknown" in result.stdout
+    assert "faults" in result.stdout.splitlines()[-1]
+
+
+def test_new_ids_are_entered_on_request(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "toy"
+    folder.mkdir()
+    (folder / "passing.feature").write_text((ROOT / "toy" / "passing.feature").read_text())
+    monkeypatch.setattr(features, "ROOT", tmp_path)
+    assert "id-unrecorded" in justicar("lint").stdout
+    result = justicar("lint", "--update")
+    assert "entered: TOY-0001, TOY-0002" in result.stdout
+    assert "id-unrecorded" not in result.stdout
+
+
+def test_the_vocabulary_is_listed_with_examples() -> None:
+    result = justicar("steps", "--game", "toy")
+    assert result.exit_code == 0
+    assert "toy: When" in result.stdout
+    assert "Ann gives Bob 2 coins" in result.stdout
+    assert "(needs asking)" in result.stdout
+    only = justicar("steps", "burn").stdout
+    assert "2 coins of Ann burn" in only
+    assert "Ann gives Bob" not in only
+    assert justicar("steps", "xyzzy").stdout.strip() == "no step has the words xyzzy"
+    assert justicar("steps", "--game", "chess").exit_code == 2
+
+
+# -- the reference engine by itself -----------------------------------------------------------------------------------
+
+
+class RefusalError(Exception):
+    """A refusal as the reference engine makes them."""
+
+    code, message = "invalid_position", "unknown-phase at turn.phase: there is no such phase"
+
+
+def test_perft_reads_toml_and_json_and_tells_each_depth(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[tuple[object, int]] = []
+
+    def perft(position: object, depth: int) -> list[int]:
+        asked.append((position, depth))
+        return [3, 12345][:depth]
+
+    monkeypatch.setattr(play, "reference_function", lambda name: {"perft": perft}[name])
+    for name, text in (("a.toml", 'game = "vtes"\n'), ("a.json", '{"game": "vtes"}')):
+        path = tmp_path / name
+        path.write_text(text)
+        result = justicar("perft", path, "--depth", "2")
+        assert result.exit_code == 0, result.output
+        assert [line.split() for line in result.stdout.splitlines()] == [["1", "3"], ["2", "12,345"]]
+    assert asked == [({"game": "vtes"}, 2)] * 2
+
+
+def test_a_replay_tells_the_events_with_their_rules_and_how_the_game_stands(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Session:
+        def __init__(self, turnpoint: dict[str, object]) -> None:
+            self.turnpoint = lambda: turnpoint
+
+    path = tmp_path / "a.record"
+    path.write_text("header\n")
+    event = {"event": "pool-burned", "seat": "Ann", "amount": 2, "rules": ["vtes.bleed.burns-pool"]}
+    pending = {"pending": {"seat": "Ann", "window": "minion"}, "outcome": None}
+    over = {"pending": None, "outcome": {"winner": "Ann", "victory_points": {"Ann": 2}}}
+    for turnpoint, ending in (
+        (pending, "it is for Ann to decide: minion"),
+        (over, 'the game is over: {"winner": "Ann"'),
+    ):
+        monkeypatch.setattr(play, "reference_function", lambda name, at=turnpoint: lambda text: (Session(at), [event]))
+        result = justicar("replay", path)
+        assert result.exit_code == 0, result.output
+        lines = result.stdout.splitlines()
+        assert [line.strip() for line in lines[:2]] == ["pool-burned  seat Ann, amount 2", "vtes.bleed.burns-pool"]
+        assert lines[2].startswith(ending)
+
+
+def test_faulty_positions_and_records_are_told_with_their_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(*arguments: object) -> None:
+        raise RefusalError
+
+    monkeypatch.setattr(play, "reference_function", lambda name: refuse)
+    path = tmp_path / "a.toml"
+    assert "a.toml: cannot be read" in error(justicar("perft", path, "--depth", "1"))
+    path.write_text("= nonsense")
+    assert "neither TOML nor a JSON object" in error(justicar("perft", path, "--depth", "1"))
+    path.write_text("x = 1")
+    for arguments in (("perft", path, "--depth", "1"), ("replay", path)):
+        result = justicar(*arguments)
+        assert result.exit_code == 2
+        assert "a.toml: unknown-phase at turn.phase: there is no such phase" in error(result)
+
+
+def test_a_bad_address_to_listen_on_is_refused() -> None:
+    for address in ("4000", "localhost:x", "localhost:70000"):
+        result = justicar("serve", "--tcp", address)
+        assert result.exit_code == 2
+        assert "write it as in 127.0.0.1:4000" in error(result)
+
+
+# -- as a process -----------------------------------------------------------------------------------------------------
+
+
+def process(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "conformance", *arguments],
+        cwd=CHECKOUT,
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_help_is_quick_and_names_every_command() -> None:
+    process("--help")  # the first run may have to compile
+    started = time.perf_counter()
+    done = process("--help")
+    assert time.perf_counter() - started < 1.5
+    assert done.returncode == 0
+    for name in ("certify", "case", "serve", "coverage", "lint", "steps", "rule", "replay", "perft"):
+        assert f"\n  {name} " in done.stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = "import sys, conformance.cli; print(*sorted(m for m in sys.modules if '.' not in m))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    assert not {"rich", "jinja2", "gherkin", "msgspec", "reference_engine"} & set(done.stdout.split())
+
+
+def test_a_slip_in_a_command_is_answered_with_the_likely_one() -> None:
+    done = process("certfy")
+    assert done.returncode == 2
+    assert "Did you mean 'certify'?" in done.stderr
+    assert "There are case, certify" in process("xyzzy").stderr
+
+
+def test_the_reference_engine_is_served_until_it_is_shut_down() -> None:
+    requests = [
+        {"id": 1, "method": "initialize", "params": {"protocol": 1, "harness": {"name": "test", "version": "1"}}},
+        {"id": 2, "method": "shutdown", "params": {}},
+    ]
+    done = process("serve", said="".join(json.dumps({"jsonrpc": "2.0", **each}) + "\n" for each in requests))
+    assert done.returncode == 0, done.stderr
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["id"] for answer in answers] == [1, 2]
+    assert "vtes" in answers[0]["result"]["games"]
+
+
+def test_several_engines_at_once_give_the_same_verdicts(tmp_path: Path) -> None:
+    for name, jobs in (("alone", "1"), ("together", "2")):
+        done = process("certify", "--game", "vtes", "--jobs", jobs, "--report", str(tmp_path / name), "-q")
+        assert (tmp_path / name / "results.json").exists(), done.stdout + done.stderr
+    alone, together = (
+        [
+            (each["id"], each["verdict"])
+            for each in json.loads((tmp_path / name / "results.json").read_text())["scenarios"]
+        ]
+        for name in ("alone", "together")
+    )
+    assert alone == together
+    assert len(alone) > 1

@@ -1,0 +1,112 @@
+"""Both front-ends judge alike, and neither drops a scenario."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+
+import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
+from conformance.runner.cases import load_cases
+from conformance.runner.direct import run
+from conformance.verdict.results import RunResult, Verdict
+from tests.conformance.runner.helpers import MODULES, ROOT, spec, told, toy_cases
+
+CHECKOUT = Path(__file__).parents[3]
+PLUGIN = ["-p", "no:justicar", "-p", "conformance.runner.pytest_plugin", "-p", "no:cacheprovider"]
+
+
+def pytest_run(
+    tmp_path: Path, *arguments: str, path: str = "tests/conformance/runner/toy_features.py"
+) -> tuple[RunResult, str]:
+    """Features (the toy's) through pytest, in a process of their own: the results, and what was printed."""
+    results = tmp_path / "results.json"
+    command = [sys.executable, "-m", "pytest", path, *PLUGIN, "-q", "-rs"]
+    done = subprocess.run(
+        [*command, f"--justicar-results={results}", *arguments],
+        cwd=CHECKOUT,
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert results.exists(), done.stdout + done.stderr
+    return msgspec.json.decode(results.read_bytes(), type=RunResult), done.stdout
+
+
+@pytest.mark.parametrize("toy", ["Toy", "Plain", "Generous", "Liar", "Mortal"])
+def test_verdicts_and_failing_steps_are_the_same(toy: str, tmp_path: Path) -> None:
+    cases = sorted(toy_cases(), key=lambda case: (case.uri, case.line))
+    direct = run(cases, spec(toy))
+    through_pytest, _ = pytest_run(tmp_path, f"--engine={spec(toy)}")
+    assert told(through_pytest) == told(direct)
+    assert through_pytest.engine == direct.engine
+    assert through_pytest.editions == direct.editions
+    verdicts = {case.verdict for case in direct.cases}
+    assert {Verdict.FAILED, Verdict.UNSUPPORTED, Verdict.ERROR, Verdict.PASSED} <= verdicts
+
+
+def test_the_projects_own_features_are_judged_alike(tmp_path: Path) -> None:
+    cases = sorted(load_cases(), key=lambda case: (case.uri, case.line))
+    if not cases:
+        pytest.skip("there are no features")
+    direct = run(cases, "reference")
+    through_pytest, _ = pytest_run(tmp_path, path="features")
+    assert told(through_pytest) == told(direct)
+    assert len(direct.cases) == len(cases)
+
+
+def test_workers_give_the_same_results(tmp_path: Path) -> None:
+    alone = run(toy_cases(), spec())
+    many, _ = pytest_run(tmp_path, f"--engine={spec()}", "-n", "2")
+    assert told(many) == told(alone)
+    assert many.engine == alone.engine
+
+
+def test_several_processes_give_the_same_results() -> None:
+    cases = toy_cases()
+    heard: list[str] = []
+    many = run(cases, spec(), jobs=2, modules=MODULES, progress=lambda result: heard.append(result.id))
+    alone = run(cases, spec())
+    assert told(many) == told(alone)
+    assert [case.id for case in many.cases] == [case.id for case in cases]
+    assert Counter(heard) == Counter(case.id for case in cases)
+
+
+def test_no_scenario_is_dropped(tmp_path: Path) -> None:
+    pickles: Counter[tuple[str, str]] = Counter()
+    for path in ROOT.rglob("*.feature"):
+        document: dict[str, object] = dict(Parser().parse(path.read_text(encoding="utf-8")))
+        uri = path.relative_to(ROOT).as_posix()
+        pickles.update((uri, p["name"]) for p in Compiler().compile({**document, "uri": uri}))  # type: ignore[typeddict-item]
+    assert pickles["toy/asking.feature", "Same name"] == 2
+    through_pytest, _ = pytest_run(tmp_path, f"--engine={spec()}")
+    assert Counter((case.uri, case.title) for case in through_pytest.cases) == pickles
+    assert Counter((case.uri, case.title) for case in run(toy_cases(), spec()).cases) == pickles
+
+
+def test_pytest_tells_what_went_wrong(tmp_path: Path) -> None:
+    _, out = pytest_run(tmp_path, f"--engine={spec()}")
+    assert "TOY-0020 A wrong number (toy/not_passing.feature:11)" in out
+    assert "Then Bob has 4 coins\nfailed: the coins of Bob: expected 4, found 3\nexpected: 4\nactual: 3" in out
+    assert "Toy does not declare the feature flying" in out
+
+
+def test_an_engine_that_does_not_start_fails_every_test(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "tests/conformance/runner/toy_features.py", *PLUGIN, "-q"]
+    environment = os.environ | {"PYTHONPATH": str(CHECKOUT)}
+    done = subprocess.run(
+        [*command, "--engine=python:no_such_module:engine"],
+        cwd=CHECKOUT, env=environment, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert f"{len(toy_cases())} errors" in done.stdout
+    assert "no_such_module" in done.stdout

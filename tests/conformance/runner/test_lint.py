@@ -1,0 +1,230 @@
+"""The lint: each fault is found once, at its place, and nothing else is."""
+
+from __future__ import annotations
+
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+
+import tests.conformance.runner.toy_vocabulary as toy
+from conformance.runner.cases import load_cases
+from conformance.runner.ids import update as update_ids
+from conformance.runner.lint import Fault, lint, update
+from conformance.runner.steps import listing
+from conformance.vocabulary.registry import Vocabulary
+from conformance.vocabulary.world import World
+
+RULES = {"toy.gift.moves", "toy.gift.held", "toy.ask", "toy.win", "toy.turn.own"}
+NEEDS = {"toy": ["asking", "arrange"]}
+
+GOOD = """\
+# Toy rules, "Gifts"
+Feature: Gifts
+
+  @id:TOY-0001 @toy.gift.moves @needs:asking
+  Scenario: One
+    Given Ann has 1 coin
+    Then Ann has 1 coin
+
+  @id:TOY-0002 @toy.gift.moves
+  Scenario Outline: Two of <n>
+    Given Ann has <n> coins
+    Then Ann has <n> coins
+
+    Examples:
+      | n |
+      | 1 |
+      | 2 |
+"""
+
+
+def small() -> Vocabulary:
+    """A vocabulary of which the good feature uses every step."""
+    vocabulary = Vocabulary("toy")
+
+    @vocabulary.given("{seat} has {n} coin(s)", example="Ann has 3 coins")
+    @vocabulary.then("{seat} has {n} coin(s)", example="Ann has 3 coins")
+    def _(world: World, seat: str, n: int) -> None: ...
+
+    return vocabulary
+
+
+def write(root: Path, text: str, name: str = "toy/a.feature") -> Path:
+    path = root / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(textwrap.dedent(text), encoding="utf-8")
+    return path
+
+
+def look(root: Path, vocabulary: Vocabulary | None = None) -> list[Fault]:
+    """The lint with the toy's own rules and features."""
+    return lint(root, rules=RULES, needs=NEEDS, vocabularies={"toy": vocabulary or small()})
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A folder with one good feature, whose ids have landed."""
+    write(tmp_path, GOOD)
+    update(tmp_path)
+    return tmp_path
+
+
+def test_a_good_feature_has_no_fault(root: Path) -> None:
+    assert look(root) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ("Scenario: One", "Scenario One", "syntax", 5),
+        ("@id:TOY-0001 ", "", "id-missing", 5),
+        ("@id:TOY-0001 ", "@id:TOY-0001 @id:TOY-0003 ", "id-twice", 5),
+        ("@id:TOY-0001 ", "@id:TOY-0002 ", "id-twice", 10),
+        ("@id:TOY-0001 ", "@id:toy-1 ", "id-form", 5),
+        ("@id:TOY-0001 ", "@id:TOY-0009 ", "id-changed", 5),
+        ("Scenario: One", "Scenario: Another", "id-retitled", 5),
+        ("      | 1 |\n", "      | 7 |\n", "id-retitled", 16),
+        ("      | 2 |\n", "      | 2 |\n      | 3 |\n", "id-unrecorded", 18),
+        ("      | 2 |\n", "", "id-removed", 5),
+        ("Feature: Gifts", "@id:TOY-0004\nFeature: Gifts", "id-misplaced", 2),
+        ("@toy.gift.moves @needs", "@toy.gift.movs @needs", "rule-unknown", 5),
+        ("@toy.gift.moves @needs", "@needs", "rule-missing", 5),
+        ("@needs:asking", "@needs:flying", "needs-unknown", 5),
+        ("@needs:asking", "@need:asking", "tag-unknown", 5),
+        ("    Then Ann has 1 coin\n", "    And Ann has 1 coin\n", "no-then", 5),
+        ("    Then Ann has 1 coin\n", "    Then Ann is rich\n", "step-unmatched", 7),
+        ("    Then Ann has 1 coin\n", "    Then Ann has 1 coin\n      | a |\n", "step-argument", 7),
+        ("Scenario: One", "Scenario: Two of <n>", "title-twice", 10),
+        ("Scenario: One", "Scenario:", "title-missing", 5),
+        ("Feature: Gifts", "Feature:", "title-missing", 2),
+        ('# Toy rules, "Gifts"\n', "\n", "place-missing", 2),
+        ("    Then Ann has 1", "\tThen Ann has 1", "tab", 7),
+        ("      | 1 |\n      | 2 |\n", "", "outline-empty", 10),
+        ("Then Ann has <n>", "Then Ann has <m>", "outline-column", 10),
+        ("| n |\n      | 1 |\n      | 2 |", "| n | m |\n      | 1 | 1 |\n      | 2 | 2 |", "outline-column", 10),
+    ],
+)  # fmt: skip
+def test_each_fault_is_found_at_its_place(old: str, new: str, code: str, line: int, root: Path) -> None:
+    assert GOOD.count(old) >= 1
+    write(root, GOOD.replace(old, new, 1))
+    found = [(fault.code, fault.line) for fault in look(root)]
+    assert (code, line) in found
+    assert len(found) <= 4
+    assert all(fault.message and fault.remedy for fault in look(root))
+
+
+def test_faults_name_file_line_and_remedy(root: Path) -> None:
+    write(root, GOOD.replace("@toy.gift.moves @needs", "@toy.gift.movs @needs"))
+    [fault] = look(root)
+    assert str(fault) == (
+        "toy/a.feature:5: rule-unknown: no rule has the id toy.gift.movs (is it toy.gift.moves?); "
+        "look it up in scenarios/rules"
+    )
+
+
+def test_a_feature_without_scenarios(root: Path) -> None:
+    write(root, "# Place\nFeature: Empty\n", "toy/b.feature")
+    assert [(fault.uri, fault.code) for fault in look(root)] == [("toy/b.feature", "feature-empty")]
+
+
+def test_a_game_without_vocabulary(root: Path) -> None:
+    write(root, GOOD.replace("TOY", "CHESS"), "chess/a.feature")
+    assert "vocabulary-missing" in {fault.code for fault in look(root) if fault.uri.startswith("chess/")}
+
+
+def test_ambiguous_and_unused_steps(root: Path) -> None:
+    vocabulary = small()
+
+    @vocabulary.then("{minion} has {n} coins", example="Ann has 2 coins")
+    def _(world: World, minion: str, n: int) -> None: ...
+
+    @vocabulary.when("{seat} sleeps", example="Ann sleeps", needs=("dreams",))
+    def _(world: World, seat: str) -> None: ...
+
+    codes = [(fault.code, fault.line) for fault in look(root, vocabulary) if fault.uri == "toy/a.feature"]
+    assert set(codes) == {("step-ambiguous", 12)}
+    others = {fault.code for fault in look(root, vocabulary) if fault.uri != "toy/a.feature"}
+    assert others == {"step-example", "step-unused", "needs-unknown"}
+    unused = [fault.message for fault in look(root, vocabulary) if fault.code == "step-unused"]
+    assert "no feature says When '{seat} sleeps'" in unused
+
+
+def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
+    here = Path(__file__).parent / "features"
+    faults = lint(here, rules=RULES | {"toy.of"}, needs=NEEDS, vocabularies={"toy": toy.vocabulary})
+    codes = {fault.code for fault in faults}
+    assert codes == {
+        "id-unrecorded", "title-twice", "needs-unknown", "step-unmatched", "step-argument", "no-then", "step-unused",
+    }  # fmt: skip
+    assert [fault.message for fault in faults if fault.code == "step-unused"] == [
+        "no feature says When '{seat} ends the turn'"
+    ]
+
+
+# -- the ledger of ids ---------------------------------------------------------------------------------------------
+
+
+def test_the_ledger_keeps_ids_in_order(root: Path) -> None:
+    lines = [line for line in (root / "ids.txt").read_text().splitlines() if not line.startswith("#")]
+    assert lines == ["TOY-0001 one", "TOY-0002/1 two-of-1 | 1", "TOY-0002/2 two-of-2 | 2"]
+    write(root, GOOD.replace("TOY-0001", "TOY-0000").replace("One", "Zero"), "toy/0.feature")
+    cases = [case for case in load_cases(root=root) if case.id == "TOY-0000"]
+    assert update_ids(cases, root).added == ["TOY-0000"]
+    assert (root / "ids.txt").read_text().splitlines()[2] == "TOY-0000 zero"
+
+
+def test_an_update_follows_titles_and_removes_nothing(root: Path) -> None:
+    write(root, GOOD.replace("Scenario: One", "Scenario: First").replace("      | 2 |\n", ""))
+    changes = update(root)
+    assert (changes.added, changes.retitled) == ([], ["TOY-0001"])
+    assert [fault.code for fault in look(root)] == ["id-removed"]
+    before = (root / "ids.txt").read_bytes()
+    assert update(root).retitled == []
+    assert (root / "ids.txt").read_bytes() == before
+
+
+def test_a_retired_id_stays_and_is_never_used_again(root: Path) -> None:
+    ledger = root / "ids.txt"
+    ledger.write_text(ledger.read_text().replace("TOY-0002/2 two-of-2 | 2", "TOY-0002/2 retired: it said nothing new"))
+    write(root, GOOD.replace("      | 2 |\n", ""))
+    assert look(root) == []
+    write(root, GOOD)
+    assert [fault.code for fault in look(root)] == ["id-retired"]
+    assert update(root).added == []
+
+
+def test_faults_of_the_ledger_itself(root: Path) -> None:
+    ledger = root / "ids.txt"
+    ledger.write_text(ledger.read_text() + "TOY-0001 again\nTOY-0077\n")
+    faults = [(fault.uri, fault.line, fault.code) for fault in look(root)]
+    assert faults == [("ids.txt", 6, "ids-file"), ("ids.txt", 7, "ids-file")]
+
+
+# -- the list of steps, and speed ----------------------------------------------------------------------------------
+
+
+def test_the_list_of_steps_counts_their_uses(root: Path) -> None:
+    given, then = listing("toy", load_cases(root=root), vocabulary=small())
+    assert (given.kind, given.pattern, given.uses) == ("given", "{seat} has {n} coin(s)", 3)
+    assert (then.kind, then.uses, then.takes) == ("then", 3, "")
+
+
+def test_a_thousand_scenarios_are_linted_quickly(tmp_path: Path) -> None:
+    scenario = """
+  @id:TOY-{0:04} @toy.gift.moves
+  Scenario: Number {0}
+    Given Ann has {0} coins
+    And Bob has {0} coins
+    And Cat{0} has 3 coins
+    Then Ann has {0} coins
+    And Cat{0} has {0} coins
+"""
+    for part in range(10):
+        text = "# Place\nFeature: Many\n" + "".join(scenario.format(100 * part + n) for n in range(100))
+        write(tmp_path, text, f"toy/{part}.feature")
+    update(tmp_path)
+    began = time.process_time()
+    assert look(tmp_path) == []
+    assert time.process_time() - began < 2

@@ -1,0 +1,10 @@
+"""The toy features as tests: run by the tests of the front-end, in a process of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
+from conformance.runner.bdd import bind
+
+bind(globals(), Path(__file__).parent / "features")

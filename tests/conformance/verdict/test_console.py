@@ -1,0 +1,118 @@
+"""The run told to a person at a terminal, and told plainly everywhere else."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from conformance.verdict.certificate import judge
+from conformance.verdict.console import FAILURES_SHOWN, FEATURES_SHOWN, Teller
+from conformance.verdict.profiles import Profile
+from conformance.verdict.report import Report
+from conformance.verdict.results import Verdict
+from tests.conformance.verdict.samples import case, every_verdict, failed, passed, run, sample
+
+ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
+CONTROL = {chr(code) for code in (*range(32), *range(0x7F, 0xA0)) if chr(code) != "\n"} | {"\u202e"}
+
+
+def told(report: Report, *, terminal: bool = False, quiet: bool = False, width: int = 100) -> str:
+    stream = io.StringIO()
+    console = Console(file=stream, force_terminal=terminal, no_color=True, highlight=False, width=width)
+    Teller(console, quiet=quiet).tell(report)
+    return re.sub(r"\x1b\[[0-9;]*m", "", stream.getvalue())
+
+
+def judged() -> Report:
+    return sample(judgements=[judge(ALL, every_verdict(), run(every_verdict()))])
+
+
+def test_plain_output_has_a_line_a_fault_and_no_control_codes() -> None:
+    text = told(judged())
+    lines = text.splitlines()
+    assert not set(text) & CONTROL
+    assert lines[0] == "Toy 1.2 (stdio:node toy.js --rules 'strict'): vtes v5"
+    assert [line.split()[:2] for line in lines[1:4]] == [
+        ["FAILED", "VTES-0002"],
+        ["ERROR", "VTES-0003"],
+        ["UNEXPECTED-PASS", "VTES-0006"],
+    ]
+    assert "Then nobody has the Edge: Sarah has the Edge | justicar case VTES-0002 --engine" in lines[1]
+    assert "features/vtes/03_bleed.feature:15" in lines[1]
+    assert lines[-2] == (
+        "6 scenarios: 1 passed, 1 failed, 1 unsupported, 1 expected-failure, 1 unexpected-pass, 1 error"
+    )
+    assert lines[-1].startswith("not certified vtes/basic: 1 failed: VTES-0002; 1 ended in an error")
+
+
+def test_one_lack_is_one_line_however_many_scenarios_it_concerns() -> None:
+    lacking = [
+        case(number, Verdict.UNSUPPORTED, reason="Toy does not declare the feature block") for number in range(9)
+    ]
+    ids = "VTES-0000, VTES-0001, VTES-0002, VTES-0003, VTES-0004, VTES-0005 and 3 more"
+    for terminal in (True, False):
+        text = told(sample([passed(10), *lacking]), terminal=terminal, width=200)
+        assert text.count("unsupported: Toy does not declare the feature block: " + ids) == 1
+
+
+def test_quiet_tells_the_outcome_only() -> None:
+    assert [line.split()[0] for line in told(judged(), quiet=True).splitlines()] == ["6", "not"]
+    assert told(judged(), quiet=True, terminal=True) == told(judged(), quiet=True)
+
+
+def test_a_terminal_gets_a_table_and_the_failures_with_their_rules() -> None:
+    text = told(judged(), terminal=True)
+    for part in (
+        "vtes/03_bleed  Bleeding for the Edge",
+        "1/6",
+        "VTES-0002  A bleed for nothing leaves the Edge  features/vtes/03_bleed.feature:15",
+        "because   Sarah has the Edge",
+        "expected  nothing",
+        "actual    Sarah",
+        'offered   {"do": "pass"}',
+        "A bleed for one or more takes the Edge to its controller.",
+        "Minion Phase > Bleed",
+        "justicar case VTES-0002",
+        "✗ not certified vtes/basic",
+    ):
+        assert part in text
+
+
+def test_engine_text_cannot_reach_the_terminal_as_codes_or_markup() -> None:
+    report = sample([failed(1, reason="[bold]x[/bold]", title="[red]t[/red] \x1b[2J\x07")])
+    text = told(report, terminal=True)
+    assert "[red]t[/red] \\x1b[2J\\x07" in text
+    assert "\x07" not in text
+    assert "\x1b[2J" not in text
+
+
+def test_a_certificate_is_told() -> None:
+    report = sample([passed()], judgements=[judge(ALL, [passed()], run([passed()]))])
+    line = "certified vtes/basic: Toy 1.2, edition v5, level options, 1 scenario, suite 0.1.0 abababababab"
+    assert told(report).splitlines()[-1] == line
+    assert f"✓ {line}" in told(report, terminal=True, width=200)
+
+
+def test_long_runs_are_told_in_short() -> None:
+    cases = [failed(number) for number in range(1, FAILURES_SHOWN + 6)]
+    assert "… and 5 more" in told(sample(cases), terminal=True)
+    many = [passed(number, uri=f"vtes/{number}.feature") for number in range(FEATURES_SHOWN + 10)]
+    many.append(case(999, Verdict.UNSUPPORTED, uri="vtes/last.feature"))
+    text = told(sample(many), terminal=True)
+    assert f"{FEATURES_SHOWN + 10} features that passed entirely" in text
+    assert "vtes/last" in text
+    assert "vtes/5 " not in text
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_progress_counts_and_leaves_nothing_in_a_pipe(terminal: bool) -> None:
+    stream = io.StringIO()
+    teller = Teller(Console(file=stream, force_terminal=terminal, no_color=True, width=80))
+    with teller.progress(2) as advance:
+        advance(passed(1))
+        advance(failed(2))
+    assert ("2/2" in stream.getvalue()) is terminal
+    assert ("1 failed" in stream.getvalue()) is terminal

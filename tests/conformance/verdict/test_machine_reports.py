@@ -1,0 +1,265 @@
+"""results.json, certificates.json, junit.xml, messages.ndjson and badge.json: valid, complete, and safe to read."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from importlib import resources
+from typing import Any
+from xml.etree import ElementTree
+
+import jsonschema
+import pytest
+
+from conformance.verdict.badge import badge
+from conformance.verdict.certificate import judge
+from conformance.verdict.cucumber import messages
+from conformance.verdict.json_results import certificates, results
+from conformance.verdict.junit import junit
+from conformance.verdict.profiles import Profile
+from conformance.verdict.report import Report
+from conformance.verdict.results import CaseResult, Verdict
+from tests.conformance.verdict.samples import FEATURE, case, error, every_verdict, failed, passed, run, sample
+
+ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
+ONE = Profile("vtes/one", "vtes", "One", (), ("id:VTES-0001",))
+
+
+def judged(cases: list[CaseResult] | None = None) -> Report:
+    cases = every_verdict() if cases is None else cases
+    return sample(cases, judgements=[judge(profile, cases, run(cases)) for profile in (ALL, ONE)])
+
+
+# -- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def schema() -> dict[str, Any]:
+    text = (resources.files("conformance.verdict") / "schemas" / "results.json").read_text(encoding="utf-8")
+    document: dict[str, Any] = json.loads(text)
+    return document
+
+
+@pytest.mark.parametrize("cases", [every_verdict(), [passed()], []])
+def test_results_follow_the_published_schema(cases: list[CaseResult]) -> None:
+    jsonschema.Draft202012Validator.check_schema(schema())
+    jsonschema.validate(json.loads(results(judged(cases))), schema())
+
+
+def test_the_schema_refuses_an_unknown_verdict() -> None:
+    document = json.loads(results(judged()))
+    document["scenarios"][0]["verdict"] = "perhaps"
+    with pytest.raises(jsonschema.ValidationError, match="perhaps"):
+        jsonschema.validate(document, schema())
+
+
+def test_results_name_each_scenario_with_its_verdict() -> None:
+    document = json.loads(results(judged()))
+    assert {each["id"]: each["verdict"] for each in document["scenarios"]} == {
+        "VTES-0001": "passed",
+        "VTES-0002": "failed",
+        "VTES-0003": "error",
+        "VTES-0004": "unsupported",
+        "VTES-0005": "expected-failure",
+        "VTES-0006": "unexpected-pass",
+    }
+    assert set(document["counts"].values()) == {1}
+    assert [each["kind"] for each in document["certificates"]] == ["refusal", "certificate"]
+
+
+def test_what_an_engine_floods_is_cut_with_a_note() -> None:
+    text = results(sample([error(1)]))
+    assert len(text) < 200_000
+    transcript = json.loads(text)["scenarios"][0]["transcript"]
+    assert "characters left out" in transcript[0]["text"]
+
+
+def test_many_messages_keep_the_first_and_the_last() -> None:
+    lines = [{"direction": "received", "text": f"{number} " + "y" * 1000} for number in range(5000)]
+    kept = sample([failed(1, transcript=lines)]).result.cases[0].transcript
+    assert kept[0]["text"].startswith("0 ")
+    assert kept[-1]["text"].startswith("4999 ")
+    assert [line["direction"] for line in kept].count("note") == 1
+    assert sum(len(line["text"]) for line in kept) < 110_000
+
+
+def test_deep_and_wide_values_are_cut() -> None:
+    deep: Any = []
+    for _ in range(10_000):
+        deep = [deep]
+    broken = failed(1)
+    broken.steps[2].actual = {"deep": deep, "wide": list(range(100_000)), "nan": float("nan")}
+    text = results(sample([broken]))
+    assert len(text) < 100_000
+    json.loads(text)
+
+
+def test_certificates_are_written_apart_as_well() -> None:
+    document = json.loads(certificates(judged()))
+    assert [each["profile"] for each in document["granted"]] == ["vtes/one"]
+    assert [each["profile"] for each in document["refused"]] == ["vtes/basic"]
+
+
+# -- JUnit -----------------------------------------------------------------------------------------------------------
+
+
+def test_junit_sorts_every_verdict() -> None:
+    root = ElementTree.fromstring(junit(judged()))
+    assert {name: root.get(name) for name in ("tests", "failures", "errors", "skipped")} == {
+        "tests": "6",
+        "failures": "2",
+        "errors": "1",
+        "skipped": "2",
+    }
+    kinds = {case.get("name", "")[:9]: [child.tag for child in case] for case in root.iter("testcase")}
+    assert kinds["VTES-0001"] == []
+    assert kinds["VTES-0002"] == ["failure", "system-out"]
+    assert kinds["VTES-0003"] == ["error", "system-out"]
+    assert kinds["VTES-0004"] == ["skipped"]
+    assert kinds["VTES-0005"] == ["skipped", "system-out"]
+    assert kinds["VTES-0006"] == ["failure"]
+    skipped = [each.get("message", "") for each in root.iter("skipped")]
+    assert skipped == ["unsupported: feature 'politics' is not supported", "expected failure: not built yet"]
+
+
+def test_junit_tells_step_rule_and_repeat_of_a_failure() -> None:
+    root = ElementTree.fromstring(junit(judged()))
+    text = root.findtext(".//failure") or ""
+    assert "failed      Then nobody has the Edge" in text
+    assert "actual: Sarah" in text
+    assert '{"do": "bleed", "minion": "Belinde", "target": "Alexis"}' in text
+    assert "rule: vtes.bleed.edge (Minion Phase > Bleed) A bleed for one or more" in text
+    assert "repeat: justicar case VTES-0002 --engine \"stdio:node toy.js --rules 'strict'\"" in text
+
+
+def test_junit_stays_xml_whatever_an_engine_says() -> None:
+    text = junit(judged()).decode("utf-8")
+    assert not set(text) & {chr(code) for code in range(32) if chr(code) not in "\n\t"}
+    assert "\\x1b[31mred" in text
+    assert "\ufffe" not in text
+
+
+# -- Cucumber --------------------------------------------------------------------------------------------------------
+
+
+def envelopes(report: Report) -> list[tuple[str, Any]]:
+    lines = messages(report).decode("utf-8").splitlines()
+    found = [json.loads(line) for line in lines]
+    assert all(len(envelope) == 1 for envelope in found)
+    return [next(iter(envelope.items())) for envelope in found]
+
+
+def of(report: Report, kind: str) -> list[Any]:
+    return [body for name, body in envelopes(report) if name == kind]
+
+
+def test_messages_come_in_an_order_that_a_reader_can_follow() -> None:
+    kinds = [kind for kind, _ in envelopes(judged())]
+    assert kinds[:3] == ["meta", "source", "gherkinDocument"]
+    assert kinds.index("pickle") < kinds.index("testRunStarted") < kinds.index("testCase")
+    assert kinds[-1] == "testRunFinished"
+    counted = Counter(kinds)
+    assert counted["pickle"] == counted["testCase"] == counted["testCaseStarted"] == counted["testCaseFinished"] == 6
+    assert counted["testStepStarted"] == counted["testStepFinished"] > 6
+
+
+def test_every_id_is_unique_and_every_reference_leads_somewhere() -> None:
+    report = judged()
+    defined: Counter[str] = Counter()
+    nodes: set[str] = set()
+
+    def collect(value: Any) -> None:
+        if isinstance(value, dict):
+            if isinstance(value.get("id"), str):
+                nodes.add(value["id"])
+                defined[value["id"]] += 1
+            for item in value.values():
+                collect(item)
+        elif isinstance(value, list):
+            for item in value:
+                collect(item)
+
+    for _, body in envelopes(report):
+        collect(body)
+    assert set(defined.values()) == {1}
+
+    pickles = {pickle["id"]: pickle for pickle in of(report, "pickle")}
+    for pickle in pickles.values():
+        assert set(pickle["astNodeIds"]) <= nodes
+        assert {tag["astNodeId"] for tag in pickle["tags"]} <= nodes
+        assert {node for step in pickle["steps"] for node in step["astNodeIds"]} <= nodes
+    definitions = {definition["id"] for definition in of(report, "stepDefinition")}
+    tests = {test["id"]: test for test in of(report, "testCase")}
+    runs = {started["id"] for started in of(report, "testRunStarted")}
+    for test in tests.values():
+        pickle = pickles[test["pickleId"]]
+        assert test["testRunStartedId"] in runs
+        assert [step["pickleStepId"] for step in test["testSteps"]] == [step["id"] for step in pickle["steps"]]
+        assert all(set(step["stepDefinitionIds"]) <= definitions for step in test["testSteps"])
+    attempts = {started["id"]: tests[started["testCaseId"]] for started in of(report, "testCaseStarted")}
+    for kind in ("testStepStarted", "testStepFinished"):
+        for body in of(report, kind):
+            assert body["testStepId"] in {step["id"] for step in attempts[body["testCaseStartedId"]]["testSteps"]}
+    assert {body["testCaseStartedId"] for body in of(report, "testCaseFinished")} == set(attempts)
+    assert {body["testCaseStartedId"] for body in of(report, "attachment")} <= set(attempts)
+
+
+def test_a_scenario_is_paired_with_its_own_pickle() -> None:
+    report = sample([failed(2), passed(1)])
+    by_id = {pickle["id"]: pickle["name"] for pickle in of(report, "pickle")}
+    names = [by_id[test["pickleId"]] for test in of(report, "testCase")]
+    assert names == ["A bleed for nothing leaves the Edge", "A bleed for one takes the Edge"]
+
+
+def test_rows_of_an_outline_are_paired_by_their_lines() -> None:
+    feature = """\
+Feature: Rows
+  @id:VTES-0009
+  Scenario Outline: A row
+    When <who> bleeds
+    Examples:
+      | who     |
+      | Belinde |
+      | Colette |
+"""
+    rows = [case(9, Verdict.PASSED, id=f"VTES-0009/{number}", line=6 + number, title="A row") for number in (2, 1)]
+    report = sample(rows, sources={"vtes/03_bleed.feature": feature})
+    by_id = {pickle["id"]: pickle["steps"][0]["text"] for pickle in of(report, "pickle")}
+    assert [by_id[test["pickleId"]] for test in of(report, "testCase")] == ["Colette bleeds", "Belinde bleeds"]
+
+
+@pytest.mark.parametrize(
+    ("cases", "statuses", "success"),
+    [
+        ([passed(1)], ["PASSED"] * 3, True),
+        ([failed(2)], ["PASSED", "PASSED", "FAILED"], False),
+        ([case(2, Verdict.UNSUPPORTED, reason="no", steps=[])], ["SKIPPED"] * 3, True),
+        ([case(2, Verdict.ERROR, reason="no start", steps=[])], ["FAILED", "SKIPPED", "SKIPPED"], False),
+    ],
+)
+def test_step_results_carry_the_verdict(cases: list[CaseResult], statuses: list[str], success: bool) -> None:
+    report = sample(cases)
+    found = [body["testStepResult"]["status"] for body in of(report, "testStepFinished")]
+    assert found == statuses
+    assert of(report, "testRunFinished")[0]["success"] is success
+
+
+def test_the_source_travels_with_the_messages() -> None:
+    assert of(judged(), "source")[0]["data"] == FEATURE
+
+
+# -- badge -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cases", "message", "color"),
+    [
+        ([passed(1)], "certified vtes/basic, vtes/one", "brightgreen"),
+        ([passed(1), case(4, Verdict.UNSUPPORTED)], "certified vtes/one", "green"),
+        ([failed(1)], "0 of 1 passed", "red"),
+        ([case(4, Verdict.UNSUPPORTED)], "0 of 1 passed", "yellow"),
+        ([], "0 of 0 passed", "yellow"),
+    ],
+)
+def test_the_badge_has_the_shape_that_shields_reads(cases: list[CaseResult], message: str, color: str) -> None:
+    document = json.loads(badge(judged(cases)))
+    assert document == {"schemaVersion": 1, "label": "justicar", "message": message, "color": color}

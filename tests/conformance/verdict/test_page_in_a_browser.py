@@ -1,0 +1,89 @@
+"""The page's own script, in a real browser where there is one."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from conformance.verdict.html import page
+from tests.conformance.verdict.samples import failed, passed, sample
+
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine")
+QUIET = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def seen(folder: Path, text: str, fragment: str = "") -> str:
+    """The page as it stands after its script has run."""
+    path = folder / "report.html"
+    path.write_text(text, encoding="utf-8")
+    assert BROWSER is not None
+    command = [BROWSER, *QUIET, f"--user-data-dir={folder / 'profile'}", "--virtual-time-budget=2000", "--dump-dom"]
+    done = subprocess.run(
+        [*command, f"{path.as_uri()}{fragment}"], capture_output=True, text=True, timeout=60, check=True
+    )
+    return done.stdout
+
+
+def text() -> str:
+    cases = [
+        msgspec.structs.replace(passed(number) if number % 10 else failed(number), uri=f"vtes/{number // 20}.feature")
+        for number in range(1, 101)
+    ]
+    return page(sample(cases)).decode("utf-8")
+
+
+def with_script(extra: str) -> str:
+    """The page with a further script, for which its content security policy has to go."""
+    return re.sub(r"<meta http-equiv=.*?>", "", text()).replace("</body>", f"<script>{extra}</script></body>")
+
+
+def shown(dom: str) -> list[str]:
+    """The ids of the scenarios that are not hidden."""
+    tags = re.findall(r'<details class="case [^>]*>', dom)
+    return [re.findall(r'id="([^"]*)"', tag)[0] for tag in tags if " hidden" not in tag]
+
+
+def test_the_script_runs_under_the_policy_and_shows_the_failures_first(tmp_path: Path) -> None:
+    dom = seen(tmp_path, text())
+    assert "10 of 100 scenarios" in dom
+    assert shown(dom) == [f"VTES-{number:04}" for number in range(10, 101, 10)]
+
+
+def test_an_address_with_an_id_opens_that_scenario(tmp_path: Path) -> None:
+    dom = seen(tmp_path, text(), "#VTES-0055")
+    tag = next(tag for tag in re.findall(r'<details class="case [^>]*>', dom) if 'id="VTES-0055"' in tag)
+    assert " open" in tag
+    assert "current" in tag
+    assert " hidden" not in tag
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        ("search.value = 'vtes-004 edge'; search.dispatchEvent(new Event('input'));", 1),
+        ("document.getElementById('all').click();", 100),
+        ("document.getElementById('all').click(); document.querySelector('[data-verdict=passed]').click();", 90),
+        ("document.getElementById('feature').value = 'vtes/0.feature'; feature.dispatchEvent(new Event('change'));", 1),
+        ("search.value = 'nothing like it'; search.dispatchEvent(new Event('input'));", 0),
+        ("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));", 100),
+    ],
+)
+def test_search_and_filters_narrow_the_list(tmp_path: Path, action: str, expected: int) -> None:
+    names = "const search = document.getElementById('search'), feature = document.getElementById('feature');"
+    dom = seen(tmp_path, with_script(f"{names} {action}"))
+    assert len(shown(dom)) == expected

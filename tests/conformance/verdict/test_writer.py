@@ -1,0 +1,63 @@
+"""Reports are written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance.verdict import writer
+from conformance.verdict.report import quoted
+from conformance.verdict.text import one_line, printable, shorten
+from tests.conformance.verdict.samples import sample
+
+
+def test_every_report_is_written_and_nothing_else(tmp_path: Path) -> None:
+    directory = tmp_path / "new" / "report"
+    writer.prepare(directory)
+    assert list(directory.iterdir()) == []
+    written = writer.write_reports(sample(), directory)
+    assert [path.name for path in written] == list(writer.FILES)
+    assert sorted(path.name for path in directory.iterdir()) == sorted(writer.FILES)
+    assert all(path.stat().st_size > 0 for path in written)
+
+
+def test_a_directory_that_cannot_be_made_is_told_with_the_remedy(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(writer.Unwritable, match=r"cannot write reports into .*file.*name a directory"):
+        writer.prepare(tmp_path / "file" / "below")
+    with pytest.raises(writer.Unwritable, match="name a directory"):
+        writer.prepare(tmp_path / "file")
+
+
+def test_a_write_that_fails_leaves_the_former_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "results.json"
+    writer.write_atomically(path, b"former")
+
+    def refuse(self: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(writer.Unwritable, match=r"results\.json \(No space left on device\)"):
+        writer.write_reports(sample(), tmp_path)
+    assert path.read_bytes() == b"former"
+    assert [each.name for each in tmp_path.iterdir()] == ["results.json"]
+
+
+def test_others_may_read_what_the_umask_allows(tmp_path: Path) -> None:
+    writer.write_atomically(tmp_path / "a", b"x")
+    (tmp_path / "b").write_bytes(b"x")
+    assert (tmp_path / "a").stat().st_mode == (tmp_path / "b").stat().st_mode
+
+
+def test_words_are_quoted_for_a_shell() -> None:
+    assert quoted("VTES-0001") == "VTES-0001"
+    assert quoted("stdio:node a.js") == "'stdio:node a.js'"
+    assert quoted("it's") == '"it\'s"'
+    assert quoted("it's $HOME") == "'it'\"'\"'s $HOME'"
+
+
+def test_texts_are_made_safe_and_short() -> None:
+    assert printable("a\x00b\u202ec\nd\te") == "a\\x00b\\u202ec\nd\te"
+    assert one_line(" a\n  b ") == "a b"
+    assert shorten("x" * 100, 30) == "x" * 20 + "\n… 70 characters left out …\n" + "x" * 10

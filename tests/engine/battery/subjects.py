@@ -1,0 +1,60 @@
+"""What a game supplies to be put through the battery, and the games that do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator
+from random import Random
+from typing import Any, Protocol
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.session import Rules
+
+
+class Subject(Protocol):
+    """A game under test. The battery knows no game but by this."""
+
+    rules: Rules
+    players: tuple[int, ...]
+    """The numbers of players that it is played by."""
+    most_turns: int
+    """In random play no game may last longer. A bound for tests, far above what is seen, not a rule."""
+    records: tuple[type, ...]
+    """The records that the table is made of, beside the procedures."""
+
+    def opening(self, chance: Random, players: int) -> dict[str, Any]:
+        """The position of a new game with random decks of all cards that the engine can play."""
+
+    def middle(self, chance: Random, players: int) -> dict[str, Any]:
+        """A random position in which much can happen soon."""
+
+    def turn(self, game: Any) -> int:
+        """How many turns have begun."""
+
+    def counters(self, game: Any) -> dict[Hashable, int]:
+        """The counters in every place that has any."""
+
+    def changes(self, event: Event) -> Iterable[tuple[Hashable, int]]:
+        """What an event says about counters: places, and how many more are there."""
+
+    def cards(self, game: Any) -> Counter[Hashable]:
+        """Every printed card, wherever it is, with its owner."""
+
+    def faults(self, game: Any) -> Iterator[str]:
+        """What cannot be, in words."""
+
+    def faults_of_the_end(self, game: Any) -> Iterator[str]:
+        """What cannot be once a game that was played from its opening is over."""
+
+    def with_other_hidden_cards(self, game: Any, viewer: Seat, chance: Random) -> Game:
+        """A twin in which everything that the viewer may not see is something else."""
+
+
+def subjects() -> list[Subject]:
+    """Every game that is put through the battery."""
+    from tests.engine.battery.vendetta import VendettaSubject
+    from tests.engine.battery.vtes import VtesSubject
+
+    return [VtesSubject(), VendettaSubject()]

@@ -1,0 +1,104 @@
+"""The battery itself: each of its watches notices what it is there for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.turn.phases import MinionPhase
+from reference_engine.vtes.wire import observation
+from tests.engine.battery import watches
+from tests.engine.battery.play import decisions, playing
+from tests.engine.battery.vtes import VtesSubject
+from tests.engine.battery.watches import WATCHES, Watch
+from tests.suite.wrong_engines.wrong import Changes, Right
+
+
+def pool_from_nowhere(right: Right, self: Table, seat: int, amount: int) -> Any:
+    self.seats[seat].pool += 1
+    return right(self, seat, amount)
+
+
+def every_option_twice(right: Right, self: Any, game: Any, window: str) -> Any:
+    decision = right(self, game, window)
+    if decision is not None:
+        decision.options += decision.options
+    return decision
+
+
+def an_unknown_citation(right: Right, self: Vtes, event: Any, *rules: str) -> None:
+    right(self, event, "vtes.no-such.rule", *rules)
+
+
+def refusing_ends_the_turn(right: Right, self: Vtes, seat: int, choice: Any) -> Any:
+    self.turn += 1
+    return right(self, seat, choice)
+
+
+def asking_counts(right: Right, self: MinionPhase, game: Vtes) -> Any:
+    game.turn += 1
+    return right(self, game)
+
+
+def without_modifiers_and_limits(right: Right, *arguments: Any) -> dict[str, Any]:
+    written: dict[str, Any] = right(*arguments)
+    return {key: value for key, value in written.items() if key not in ("used", "locked")}
+
+
+def sharing_the_seats(right: Right, self: Vtes) -> Vtes:
+    twin: Vtes = right(self)
+    twin.seats = self.seats
+    return twin
+
+
+def a_tuple_on_the_wire(right: Right, *arguments: Any) -> dict[str, Any]:
+    return {**right(*arguments), "number": (1, 2)}
+
+
+FAULTS: dict[type[Watch], tuple[Any, str, Callable[..., Any]]] = {
+    watches.CountersAreExplained: (Table, "burn_pool", pool_from_nowhere),
+    watches.CardsAreConserved: (Table, "to_ash_heap", lambda right, self, seat, card: None),
+    watches.NothingIsImpossible: (Table, "drain", lambda right, self, card: None),
+    watches.DecisionsAreWellFormed: (Sequenced, "opportunity", every_option_twice),
+    watches.EverythingIsCited: (Vtes, "emit", an_unknown_citation),
+    watches.RefusalsChangeNothing: (Vtes, "why_not", refusing_ends_the_turn),
+    watches.AskingChangesNothing: (MinionPhase, "act", asking_counts),
+    watches.SavedGamesGoOn: (observation, "card_position", without_modifiers_and_limits),
+    watches.CopiesAreIndependent: (Vtes, "copy", sharing_the_seats),
+    watches.HiddenCardsStayHidden: (observation, "pile", lambda right, cards, visible: right(cards, True)),
+    watches.PositionsAreForEverybody: (observation, "turn", a_tuple_on_the_wire),
+}
+"""For each watch, something that it must notice."""
+
+
+@pytest.fixture
+def changes() -> Iterator[Changes]:
+    """What is made wrong for a test, and right again after it."""
+    changes = Changes()
+    yield changes
+    changes.undo()
+
+
+@pytest.mark.parametrize("kind", WATCHES)
+def test_each_watch_notices_its_fault_and_tells_how_it_came_to_it(kind: type[Watch], changes: Changes) -> None:
+    changes.replace(*FAULTS[kind])
+    with pytest.raises(AssertionError) as noticed:
+        look_at_games(kind)
+    assert '"record": 1' in noticed.value.__notes__[0]
+
+
+def look_at_games(kind: type[Watch]) -> None:
+    """Some short games under one watch."""
+    subject = VtesSubject()
+    for seed in range(40):
+        chance = Random(seed)
+        with playing(subject, subject.middle(chance, 2 + seed % 4)) as play:
+            watch = kind(play, chance)
+            for _ in decisions(play, chance, 40):
+                watch.look()

@@ -1,0 +1,247 @@
+"""What has to hold at every decision of every game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Hashable
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from conformance.catalogue import Catalogue, load
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, PASS, Choice, IllegalChoice
+from reference_engine.kernel.game import Game
+from reference_engine.kernel.notation import write
+from tests.engine.battery.play import Play, edition, happened, picked, started, told
+from tests.engine.battery.state import PASSING, shared, snapshot
+
+
+class Watch:
+    """One thing that has to hold. Looks at a game at each decision, and once it is over."""
+
+    EVERY: ClassVar[int] = 1
+    """In a whole game it looks at one decision out of so many: what costs much is sampled."""
+
+    def __init__(self, play: Play, chance: Random) -> None:
+        self.play, self.subject, self.chance = play, play.subject, chance
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    def look(self) -> None:
+        """Look at the decision that is open. Raises AssertionError."""
+        raise NotImplementedError
+
+
+class CountersAreExplained(Watch):
+    """Every counter that came or went, in any place, did so by an event."""
+
+    def __init__(self, play: Play, chance: Random) -> None:
+        super().__init__(play, chance)
+        self.before: Counter[Hashable] = Counter(self.subject.counters(self.game))
+
+    def look(self) -> None:
+        expected = Counter(self.before)
+        if self.play.line:
+            for cited in self.game.events:
+                for place, change in self.subject.changes(cited.event):
+                    expected[place] += change
+        self.before = Counter(self.subject.counters(self.game))
+        assert {place: number for place, number in expected.items() if number} == dict(self.before)
+
+
+class CardsAreConserved(Watch):
+    """Every printed card is in exactly one place."""
+
+    def __init__(self, play: Play, chance: Random) -> None:
+        super().__init__(play, chance)
+        self.cards = self.subject.cards(self.game)
+
+    def look(self) -> None:
+        now = self.subject.cards(self.game)
+        assert now == self.cards, f"gone: {self.cards - now}, come: {now - self.cards}"
+
+
+class NothingIsImpossible(Watch):
+    """What the rules of the table rule out is not so."""
+
+    def look(self) -> None:
+        assert list(self.subject.faults(self.game)) == []
+
+
+class DecisionsAreWellFormed(Watch):
+    """A decision has options, none twice, and a weight for each where it has weights; no step is left half done."""
+
+    def look(self) -> None:
+        decision = self.game.decision
+        assert self.game.due == []
+        if decision is None:
+            assert self.game.stack == []
+            return
+        frame = self.game.stack[-1]
+        assert frame.STEPS[frame.pc].asks  # type: ignore[attr-defined]
+        assert decision.options, f"nothing can be chosen in the window {decision.window}"
+        assert len(set(decision.options)) == len(decision.options)
+        if decision.weights is not None:
+            assert decision.by_chance
+            assert len(decision.weights) == len(decision.options)
+            assert min(decision.weights) > 0
+        assert PASS not in decision.options or not decision.by_chance
+
+
+class EverythingIsCited(Watch):
+    """Every step that ran, every event and every query bears ids of the catalogue, each event at least one."""
+
+    catalogue: ClassVar[Catalogue] = load()
+
+    def look(self) -> None:
+        cited = {rule for entry in self.game.events for rule in entry.rules} | (self.game.trace or set())
+        assert cited <= self.catalogue.keys(), f"unknown: {sorted(cited - self.catalogue.keys())}"
+        bare = [entry.event for entry in self.game.events if not entry.rules]
+        assert not bare, f"nothing explains {bare}"
+        self.game.trace = set()
+
+
+class RefusalsChangeNothing(Watch):
+    """A choice that is not open, taken from another moment, is refused with a reason, and nothing has changed."""
+
+    EVERY = 8
+
+    def __init__(self, play: Play, chance: Random) -> None:
+        super().__init__(play, chance)
+        self.seen: list[Choice] = []
+
+    def look(self) -> None:
+        decision = self.game.decision
+        if decision is None:
+            return
+        before = snapshot(self.game)
+        seats = [Seat(place) for place in range(len(self.play.start["seats"]))]
+        for choice in self.chance.sample(self.seen, min(4, len(self.seen))):
+            seat = self.chance.choice([decision.seat, *seats])
+            if seat != decision.seat or choice not in decision.options:
+                self.is_refused(seat, choice)
+        assert snapshot(self.game) == before
+        self.seen += self.chance.sample(decision.options, min(3, len(decision.options)))
+        del self.seen[:-60]
+
+    def is_refused(self, seat: Seat, choice: Choice) -> None:
+        with pytest.raises(IllegalChoice) as refused:
+            self.game.choose(seat, choice)
+        refusal = refused.value.refusal
+        assert refusal.reason, f"no reason against {choice} by seat {seat}"
+        if refusal not in (NOT_OFFERED, NOT_YOUR_DECISION):
+            assert refusal.rule in EverythingIsCited.catalogue, f"{refusal} cites no rule of the catalogue"
+
+
+class AskingChangesNothing(Watch):
+    """A step that asks gives the same answer twice, and changes nothing by it."""
+
+    EVERY = 8
+
+    def look(self) -> None:
+        if self.game.decision is None:
+            return
+        before, frame = snapshot(self.game), self.game.stack[-1]
+        asked = frame.STEPS[frame.pc](frame, self.game)
+        assert asked == self.game.decision
+        assert snapshot(self.game) == before
+
+
+class SavedGamesGoOn(Watch):
+    """A game that is saved and loaded is the same game, and goes on in the same way."""
+
+    EVERY = 40
+    STEPS = 6
+
+    def look(self) -> None:
+        rules, subject = self.subject.rules, self.subject
+        saved = json.loads(json.dumps(rules.position(self.game, None)))
+        loaded, twin = started(subject, saved), self.game.copy()
+        for _ in range(self.STEPS):
+            assert rules.position(loaded, None) == rules.position(twin, None)
+            assert told(subject, loaded) == told(subject, twin)
+            assert rules.outcome(loaded) == rules.outcome(twin)
+            if twin.decision is None:
+                break
+            choice = picked(twin.decision, self.chance)
+            by_name = {repr(write(option, rules.names(loaded))): option for option in options(loaded)}
+            loaded.apply(by_name[repr(write(choice, rules.names(twin)))])
+            twin.apply(choice)
+            assert happened(subject, loaded) == happened(subject, twin)
+
+
+def options(game: Game) -> list[Choice]:
+    return [] if game.decision is None else game.decision.options
+
+
+class CopiesAreIndependent(Watch):
+    """A copy is the same game, goes on in the same way, and neither hears of what is done to the other."""
+
+    EVERY = 20
+    STEPS = 8
+
+    def look(self) -> None:
+        twin, witness = self.game.copy(), self.game.copy()
+        assert shared(self.game, twin) == []
+        before = snapshot(self.game)
+        assert snapshot(twin, PASSING) == snapshot(self.game, PASSING)
+        for _ in range(self.STEPS):
+            if twin.decision is None:
+                break
+            choice = picked(twin.decision, self.chance)
+            twin.apply(choice)
+            witness.apply(choice)
+            assert snapshot(twin) == snapshot(witness)
+        assert snapshot(self.game) == before
+
+
+class HiddenCardsStayHidden(Watch):
+    """What a seat sees, and may choose, does not depend on cards that it may not see."""
+
+    EVERY = 20
+
+    def look(self) -> None:
+        rules = self.subject.rules
+        for place in range(len(self.play.start["seats"])):
+            viewer = Seat(place)
+            other = self.subject.with_other_hidden_cards(self.game, viewer, self.chance)
+            assert rules.position(other, viewer) == rules.position(self.game, viewer)
+            decision = self.game.decision
+            if decision is None or decision.seat != viewer:
+                continue
+            frame = other.stack[-1]
+            asked = frame.STEPS[frame.pc](frame, other)
+            if asked is not None and asked.seat == viewer:
+                assert asked == decision
+
+
+class PositionsAreForEverybody(Watch):
+    """Everything, and what each seat and nobody in particular may see, can be written at any moment, and as JSON."""
+
+    EVERY = 20
+
+    def look(self) -> None:
+        for viewer in (None, *(Seat(place) for place in range(len(self.play.start["seats"])))):
+            position = self.subject.rules.position(self.game, viewer)
+            assert json.loads(json.dumps(position)) == position
+            assert edition(position) == edition(self.play.start)
+
+
+WATCHES: tuple[type[Watch], ...] = (
+    CountersAreExplained,
+    CardsAreConserved,
+    NothingIsImpossible,
+    DecisionsAreWellFormed,
+    EverythingIsCited,
+    RefusalsChangeNothing,
+    AskingChangesNothing,
+    SavedGamesGoOn,
+    CopiesAreIndependent,
+    HiddenCardsStayHidden,
+    PositionsAreForEverybody,
+)

@@ -1,0 +1,88 @@
+"""Records in the names of the table: written, read back, and refused where they cannot be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reference_engine.kernel import CHANCE, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.notation import Unreadable, read, write
+from tests.engine.kernel.pebbles import Everything, Inner, PebbleNames, Take
+
+NAMES = PebbleNames(("Ann", "Bob"))
+
+seats = st.sampled_from([Seat(0), Seat(1)])
+cards = st.sampled_from([CardId(1), CardId(2), CardId(3)])
+inners = st.builds(Inner, who=seats, amount=st.integers(-5, 5))
+records = st.builds(
+    Everything,
+    seat=seats | st.just(CHANCE),
+    seats=st.lists(seats, max_size=3).map(tuple),
+    target=cards | st.just(CardId(0)),
+    target_seat=st.just(NOBODY),
+    printed=st.sampled_from([Card(0), Card(1), Card(3)]),
+    cards=st.lists(cards, max_size=3).map(tuple),
+    number=st.integers(-9, 9),
+    word=st.text(max_size=3),
+    flag=st.booleans(),
+    from_=cards | st.just(CardId(0)),
+    inner=st.none() | inners,
+    inners=st.lists(inners, max_size=2).map(tuple),
+)
+
+
+@given(record=records)
+def test_what_is_written_reads_back_as_it_was(record: Everything) -> None:
+    assert read(Everything, write(record, NAMES), NAMES) == record
+
+
+@given(seat=seats)
+def test_a_seat_shares_the_name_of_its_field_with_a_card(seat: Seat) -> None:
+    record = Everything(seat=Seat(0), target_seat=seat)
+    assert write(record, NAMES)["target"] == NAMES.name_of_seat(seat)
+    assert read(Everything, write(record, NAMES), NAMES) == record
+
+
+def test_names_are_written_and_what_is_empty_is_left_out() -> None:
+    assert write(Everything(seat=Seat(1)), NAMES) == {"seat": "Bob"}
+    record = Everything(seat=CHANCE, target=CardId(2), printed=Card(3), from_=CardId(1), inner=Inner(Seat(0), 2))
+    assert write(record, NAMES) == {
+        "seat": "chance",
+        "target": "Rock#2",
+        "printed": "Paper",
+        "from": "Rock",
+        "inner": {"who": "Ann", "amount": 2},
+    }
+
+
+def test_the_tag_comes_first() -> None:
+    assert list(write(Take(2), NAMES).items()) == [("do", "take"), ("number", 2)]
+    assert read(Take, {"do": "take", "number": 2}, NAMES) == Take(2)
+
+
+@pytest.mark.parametrize(
+    ("wire", "where", "detail"),
+    [
+        ({"seat": "Ann", "colour": "red"}, "colour", "unknown field; cards, flag, from, .* would be known"),
+        ({"seat": "Zoe"}, "seat", "'Zoe' names nothing"),
+        ({"seat": 0}, "seat", "0 names nothing"),
+        ({}, "seat", "missing"),
+        ({"seat": "Ann", "target": "Scissors"}, "target", "'Scissors' names nothing"),
+        ({"seat": "Ann", "printed": "Rock#2"}, "printed", "'Rock#2' names nothing"),
+        ({"seat": "Ann", "number": "three"}, "number", "'three' names nothing"),
+        ({"seat": "Ann", "number": True}, "number", "True names nothing"),
+        ({"seat": "Ann", "flag": 1}, "flag", "1 names nothing"),
+        ({"seat": "Ann", "cards": "Rock"}, "cards", "'Rock' names nothing"),
+        ({"seat": "Ann", "cards": ["Rock", "Scissors"]}, "cards", "names nothing"),
+        ({"seat": "Ann", "inner": "Ann"}, "inner", "'Ann' names nothing"),
+        ({"seat": "Ann", "inner": {"amount": 2}}, "who", "missing"),
+        ({"seat": "Ann", "inners": [{"who": "Ann", "much": 2}]}, "much", "unknown field"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_by_field(wire: dict[str, Any], where: str, detail: str) -> None:
+    with pytest.raises(Unreadable, match=detail) as refused:
+        read(Everything, wire, NAMES)
+    assert refused.value.where == where

@@ -1,0 +1,71 @@
+"""Counts of decision paths: by hand for a small game, as published for positions of the big ones."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+import tomli
+
+from reference_engine import perft
+from reference_engine.engine import GAMES
+from reference_engine.kernel.perft import perft as paths
+from reference_engine.kernel.session import Session
+from scenarios import ROOT
+from tests.engine.battery.state import snapshot
+from tests.engine.kernel.pebbles import started
+
+POSITIONS = ROOT / "positions"
+
+
+@cache
+def by_hand(heap: int, depth: int) -> int:
+    """Paths of so many decisions: pass, or take up to three; the last pebble leads to a roll of two, and the end."""
+    if depth == 0:
+        return 1
+    after_the_last = {1: 1, 2: 2}.get(depth, 0)
+    found = by_hand(heap, depth - 1)
+    for number in range(1, min(heap, 3) + 1):
+        found += after_the_last if number == heap else by_hand(heap - number, depth - 1)
+    return found
+
+
+class TestPebbles:
+    @pytest.mark.parametrize("heap", [1, 2, 4, 7])
+    def test_paths_are_counted_by_depth(self, heap: int) -> None:
+        assert paths(started(heap=heap), 5) == [by_hand(heap, depth) for depth in range(1, 6)]
+
+    def test_a_game_that_is_over_adds_no_path(self) -> None:
+        assert paths(started(heap=1), 3) == [2, 2 + 2, 2 + 2]
+
+    def test_counting_leaves_the_game_as_it_was(self) -> None:
+        game = started(heap=4)
+        before = snapshot(game)
+        paths(game, 3)
+        assert snapshot(game) == before
+
+
+PUBLISHED: list[dict[str, Any]] = tomli.loads((POSITIONS / "perft.toml").read_text(encoding="utf-8"))["perft"]
+
+
+def position(entry: dict[str, Any]) -> dict[str, Any]:
+    return tomli.loads((POSITIONS / entry["position"]).read_text(encoding="utf-8"))
+
+
+class TestPublishedCounts:
+    def test_every_position_has_counts(self) -> None:
+        counted = {entry["position"] for entry in PUBLISHED}
+        assert counted == {path.name for path in POSITIONS.glob("*.toml")} - {"perft.toml"}
+
+    @pytest.mark.parametrize("entry", PUBLISHED, ids=[entry["about"] for entry in PUBLISHED])
+    def test_the_reference_engine_counts_as_published(self, entry: dict[str, Any]) -> None:
+        start = position(entry)
+        rules = GAMES[start["game"]]
+        session = Session(rules, rules.start(start, start["edition"]))
+        for step in entry.get("after", []):
+            session.choose(step["seat"], step["choice"])
+        counts = entry["counts"]
+        assert paths(session.game, len(counts)) == counts
+        if not entry.get("after"):
+            assert perft(start, len(counts)) == counts

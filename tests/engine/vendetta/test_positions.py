@@ -1,0 +1,165 @@
+"""Positions: what is refused and by which name, what is left out, and set-up with its variants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conformance.protocol.vendetta import PROBLEMS
+from reference_engine import perft
+from reference_engine.kernel.decisions import InvalidPosition
+from tests.engine.vendetta.played import HAVEN, ONE, Played, seat, spot
+
+LOUIS, CLAUDIA, LESTAT = seat("Louis", "Brujah"), seat("Claudia", "Toreador"), seat("Lestat")
+RELIC = "Relic: 1 Blood at each Location"
+
+REFUSED: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
+    ("unknown-key", [LOUIS | {"colour": "red"}], {}),
+    ("unknown-key", [LOUIS], {"bank": {}}),
+    ("unknown-key", [LOUIS | {"token": "stay"}], {}),
+    ("missing-key", [{"clan": "Brujah"}], {}),
+    ("wrong-type", [LOUIS | {"blood": "6"}], {}),
+    ("wrong-type", [LOUIS | {"hand": "Hunt"}], {}),
+    ("unknown-card", [LOUIS | {"hand": ["Celerity"]}], {}),
+    ("unknown-card", [LOUIS | {"alliance": ["Lucita"]}], {}),
+    ("unknown-seat", [LOUIS], {"ambition": "Armand"}),
+    ("unknown-seat", [LOUIS], {"turn": {"seat": "Armand"}}),
+    ("unknown-clan", [LOUIS | {"clan": "Lasombra"}], {}),
+    ("unknown-location", [LOUIS | {"positions": [{"location": "Location 3"}]}], {}),
+    ("unknown-variant", [LOUIS], {"variants": ["tag-team"]}),
+    ("unknown-round", [LOUIS], {"round": 4}),
+    ("unknown-phase", [LOUIS], {"phase": "dusk"}),
+    ("unknown-step", [LOUIS], {"phase": "resolution", "step": "aftermath"}),
+    ("unknown-turn", [LOUIS], {"turn": {"number": 4}}),
+    ("unknown-game", [LOUIS], {"game": "vtes"}),
+    ("unknown-edition", [LOUIS], {"edition": "second"}),
+    ("duplicate-seat", [LOUIS, LOUIS | {"clan": "Gangrel"}], {}),
+    ("duplicate-clan", [LOUIS, seat("Armand", "Brujah")], {}),
+    ("duplicate-location", [LOUIS], {"locations": [{"location": ONE}, {"location": ONE}]}),
+    ("negative-counter", [LOUIS | {"influence": -1}], {}),
+    ("card-twice", [LOUIS | {"hand": ["Hunt"], "clan_deck": ["Hunt"]}], {}),
+    ("card-twice", [LOUIS | {"alliance": ["Marcel"]}], {"ally_deck": ["Marcel"]}),
+    ("wrong-owner", [LOUIS | {"hand": ["Vanish"]}], {}),
+    ("wrong-owner", [seat("Armand", hand=["Hunt"])], {}),
+    ("wrong-place", [LOUIS | {"hand": ["Marcel"]}], {}),
+    ("wrong-place", [LOUIS | {"alliance": ["Challenge"]}], {}),
+    ("wrong-place", [LOUIS], {"ally_deck": ["Victim"]}),
+    (
+        "wrong-place",
+        [LOUIS],
+        {"locations": [{"location": HAVEN, "card": "The Collar"}], "variants": ["location-cards"]},
+    ),
+    ("not-in-variant", [LOUIS | {"relic": RELIC}], {}),
+    ("not-in-variant", [LOUIS], {"locations": [{"location": ONE, "card": "The Collar"}]}),
+    ("too-many-victims", [LOUIS | {"alliance": ["Victim"]}], {"victims": 35}),
+    ("too-many-tokens", [LOUIS | {"diablerie": 2, "diablerie_face_down": 1}], {}),
+    ("pool-without-blood", [LOUIS | {"blood": 0}], {}),
+    ("out-with-cards", [LOUIS | {"out": True, "blood": 1}], {}),
+    ("phase-mismatch", [LOUIS], {"phase": "feed", "turn": {"number": 1}}),
+]
+
+
+@pytest.mark.parametrize(("problem", "seats", "more"), REFUSED)
+def test_a_position_that_cannot_be_is_refused_by_name(
+    problem: str, seats: list[dict[str, Any]], more: dict[str, Any]
+) -> None:
+    with pytest.raises(InvalidPosition) as refused:
+        Played(*seats, CLAUDIA, LESTAT, **more)
+    assert refused.value.problem == problem
+
+
+def test_tables_are_for_three_to_five() -> None:
+    for seats, problem in (([LOUIS, CLAUDIA], "too-few-seats"), ([seat(name) for name in "ABCDEF"], "too-many-seats")):
+        with pytest.raises(InvalidPosition) as refused:
+            Played(*seats)
+        assert refused.value.problem == problem
+
+
+def test_every_problem_of_the_protocol_is_tried() -> None:
+    assert {problem for problem, _, _ in REFUSED} | {"too-few-seats", "too-many-seats"} == set(PROBLEMS)
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    game = Played(LOUIS | {"hand": ["Hunt"]}, CLAUDIA, LESTAT)
+    seen = game.seen()
+    assert (seen["round"], seen["phase"], seen["ambition"], seen["victims"]) == (1, "planning", "Louis", 35)
+    assert (game.of("Lestat")["blood"], game.of("Lestat")["influence"], game.of("Lestat")["clan"]) == (6, 3, None)
+    assert seen["bank"] == {"blood": 70 - 18, "influence": 80 - 9, "diablerie": 8}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_set_up_deals_what_the_rulebook_says(players: int) -> None:
+    names = ["Louis", "Claudia", "Lestat", "Armand", "Gabrielle"][:players]
+    clans = ["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere"][: players + 1]
+    game = Played(*[{"name": name} for name in names], phase="setup")
+    game.do("chance", "seat", player="Claudia")
+    for clan in clans:
+        game.do("chance", "draw", card=clan)
+    assert game.seen()["clan_sheets"] == clans
+    assert game.refused(names[0], "choose-clan", clan="Brujah") == "vendetta.setup.clan-choice-order"
+    assert game.refused("Claudia", "choose-clan", clan="Ventrue") == "vendetta.setup.clan-sheets-players-plus-one"
+    order = names[1:] + names[:1]
+    for name, clan in zip(order, clans, strict=False):
+        game.do(name, "choose-clan", clan=clan)
+    claudia = game.of("Claudia")
+    assert (claudia["blood"], claudia["influence"], claudia["alliance"]) == (7, 3, ["Victim"]), "she has fed once"
+    assert (claudia["hand"], len(claudia["unordered_clan_deck"])) == (["Hunt", "Ready"], 7)
+    assert [place["location"] for place in claudia["positions"]] == [
+        ONE,
+        "Location 2",
+        *(["Location 3"] * (players == 5)),
+        HAVEN,
+    ]
+    assert game.pending == ("chance", "ally")
+
+
+def test_relics_are_chosen_counter_clockwise_and_the_holder_of_ambition_last() -> None:
+    game = Played(
+        {"name": "Louis"}, {"name": "Claudia"}, {"name": "Lestat"}, phase="setup", variants=["relics", "location-cards"]
+    )
+    game.do("chance", "seat", player="Louis")
+    game.do("chance", "draw", card="The Collar").do("chance", "draw", card="Succubus Club")
+    relics = [RELIC, "Relic 3", "Relic 4", "Relic 5"]
+    for relic in relics:
+        game.do("chance", "draw", card=relic)
+    for clan in ("Brujah", "Gangrel", "Malkavian", "Nosferatu"):
+        game.do("chance", "draw", card=clan)
+    for name, clan in (("Louis", "Brujah"), ("Claudia", "Gangrel"), ("Lestat", "Malkavian")):
+        game.do(name, "choose-clan", clan=clan)
+    assert game.refused("Louis", "choose-relic", relic=RELIC) == "vendetta.variant.relics.choice-order"
+    for name, relic in zip(("Lestat", "Claudia", "Louis"), relics, strict=False):
+        game.do(name, "choose-relic", relic=relic)
+    assert game.of("Lestat")["relic"] == RELIC
+    assert [place["card"] for place in game.seen()["locations"]] == ["The Collar", "Succubus Club", None]
+
+
+def test_paths_of_decisions_are_counted() -> None:
+    """First player, then five Clan sheets without regard to the rest: 4, 4 × 7, 4 × 7 × 6 …"""
+    position = {"game": "vendetta", "phase": "setup", "seats": [{"name": name} for name in "ABCD"]}
+    assert perft(position, 4) == [4, 28, 168, 840]
+
+
+def test_hidden_things_are_hidden_in_an_observation() -> None:
+    game = Played(
+        seat(
+            "Louis",
+            "Brujah",
+            hand=["Hunt"],
+            clan_deck=["Challenge"],
+            clan_deck_bottom=["Earthshock"],
+            one=spot(down=("Ready",)),
+        ),
+        CLAUDIA,
+        LESTAT,
+        ally_deck=["Marcel"],
+        unordered_ally_deck=["Portia"],
+    )
+    own, others = game.of("Louis", "Louis"), game.of("Louis", "Claudia")
+    assert (own["hand"], own["clan_deck"], own["clan_deck_bottom"]) == (["Hunt"], ["?"], ["Earthshock"])
+    assert (others["hand"], others["clan_deck"], others["clan_deck_bottom"]) == (["?"], ["?"], ["?"])
+    assert (game.seen("Louis")["ally_deck"], game.seen("Louis")["unordered_ally_deck"]) == (["?"], ["?"])
+    assert (game.at("Louis", ONE, "Louis")["cards"][0]["card"], game.at("Louis", ONE, "Claudia")["power"]) == (
+        "Ready",
+        0,
+    )

@@ -1,0 +1,67 @@
+"""Every card of the five starter decks is played by a scenario that passes, at every level that it has.
+
+So are the cards that the rulebook speaks of in its rulings and that none of the decks holds.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.runner.cases import load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from reference_engine import ReferenceEngine
+from reference_engine.kernel import Card
+from reference_engine.vtes.decks.starters import STARTERS, starter
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented
+from reference_engine.vtes.table.facts import facts, ids_by_name
+
+DECKS = [starter(name) for name in STARTERS]
+NAMED = ("Amaranth", "Into Thin Air", "Minion Tap", "Torn Signpost")
+"""Cards of the rulebook that are in no starter deck."""
+IN_DECKS = {Card(line.card.id) for deck in DECKS for line in deck.library if line.card}
+LIBRARY = sorted(IN_DECKS | {ids_by_name()[name] for name in NAMED})
+CRYPT = sorted({Card(line.card.id) for deck in DECKS for line in deck.crypt if line.card})
+CASES = load_cases(game="vtes")
+ENGINES: list[ReferenceEngine] = []
+
+
+def observed_engine() -> ReferenceEngine:
+    ENGINES.append(ReferenceEngine())
+    return ENGINES[-1]
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, set[str]]:
+    """The levels at which each card is played by scenarios that pass."""
+    found: dict[str, set[str]] = defaultdict(set)
+    engine = connect(f"python:{__name__}:observed_engine")
+    for case in CASES:
+        if run_case(case, engine).verdict is Verdict.PASSED:
+            session = ENGINES[-1].session
+            assert session is not None
+            for _, choice in session.record:
+                if choice["do"] == "play":
+                    found[choice["card"]].update({choice.get("level", ""), choice.get("mode", "")})
+    return found
+
+
+def test_there_are_all_the_cards_of_the_five_decks() -> None:
+    assert (len(LIBRARY), len(CRYPT)) == (96, 45)
+    assert [facts()[card].name for card in LIBRARY + CRYPT if not is_implemented(card)] == []
+
+
+@pytest.mark.parametrize("card", LIBRARY, ids=[facts()[card].name for card in LIBRARY])
+def test_a_library_card_is_played_at_every_level(card: Card, played: dict[str, set[str]]) -> None:
+    levels = set(BEHAVIOUR[card].modes)
+    assert levels
+    assert levels - played[facts()[card].name] == set()
+
+
+@pytest.mark.parametrize("card", CRYPT, ids=[facts()[card].name for card in CRYPT])
+def test_a_vampire_takes_part_in_a_scenario(card: Card) -> None:
+    name = facts()[card].name
+    assert any(name in step.text for case in CASES for step in case.steps)

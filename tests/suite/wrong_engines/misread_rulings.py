@@ -1,0 +1,113 @@
+"""Wrong about rulings on cards: who pays, who uses, who locks, and what an effect still covers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import blocks
+from reference_engine.vtes.cards.words.in_play.abilities import IN_ITS_PHASE, MoveBlood
+from reference_engine.vtes.cards.words.in_play.duties import PayForCounters
+from reference_engine.vtes.cards.words.in_play.prices import GiveBloodToCard
+from reference_engine.vtes.cards.words.playing.effects import Redirect
+from reference_engine.vtes.cards.words.playing.modes import REACTING_LOCKED, Reaction
+from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce
+from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.state import InPlay
+from tests.suite.wrong_engines.wrong import Changes, Right, wrong
+
+
+@wrong(
+    "nobody locks for a bleed that they pass on",
+    breaks="vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect",
+)
+def _(change: Changes) -> None:
+    def apply(right: Right, self: Redirect, game: Vtes, play: Any) -> None:
+        locked = game.cards[play.minion].locked
+        right(self, game, play)
+        if not locked:
+            game.cards[play.minion].locked = False
+
+    change.replace(Redirect, "apply", apply)
+
+
+@wrong(
+    "a locked vampire passes a bleed on in its sleep",
+    breaks="vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play",
+)
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: Reaction, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
+        found = right(self, game, frame, seat, choice)
+        asleep = found is REACTING_LOCKED and any(isinstance(effect, Redirect) for effect in self.effects)
+        return None if asleep else found
+
+    change.replace(Reaction, "refusal", refusal)
+
+
+@wrong("whoever plays Smiling Jack pays for its counters", breaks="vtes.ruling.smiling-jack-the-anarch.one-per-counter")
+def _(change: Changes) -> None:
+    change.replace(PayForCounters, "user", lambda right, self, game, card: game.active)
+
+
+@wrong(
+    "a Grand Ball keeps everybody from blocking bleeds as well",
+    breaks="vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned",
+)
+def _(change: Changes) -> None:
+    def is_barred(right: Right, game: Vtes, action: Any, minion: InPlay) -> Any:
+        acting = game.cards.get(action.minion)
+        covered = acting is not None and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+        return covered or right(game, action, minion)
+
+    change.replace(blocks, "is_barred", is_barred)
+
+
+@wrong(
+    "a Grand Ball is looked at when a block is attempted, and not when a domain is invoked",
+    breaks="vtes.ruling.second-tradition-domain.locked-not-vs-unblockable",
+)
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
+        found = right(self, game, frame, seat, choice)
+        acting = game.cards.get(getattr(frame, "minion", choice.minion))
+        covered = acting is not None and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+        return None if found is blocks.BARRED and covered else found
+
+    change.replace(BlockAtOnce, "refusal", refusal)
+
+
+@wrong("the owner of a lent vampire uses its Vessel", breaks="vtes.ruling.vessel.only-bearers-controller-uses-it")
+def _(change: Changes) -> None:
+    def user(right: Right, self: MoveBlood, game: Vtes, card: InPlay) -> Seat:
+        return game.cards[card.host].owner
+
+    def refusal(right: Right, self: MoveBlood, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Any:
+        found = right(self, game, frame, card, choice)
+        return None if found is IN_ITS_PHASE and game.active == game.cards[card.host].owner else found
+
+    change.replace(MoveBlood, "user", user)
+    change.replace(MoveBlood, "refusal", refusal)
+
+
+@wrong(
+    "the same Tremere gives as often as it likes",
+    breaks="vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn",
+)
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: GiveBloodToCard, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Any:
+        mark = f"turn:given:{choice.target}"
+        used, card.used = card.used, tuple(each for each in card.used if mark not in card.used or each != "turn:given")
+        try:
+            return right(self, game, frame, card, choice)
+        finally:
+            card.used = used
+
+    def apply(right: Right, self: GiveBloodToCard, game: Vtes, card: InPlay, choice: Use) -> None:
+        right(self, game, card, choice)
+        game.spend(card, f"turn:given:{choice.target}")
+
+    change.replace(GiveBloodToCard, "refusal", refusal)
+    change.replace(GiveBloodToCard, "apply", apply)

@@ -1,0 +1,76 @@
+"""Each wrong engine is refused, by a scenario that tags the very rule that it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+
+import tests.suite.wrong_engines
+from conformance.adapters import connect
+from conformance.adapters.engine import Engine
+from conformance.catalogue import load
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from tests.suite.wrong_engines.wrong import WRONG_ENGINES, WrongEngine
+
+MODULES = [
+    import_module(f"tests.suite.wrong_engines.{found.name}")
+    for found in iter_modules(tests.suite.wrong_engines.__path__)
+    if not found.name.startswith("test_")
+]
+"""Whose wrong engines are judged: all that lie here."""
+
+AT_LEAST = {"vtes": 300, "vendetta": 100}
+"""How many wrong engines each game has to have."""
+
+CASES = {game: load_cases(game=game) for game in AT_LEAST}
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    """The reference engine in this process, where it can be made wrong."""
+    engine = connect("reference")
+    yield engine
+    engine.close()
+
+
+def verdicts(engine: Engine, cases: list[Case]) -> dict[str, Verdict]:
+    """The verdict of each case; an engine that breaks is started afresh."""
+    found = {}
+    for case in cases:
+        found[case.id] = run_case(case, engine).verdict
+        if found[case.id] is Verdict.ERROR:
+            engine.restart()
+    return found
+
+
+def failed(engine: Engine, cases: list[Case]) -> list[str]:
+    return [name for name, verdict in verdicts(engine, cases).items() if verdict is Verdict.FAILED]
+
+
+@pytest.mark.parametrize("wrong", WRONG_ENGINES, ids=[f"{wrong.game}: {wrong.title}" for wrong in WRONG_ENGINES])
+def test_it_is_refused_for_the_rule_that_it_breaks(wrong: WrongEngine, engine: Engine) -> None:
+    cases = CASES[wrong.game]
+    tagging = [case for case in cases if wrong.breaks in case.rules and not case.provisional]
+    right = verdicts(engine, tagging)
+    with wrong.in_place():
+        refusing = [name for name in failed(engine, tagging) if right[name] is Verdict.PASSED]
+        others = [] if refusing else failed(engine, cases)
+    assert refusing, (
+        f"{len(tagging)} scenarios tag {wrong.breaks}, and none that the right engine passes fails; "
+        f"of all scenarios these fail: {', '.join(others) or 'none'}"
+    )
+    assert verdicts(engine, tagging) == right, "put right again, the engine does not do as before"
+
+
+@pytest.mark.parametrize("game", AT_LEAST)
+def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: str) -> None:
+    of_game = [wrong for wrong in WRONG_ENGINES if wrong.game == game]
+    assert len(of_game) >= AT_LEAST[game]
+    assert len({wrong.title for wrong in of_game}) == len(of_game)
+    catalogue = load(game)
+    assert [wrong.title for wrong in of_game if wrong.breaks not in catalogue] == []
