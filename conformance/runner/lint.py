@@ -19,6 +19,7 @@ from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyErr
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition")
 _HOLE = re.compile(r"<([^<>]+)>")
+_FILE = re.compile(r"[a-z0-9_/]+\.feature")
 
 
 class Fault(msgspec.Struct, frozen=True, order=True):
@@ -88,6 +89,9 @@ class _Lint:
 
     def of_file(self, file: FeatureFile) -> Iterator[Fault]:
         line = file.feature["location"]["line"]
+        if not _FILE.fullmatch(file.uri):
+            message = "the file's name holds more than small letters, digits and underscores"
+            yield Fault(file.uri, line, "file-name", message, "rename it, words_like_this.feature")
         if not file.feature["name"].strip():
             yield Fault(file.uri, line, "title-missing", "the Feature has no title", "say what it is about")
         if not file.place:

@@ -129,6 +129,12 @@ def test_a_feature_without_scenarios(root: Path) -> None:
     assert [(fault.uri, fault.code) for fault in look(root)] == [("toy/b.feature", "feature-empty")]
 
 
+@pytest.mark.parametrize("name", ["toy/b-c.feature", "toy/B.feature", "toy/of cards/b.feature"])
+def test_a_file_is_named_in_one_way(name: str, root: Path) -> None:
+    write(root, GOOD, name)
+    assert ("file-name", name) in {(fault.code, fault.uri) for fault in look(root)}
+
+
 def test_a_game_without_vocabulary(root: Path) -> None:
     write(root, GOOD.replace("TOY", "CHESS"), "chess/a.feature")
     assert "vocabulary-missing" in {fault.code for fault in look(root) if fault.uri.startswith("chess/")}
