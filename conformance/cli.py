@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 
 import click
 
+from conformance.commands import ENGINE_FORMS
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`"
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _INPUT = click.Path(path_type=Path, dir_okay=False, allow_dash=True)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 
 OK, FAILED, USAGE, NOT_STARTED = 0, 1, 2, 3
+ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`"
+"""What a string that names an engine looks like."""
 
 
 class Refused(click.ClickException):

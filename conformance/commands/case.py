@@ -15,11 +15,11 @@ from conformance.runner import suite as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case
 from conformance.runner.execute import cited
-from conformance.verdict.citations import Citations
-from conformance.verdict.console import STYLES, Teller, tell_failure
-from conformance.verdict.report import FAULTS, report_on
+from conformance.verdict.reports.citations import Citations
+from conformance.verdict.reports.console import STYLES, Teller, tell_failure
+from conformance.verdict.reports.report import FAULTS, report_on
+from conformance.verdict.reports.text import one_line, printable
 from conformance.verdict.results import RunResult, StepResult, StepStatus, Verdict
-from conformance.verdict.text import one_line, printable
 
 _MARKS = {
     StepStatus.PASSED: ("✓", "green"),

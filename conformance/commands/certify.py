@@ -15,14 +15,14 @@ from conformance.commands.suite import Suite, holds_for
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, judged_editions, run
 from conformance.verdict.certificate import Certificate, Judgement, judge
-from conformance.verdict.citations import Citations
-from conformance.verdict.console import Teller
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile
-from conformance.verdict.report import Report, report_on
+from conformance.verdict.reports.citations import Citations
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.report import Report, report_on
+from conformance.verdict.reports.writer import Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
-from conformance.verdict.writer import Unwritable, prepare, write_reports
 
 
 def certify(

@@ -11,8 +11,8 @@ from rich.text import Text
 from conformance.catalogue import Catalogue, load
 from conformance.commands import FAILED, OK
 from conformance.commands.play import call_reference, read_text
-from conformance.verdict.console import Teller
-from conformance.verdict.text import one_line
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line
 
 PARTS = ("crypt", "library")
 

@@ -10,8 +10,7 @@ import click
 
 from conformance.adapters import Limits, Session, connect
 from conformance.adapters.engine import CouldNotStart
-from conformance.cli import ENGINE_FORMS
-from conformance.commands import NotStarted, Refused
+from conformance.commands import ENGINE_FORMS, NotStarted, Refused
 from conformance.protocol.messages import Description
 
 

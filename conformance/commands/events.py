@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from conformance.verdict.text import one_line, told
+from conformance.verdict.reports.text import one_line, told
 
 
 def event_line(event: dict[str, Any]) -> Text:

@@ -15,8 +15,8 @@ from conformance.commands.engines import EngineChoice
 from conformance.commands.events import event_line
 from conformance.protocol.games import GAMES
 from conformance.protocol.messages import Turnpoint
-from conformance.verdict.console import Teller
-from conformance.verdict.text import one_line, told
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line, told
 
 JsonObject = dict[str, Any]
 

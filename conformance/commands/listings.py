@@ -15,9 +15,9 @@ from conformance.runner.cases import FeatureError
 from conformance.runner.lint import lint as find_faults
 from conformance.runner.lint import update as update_ids
 from conformance.runner.steps import StepInfo, listing
-from conformance.verdict.console import Teller
 from conformance.verdict.coverage import TOTAL
 from conformance.verdict.coverage import coverage as covered
+from conformance.verdict.reports.console import Teller
 from conformance.vocabulary.registry import KINDS, VocabularyError
 
 

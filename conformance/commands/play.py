@@ -17,8 +17,8 @@ from conformance.commands import OK, NotStarted, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.following import follow
-from conformance.verdict.console import Teller
-from conformance.verdict.text import one_line, told
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line, told
 
 
 def serve(*, address: str | None) -> int:

@@ -13,9 +13,9 @@ from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
-from conformance.verdict.citations import Citations
-from conformance.verdict.console import Teller
-from conformance.verdict.report import report_on
+from conformance.verdict.reports.citations import Citations
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import Verdict
 
 APPLIED = ("ruling", "faq", "example")

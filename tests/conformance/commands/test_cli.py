@@ -16,7 +16,7 @@ import features
 import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
 from conformance.cli import main
 from conformance.commands import play, suite
-from conformance.verdict.writer import FILES
+from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner.helpers import ROOT, spec
 
 CHECKOUT = Path(__file__).parents[3]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from conformance.verdict.report import Report, report_on
+from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.results import CaseResult, RunResult, StepResult, StepStatus, Verdict
 
 UNKIND = (

@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from conformance.verdict.certificate import judge
-from conformance.verdict.console import FAILURES_SHOWN, FEATURES_SHOWN, Teller
 from conformance.verdict.profiles import Profile
-from conformance.verdict.report import Report
+from conformance.verdict.reports.console import FAILURES_SHOWN, FEATURES_SHOWN, Teller
+from conformance.verdict.reports.report import Report
 from conformance.verdict.results import Verdict
 from tests.conformance.verdict.samples import case, every_verdict, failed, passed, run, sample
 

@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
-from conformance.verdict.badge import badge
 from conformance.verdict.certificate import judge
-from conformance.verdict.cucumber import messages
-from conformance.verdict.json_results import certificates, results
-from conformance.verdict.junit import junit
 from conformance.verdict.profiles import Profile
-from conformance.verdict.report import Report
+from conformance.verdict.reports.badge import badge
+from conformance.verdict.reports.cucumber import messages
+from conformance.verdict.reports.json_results import certificates, results
+from conformance.verdict.reports.junit import junit
+from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, Verdict
 from tests.conformance.verdict.samples import FEATURE, case, error, every_verdict, failed, passed, run, sample
 
@@ -34,7 +34,7 @@ def judged(cases: list[CaseResult] | None = None) -> Report:
 
 
 def schema() -> dict[str, Any]:
-    text = (resources.files("conformance.verdict") / "schemas" / "results.json").read_text(encoding="utf-8")
+    text = (resources.files("conformance.verdict.reports") / "schemas" / "results.json").read_text(encoding="utf-8")
     document: dict[str, Any] = json.loads(text)
     return document
 

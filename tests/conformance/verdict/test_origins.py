@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.verdict.origins import AT_THE_START, origins
+from conformance.verdict.reports.origins import AT_THE_START, origins
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
 
 PASSED, FAILED, SKIPPED = StepStatus.PASSED, StepStatus.FAILED, StepStatus.SKIPPED

@@ -11,9 +11,9 @@ from html.parser import HTMLParser
 import msgspec
 
 from conformance.verdict.certificate import judge
-from conformance.verdict.html import page
 from conformance.verdict.profiles import Profile
-from conformance.verdict.report import Report
+from conformance.verdict.reports.html import page
+from conformance.verdict.reports.report import Report
 from tests.conformance.verdict.samples import UNKIND, every_verdict, failed, passed, run, sample, step
 
 VOID = {"meta", "input", "br", "rect"}

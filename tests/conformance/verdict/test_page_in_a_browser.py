@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conformance.verdict.html import page
+from conformance.verdict.reports.html import page
 from tests.conformance.verdict.samples import failed, passed, sample
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from conformance.verdict import writer
-from conformance.verdict.report import quoted
-from conformance.verdict.text import one_line, printable, shorten
+from conformance.verdict.reports import writer
+from conformance.verdict.reports.report import quoted
+from conformance.verdict.reports.text import one_line, printable, shorten
 from tests.conformance.verdict.samples import sample
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from conformance.verdict.report import Report, failing_step
+from conformance.verdict.reports.report import Report, failing_step
+from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, Verdict
-from conformance.verdict.text import one_line, printable, told
 
 _SUITE_COUNTS = {"failures": "failure", "errors": "error", "skipped": "skipped"}
 

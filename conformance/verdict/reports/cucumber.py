@@ -15,9 +15,9 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
-from conformance.verdict.report import Report
+from conformance.verdict.reports.report import Report
+from conformance.verdict.reports.text import printable, told
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
-from conformance.verdict.text import printable, told
 
 PROTOCOL = "34.2.0"
 """The version of the Cucumber Messages protocol whose shapes these are."""

@@ -7,7 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from conformance.verdict.report import Report
+from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")
 
@@ -30,11 +30,11 @@ def prepare(directory: Path) -> None:
 
 def write_reports(report: Report, directory: Path) -> list[Path]:
     """Write every report. Raises `Unwritable`."""
-    from conformance.verdict.badge import badge
-    from conformance.verdict.cucumber import messages
-    from conformance.verdict.html import page
-    from conformance.verdict.json_results import certificates, results
-    from conformance.verdict.junit import junit
+    from conformance.verdict.reports.badge import badge
+    from conformance.verdict.reports.cucumber import messages
+    from conformance.verdict.reports.html import page
+    from conformance.verdict.reports.json_results import certificates, results
+    from conformance.verdict.reports.junit import junit
 
     makers = (results, certificates, junit, messages, badge, page)
     written = []

@@ -1,6 +1,6 @@
 """What each card asks of the one who uses it, as words on the wire: `docs/cards-vtes.md`.
 
-`python -m conformance.vocabulary.vtes.card_words` writes the page from what the reference engine offers in the course
+`python -m conformance.runner.card_words` writes the page from what the reference engine offers in the course
 of all scenarios; a test fails where it is out of date.
 """
 
@@ -33,7 +33,7 @@ CLANS_AT_LEAST = 5
 HEAD = """\
 # The cards of VTES on the wire
 
-The page is written by `python -m conformance.vocabulary.vtes.card_words` from what is offered in the course of all
+The page is written by `python -m conformance.runner.card_words` from what is offered in the course of all
 scenarios; a test fails where it is out of date. It tells how the choices `play` and `use` of [protocol.md](protocol.md)
 look for each card: in which windows (of those that the scenarios come to; its text may allow more), and with which
 `level`, `discipline`, `mode`, `effect` and `x`; and whether a `target` is named, an `other` card, the ash heap that a

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.vtes.card_words import PAGE, page, values
+from conformance.runner.card_words import PAGE, page, values
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run python -m conformance.vocabulary.vtes.card_words"
+    assert PAGE.read_text(encoding="utf-8") == page(), "run python -m conformance.runner.card_words"
 
 
 def test_values_are_told_shortly() -> None:

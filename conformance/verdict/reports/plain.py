@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conformance.verdict.certificate import Certificate, Judgement
-from conformance.verdict.origins import origins
-from conformance.verdict.report import Report, failing_step
+from conformance.verdict.reports.origins import origins
+from conformance.verdict.reports.report import Report, failing_step
+from conformance.verdict.reports.text import one_line
 from conformance.verdict.results import CaseResult, RunResult, Verdict
-from conformance.verdict.text import one_line
 
 Say = Callable[[str], None]
 

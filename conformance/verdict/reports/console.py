@@ -11,11 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
-from conformance.verdict import plain
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.report import FAULTS, Report, failing_step
+from conformance.verdict.reports import plain
+from conformance.verdict.reports.report import FAULTS, Report, failing_step
+from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, Verdict
-from conformance.verdict.text import one_line, printable, told
 
 FAILURES_SHOWN = 20
 """How many failures the terminal tells in full; the reports have all."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.report import Report
+from conformance.verdict.reports.report import Report
+from conformance.verdict.reports.text import one_line
 from conformance.verdict.results import Verdict
-from conformance.verdict.text import one_line
 
 
 def badge(report: Report) -> bytes:

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 import msgspec
 
 from conformance.verdict.certificate import Judgement
+from conformance.verdict.reports.text import bounded
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict
-from conformance.verdict.text import bounded
 
 TRANSCRIPT_LIMIT = 100_000
 """Characters of one scenario's transcript that a report keeps: a third from its start, the rest from its end."""

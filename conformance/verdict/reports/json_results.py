@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.report import Report
+from conformance.verdict.reports.report import Report
 
 FORMAT = 1
 """Version of the format; raised when a reader of the former one could stumble."""

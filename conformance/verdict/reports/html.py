@@ -16,10 +16,10 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.origins import origins
-from conformance.verdict.report import FAULTS, Report, failing_step
+from conformance.verdict.reports.origins import origins
+from conformance.verdict.reports.report import FAULTS, Report, failing_step
+from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
-from conformance.verdict.text import one_line, printable, told
 
 OPEN_AT_FIRST = 3
 """How many failures are unfolded when the page opens."""
@@ -49,7 +49,7 @@ class Segment(NamedTuple):
 def page(report: Report) -> bytes:
     """The page, in UTF-8."""
     environment = Environment(
-        loader=PackageLoader("conformance.verdict"),
+        loader=PackageLoader("conformance.verdict.reports"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
