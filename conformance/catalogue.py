@@ -10,14 +10,16 @@ from __future__ import annotations
 import difflib
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 import tomli
 
 from scenarios import ROOT
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 RULES: Final = ROOT / "rules"
 EXCEPTIONS: Final = "exceptions.toml"
@@ -52,7 +54,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     kind: str = "rule"
     tier: Tier | None = None
     question: str | None = None
-    """What the text leaves open, with the reading that is recommended."""
+    """What the text leaves open, with a reading recommended to who writes scenarios. Which one is taken, and why, is
+    told in `scenarios/rules/readings/` (conformance/readings.py)."""
     file: str = ""
     """The stem of the file that it stands in. Set by the loader."""
 
@@ -201,11 +204,15 @@ class Catalogue(Mapping[str, Rule]):
             found.setdefault(rule.file, []).append(rule)
         return found
 
+    def book(self, rule: Rule) -> str:
+        """The rulebook that a rule stands in, for a reader."""
+        edition = next((name for prefix, name in _EDITIONS.items() if rule.id.startswith(prefix)), None)
+        return edition or FILES[rule.file].rulebook
+
     def place(self, rule: Rule | str) -> str:
         """Where in which rulebook a rule stands, for a reader. KeyError if there is no such rule."""
         entry = self._rules[rule] if isinstance(rule, str) else rule
-        book = next((name for prefix, name in _EDITIONS.items() if entry.id.startswith(prefix)), None)
-        text = f'{book or FILES[entry.file].rulebook}, "{entry.where}"'
+        text = f'{self.book(entry)}, "{entry.where}"'
         if entry.line:
             return f"{text}, line {entry.line} of its text"
         source = entry.source if isinstance(entry, VendettaRule) else None
@@ -253,39 +260,55 @@ def _load(game: str | None, folder: Path) -> Catalogue:
 
 def _read(path: Path, faults: list[str]) -> Iterator[Rule]:
     """The sound entries of one file; the others are told to `faults`."""
+    for at, entry in tables(path, "rule", "id", faults):
+        rule = _entry(path.stem, entry, at, faults)
+        if rule is not None:
+            yield rule
+
+
+def tables(path: Path, name: str, key: str, faults: list[str]) -> Iterator[tuple[str, Any]]:
+    """The `[[name]]` entries of a file, each after the words that say where it stands: file, and `key` or number.
+
+    A file that is something else is told to `faults`.
+    """
     try:
         data = tomli.loads(path.read_text(encoding="utf-8"))
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         faults.append(f"{path.name}: not TOML: {error}")
         return
-    entries = data.pop("rule", [])
+    entries = data.pop(name, [])
     if data or not isinstance(entries, list):
-        faults.append(
-            f"{path.name}: only [[rule]] tables may stand here, not {', '.join(sorted(data)) or 'a single [rule]'}"
-        )
+        found = ", ".join(sorted(data)) or f"a single [{name}]"
+        faults.append(f"{path.name}: only [[{name}]] tables may stand here, not {found}")
         return
     for number, entry in enumerate(entries, 1):
-        name = entry.get("id", f"rule number {number}") if isinstance(entry, dict) else f"rule number {number}"
-        rule = _entry(path.stem, entry, f"{path.name}: {name}", faults)
-        if rule is not None:
-            yield rule
+        called = entry.get(key) if isinstance(entry, dict) else None
+        yield f"{path.name}: {called or f'{name} number {number}'}", entry
 
 
-def _entry(stem: str, entry: Any, at: str, faults: list[str]) -> Rule | None:
-    family, known = FILES[stem], len(faults)
+def read_as(kind: type[T], entry: Any, at: str, allowed: Sequence[str], faults: list[str], **given: Any) -> T | None:
+    """An entry as what it is to be, with what the loader adds to it; None if it is faulty, which `faults` is told."""
+    known = len(faults)
     if not isinstance(entry, dict):
-        faults.append(f"{at}: not a table; write it as [[rule]]")
+        faults.append(f"{at}: not a table; write it as a table in double brackets")
         return None
-    if unknown := sorted(entry.keys() - set(family.allowed)):
-        faults.append(f"{at}: unknown field {', '.join(unknown)}; allowed are {', '.join(family.allowed)}")
-    if lacking := [name for name in _required(family.entry) if name not in entry]:
+    if unknown := sorted(entry.keys() - set(allowed)):
+        faults.append(f"{at}: unknown field {', '.join(unknown)}; allowed are {', '.join(allowed)}")
+    if lacking := [name for name in _required(kind) if name not in entry]:
         faults.append(f"{at}: the field {', '.join(lacking)} is missing")
     if len(faults) > known:
         return None
     try:
-        rule = msgspec.convert(entry | {"file": stem}, family.entry)
+        return msgspec.convert(entry | given, kind)
     except msgspec.ValidationError as error:
         faults.append(f"{at}: {error}")
+        return None
+
+
+def _entry(stem: str, entry: Any, at: str, faults: list[str]) -> Rule | None:
+    family, known = FILES[stem], len(faults)
+    rule = read_as(family.entry, entry, at, family.allowed, faults, file=stem)
+    if rule is None:
         return None
     if not rule.id.startswith(f"{_game(stem)}."):
         faults.append(f"{at}: the id must begin with its game, {_game(stem)}.")
@@ -297,7 +320,7 @@ def _entry(stem: str, entry: Any, at: str, faults: list[str]) -> Rule | None:
 
 
 @functools.cache
-def _required(entry: type[Rule]) -> list[str]:
+def _required(entry: type[msgspec.Struct]) -> list[str]:
     return [field.name for field in msgspec.structs.fields(entry) if field.required]
 
 

@@ -108,11 +108,22 @@ def case(ctx: click.Context, /, **options: Any) -> None:
 @engine_options
 @click.pass_context
 def rule(ctx: click.Context, /, **options: Any) -> None:
-    """Look a rule up: what it says and where, what is open, which scenarios prove it.
+    """Look a rule up: what it says and where, what is open and how that is read, which scenarios prove it.
 
     ID may also be the beginning of several ids, such as vtes.bleed, or a card, such as "Freak Drive".
     """
     from conformance.commands.rule import rule as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="How open questions of the rules are read.")
+@click.option("--game", metavar="G", help="Only this game.")
+@click.option("--markdown", is_flag=True, help="As a Markdown page.")
+@click.pass_context
+def readings(ctx: click.Context, /, **options: Any) -> None:
+    """Tell how the open questions of the rulebooks are read, why, and how sure that is, in the order of the books."""
+    from conformance.commands.readings import readings as run
 
     ctx.exit(run(**options))
 

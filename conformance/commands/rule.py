@@ -1,16 +1,17 @@
-"""`justicar rule`: a rule as a judge looks it up, and the scenarios that prove it."""
+"""`justicar rule`: a rule as a judge looks it up, how it is read, and the scenarios that prove it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import click
-from rich.text import Text
 
-from conformance.catalogue import Catalogue, Rule, load
+from conformance import readings
+from conformance.catalogue import Catalogue, CatalogueError, Rule, load
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
+from conformance.readings import Reading
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.verdict.reports.citations import Citations
@@ -26,12 +27,16 @@ LISTED = 60
 
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     """Tell a rule, or list those whose ids begin so or that name a card; with `play`, run what proves it."""
-    choice, teller, catalogue = choose_engine(**engine), Teller(), load()
+    choice, teller = choose_engine(**engine), Teller()
+    try:
+        catalogue, taken = load(), readings.load()
+    except CatalogueError as fault:
+        raise Refused(str(fault)) from fault
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, teller, play)
     suite = Suite()
     proofs = [case for case in suite.cases if rule_id in case.rules]
-    tell(teller, catalogue, catalogue[rule_id], proofs)
+    tell(teller, catalogue, catalogue[rule_id], [each for each in taken if rule_id in each.rules], proofs)
     if not play:
         return OK
     if not proofs:
@@ -49,37 +54,40 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     return OK if all(case.verdict is Verdict.PASSED for case in result.cases) else FAILED
 
 
-def tell(teller: Teller, catalogue: Catalogue, entry: Rule, proofs: list[Case]) -> None:
-    """A rule: what it says, where, what is open, and its proofs."""
-
-    def say(text: str, style: str = "") -> None:
-        teller.console.print(Text(text, style=style), soft_wrap=not teller.console.is_terminal)
-
-    say(entry.id, "bold cyan")
+def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading], proofs: list[Case]) -> None:
+    """A rule: what it says, where, what is open and how that is read, and its proofs."""
+    say = teller.paragraph
+    say(entry.id, style="bold cyan")
     say(entry.summary)
-    say(catalogue.place(entry), "italic dim")
+    say(catalogue.place(entry), style="italic dim")
     kinds = [entry.kind, f"tier {entry.tier}" if entry.tier else "", "" if entry.testable else "cannot be tested"]
-    say(", ".join(kind for kind in kinds if kind), "dim")
+    say(", ".join(kind for kind in kinds if kind), style="dim")
     for name in ("note", "rule", "effect", "v5"):
         if isinstance(extra := getattr(entry, name, None), str):
             say(f"{'fifth edition' if name == 'v5' else name}: {extra}")
     if entry.cards:
         say(f"cards: {', '.join(entry.cards)}")
-    if entry.question:
-        say(f"open question: {entry.question}", "yellow")
+    for reading in taken:
+        say(f"open question: {reading.question}", style="yellow")
+        say(f"reading: {reading.reading}", 2)
+        say(f"why: {reading.why}", 2)
+        say(reading.standing + (f"; rests on {reading.source}" if reading.source else ""), 2, "dim")
+    if entry.question and not taken:
+        open_point = entry.question.partition(" Recommended: ")[0]  # what follows is for who writes scenarios
+        say(f"open question, which nobody has decided yet: {open_point}", style="yellow")
     if entry.checks:
         say("worth a scenario:")
         for check in entry.checks:
-            say(f"  - {check}")
-    say("")
-    say("proved by:" if proofs else "no scenario proves it yet", "bold")
+            say(f"- {check}", 2)
+    teller.console.print()
+    say("proved by:" if proofs else "no scenario proves it yet", style="bold")
     for case in proofs:
         provisional = " (provisional)" if case.provisional else ""
-        say(f"  {case.id}  {case.title}{provisional}  features/{case.uri}:{case.line}")
+        say(f"{case.id}  {case.title}{provisional}  features/{case.uri}:{case.line}", 2)
     if related := beside(catalogue, entry, proofs):
-        say("rules that it applies:" if entry.kind in APPLIED else "applied by:", "bold")
+        say("rules that it applies:" if entry.kind in APPLIED else "applied by:", style="bold")
         for other in related:
-            say(f"  {other.id}  {other.summary}")
+            say(f"{other.id}  {other.summary}", 2)
 
 
 def beside(catalogue: Catalogue, entry: Rule, proofs: list[Case]) -> list[Rule]:

@@ -6,10 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 import features
+from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
 from conformance.runner.execute import LEVELS
 from conformance.runner.ids import Changes, compare, read_ids
@@ -22,8 +24,16 @@ _HOLE = re.compile(r"<([^<>]+)>")
 _FILE = re.compile(r"[a-z0-9_/]+\.feature")
 
 
+class Questions(NamedTuple):
+    """What the rulebooks leave open, and how it is read."""
+
+    open: Collection[str]
+    """The ids of the rules whose entry asks a question."""
+    readings: Collection[Reading]
+
+
 class Fault(msgspec.Struct, frozen=True, order=True):
-    """One fault. `uri` is a file of the features, or of the vocabulary; `line` counts from 1."""
+    """One fault. `uri` is a file of the features, of the vocabulary, or of the readings; `line` counts from 1."""
 
     uri: str
     line: int
@@ -41,13 +51,15 @@ def lint(
     rules: Collection[str] | None = None,
     needs: Mapping[str, Collection[str]] | None = None,
     vocabularies: Mapping[str, Vocabulary] | None = None,
+    questions: Questions | None = None,
 ) -> list[Fault]:
     """Every fault of the features below `root` (default: the project's), in the order of files and lines.
 
-    `rules` are the ids that may be tagged (default: the catalogue's), `needs` the protocol's features by game.
+    `rules` are the ids that may be tagged (default: the catalogue's), `questions` what they leave open (default: what
+    the catalogue does, and nothing if `rules` are given), `needs` the protocol's features by game.
     """
     root = (root or features.ROOT).resolve()
-    return sorted(set(_Lint(root, rules, needs, vocabularies).faults()))
+    return sorted(set(_Lint(root, rules, needs, vocabularies, questions).faults()))
 
 
 def update(root: Path | None = None) -> Changes:
@@ -63,8 +75,10 @@ class _Lint:
         rules: Collection[str] | None,
         needs: Mapping[str, Collection[str]] | None,
         vocabularies: Mapping[str, Vocabulary] | None,
+        questions: Questions | None,
     ) -> None:
         self.root = root
+        self.questions = questions or (_questions() if rules is None else Questions((), ()))
         self.rules = _catalogue() if rules is None else rules
         self.needs = _protocol() if needs is None else needs
         self.vocabularies = dict(vocabularies or {})
@@ -83,6 +97,7 @@ class _Lint:
         cases = [case for file in files for case in file.cases]
         yield from self.of_steps(cases)
         yield from self.of_ids(cases, complete=not unreadable)
+        yield from self.of_readings(cases, complete=not unreadable)
         yield from self.of_vocabularies(complete=not unreadable)
 
     # -- files and scenarios ----------------------------------------------------------------------------------------
@@ -254,6 +269,34 @@ class _Lint:
             if complete or code != "id-removed":
                 yield Fault(uri, line, code, message, remedy)
 
+    # -- readings ---------------------------------------------------------------------------------------------------
+
+    def of_readings(self, cases: list[Case], complete: bool) -> Iterator[Fault]:
+        """Questions that nobody has decided, and where readings and scenarios do not agree on what is uncertain."""
+        read = {rule for reading in self.questions.readings for rule in reading.rules}
+        uncertain = [reading for reading in self.questions.readings if reading.provisional]
+        rests = {scenario: reading for reading in uncertain for scenario in reading.scenarios}
+        borne = set[str]()
+        for case in cases:
+            at, scenario = (case.uri, case.scenario_line), case.id.partition("/")[0]
+            borne.add(scenario)
+            for rule in case.rules:
+                if rule in self.questions.open and rule not in read:
+                    remedy = f"decide it in {PLACE}/{case.game}.toml"
+                    yield Fault(*at, "reading-missing", f"{rule} leaves a question open that is not decided", remedy)
+            if case.provisional and scenario not in rests:
+                message = f"{scenario} is provisional, and no provisional reading names it"
+                remedy = f"enter it at the reading that it rests on, in {PLACE}/{case.game}.toml"
+                yield Fault(*at, "reading-unnamed", message, remedy)
+            elif scenario in rests and not case.provisional:
+                message = f"{scenario} rests on what is uncertain: {rests[scenario].question!r}"
+                yield Fault(*at, "provisional-missing", message, "tag it @provisional, or take it out of that reading")
+        for reading in self.questions.readings:
+            for scenario in reading.scenarios:
+                if complete and scenario not in borne:
+                    message = f"no scenario has the id {scenario}"
+                    yield Fault(reading.file, reading.line, "reading-scenario", message, "mend the id, or take it out")
+
 
 def _scenarios(parent: Node) -> Iterator[Node]:
     for child in parent["children"]:
@@ -284,6 +327,13 @@ def _catalogue() -> Collection[str]:
     from conformance import catalogue
 
     return set(catalogue.load())
+
+
+def _questions() -> Questions:
+    from conformance import catalogue, readings
+
+    asked = {rule.id for rule in catalogue.load().values() if rule.question}
+    return Questions(asked, readings.load())
 
 
 def _protocol() -> Mapping[str, Collection[str]]:

@@ -50,7 +50,8 @@ def files(root: Path) -> set[str]:
 
 def test_the_wheel_holds_every_file_of_the_packages(installed: Path) -> None:
     assert files(installed) == files(ROOT)
-    assert {"scenarios/rules/vtes_rulings.toml", "conformance/catalogue.py"} <= files(installed)
+    data = {"scenarios/rules/vtes_rulings.toml", "scenarios/rules/readings/vtes.toml"}
+    assert data | {"conformance/catalogue.py"} <= files(installed)
 
 
 def test_nothing_else_is_installed(installed: Path) -> None:
@@ -63,10 +64,13 @@ def test_licence_and_notice_travel(installed: Path) -> None:
 
 
 def test_the_installed_catalogue_is_whole(installed: Path, tmp_path: Path) -> None:
-    script = "import conformance.catalogue as c; print(c.__file__); print(len(c.load()))"
-    file, number = run("-c", script, cwd=tmp_path, path=installed).split()
+    script = (
+        "import conformance.catalogue as c, conformance.readings as r; print(c.__file__, len(c.load()), len(r.load()))"
+    )
+    file, number, readings = run("-c", script, cwd=tmp_path, path=installed).split()
     assert file == str(installed / "conformance" / "catalogue.py")
     assert int(number) >= 2639
+    assert int(readings) >= 276
 
 
 def test_the_installed_command_certifies_the_reference_engine(installed: Path, tmp_path: Path) -> None:

@@ -52,6 +52,11 @@ class Teller:
         """A plain line, never wrapped, with nothing in it taken as markup."""
         self.console.print(Text(line), soft_wrap=True)
 
+    def paragraph(self, text: str, indent: int = 0, style: str = "") -> None:
+        """Text under an indent, folded for a person at a terminal, and on one line elsewhere."""
+        folded = Padding(Text(text, style=style), (0, 0, 0, indent), expand=False)
+        self.console.print(folded if self.console.is_terminal else Text(" " * indent + text), soft_wrap=not self.rich)
+
     @contextmanager
     def progress(self, total: int) -> Iterator[Callable[[CaseResult], None]]:
         """Yields what is to be called with each result; shows a bar on a terminal, and nothing elsewhere."""

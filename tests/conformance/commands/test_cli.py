@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 
 import features
 import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
+from conformance import readings
 from conformance.cli import main
 from conformance.commands import play, suite
 from conformance.verdict.reports.writer import FILES
@@ -272,6 +273,34 @@ def test_a_rule_is_looked_up() -> None:
     assert "the blocker and the acting minion" in " ".join(result.stdout.split())
 
 
+def test_a_rule_is_told_with_the_reading_that_is_taken() -> None:
+    lines = justicar("rule", "vtes.wording.during-x-do-y-vessel-example").stdout.splitlines()
+    question = lines.index("open question: Does Vessel move blood back as well, in the same unlock phase?")
+    assert lines[question + 1].startswith("  reading: Vessel moves one counter in an unlock phase")
+    assert lines[question + 2].startswith("  why: the book's example moves blood to the pool")
+    assert lines[question + 3] == "  provisional: the way back"
+    assert "Recommended" not in "".join(lines)
+
+
+def test_a_rule_is_told_with_all_its_readings_and_what_they_rest_on() -> None:
+    lines = justicar("rule", "vtes.golden-rule.cards-override-rules").stdout.splitlines()
+    assert sum(line.startswith("open question: ") for line in lines) >= 2
+    assert lines.count("  certain") >= 2
+    assert "  provisional; rests on ruling ANK 20230620, as far" in justicar(
+        "rule", "vtes.card.cost.reducer-unused-if-card-cancelled"
+    ).stdout  # fmt: skip
+
+
+def test_an_undecided_question_of_a_rule_is_told_without_what_is_recommended_to_authors(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(readings, "load", lambda: ())
+    told = justicar("rule", "vtes.crypt.cards-are-unique").stdout
+    assert "open question, which nobody has decided yet: Line 169 and 493 say every crypt card is unique" in told
+    assert "by default'.\n" in told
+    assert "Recommended" not in told
+
+
 def test_the_beginning_of_an_id_lists_rules_and_an_unknown_one_names_near_ones() -> None:
     result = justicar("rule", "vtes.combat.st")
     assert result.exit_code == 0
@@ -323,6 +352,48 @@ def test_the_proofs_of_a_rule_are_run(monkeypatch: pytest.MonkeyPatch, tmp_path:
     wrong = justicar("rule", "vtes.combat.starts-when-action-blocked", "--run", "--engine", spec("Lenient"))
     assert wrong.exit_code == 1
     assert "failed      TOY-0002" in wrong.stdout
+
+
+# -- readings ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_readings_of_a_game_are_told_under_the_headings_of_the_book() -> None:
+    result = justicar("readings", "--game", "vtes")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0] == "VTES fifth edition rulebook"
+    at = lines.index("  May the last pool be spent?")
+    assert lines[at + 1].startswith("    A cost, a transfer or a crypt card may be paid with the last pool")
+    assert lines[at + 3 : at + 6] == [
+        "    provisional",
+        "    scenarios: VTES-0461, VTES-0473, VTES-0546, VTES-2010",
+        "    rules: vtes.card.cost.pool-needs-enough-pool, vtes.influence.one-transfer-pool-to-vampire",
+    ]
+    assert lines.index("Playing the Game") < lines.index("Minion Phase") < lines.index("Glossary")
+    taken = readings.load("vtes")
+    assert (
+        lines[-1] == f"{len(taken)} readings, {sum(each.standing != 'certain' for each in taken)} of them provisional"
+    )
+
+
+def test_all_readings_are_told_as_a_markdown_page() -> None:
+    result = justicar("readings", "--markdown")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert [line for line in lines if line.startswith("# ")] == ["# Readings of open questions"]
+    books = [line for line in lines if line.startswith("## ")]
+    assert books == ["## VTES fifth edition rulebook", "## Vendetta rulebook"]
+    assert sum(line.startswith("**") and line.endswith("?**  ") for line in lines) == len(readings.load())
+    at = lines.index("**Which Red List minions may be marked?**  ")
+    assert lines[at + 3 : at + 5] == ["certain  ", "rules: `vtes.legacy.trait.red-list.mark-with-master-phase-action`"]
+    many = next(line for line in lines if line.startswith("scenarios: ") and " more" in line)
+    assert many.count("VEND-") == 12
+
+
+def test_a_game_without_readings_is_wrong_usage() -> None:
+    assert "no open question of rivals has been decided yet" in error(justicar("readings", "--game", "rivals"))
+    assert "no game is called 'bridge'" in error(justicar("readings", "--game", "bridge"))
+    assert justicar("readings", "--game", "rivals").exit_code == 2
 
 
 # -- listings ---------------------------------------------------------------------------------------------------------
@@ -473,7 +544,7 @@ def test_help_is_quick_and_names_every_command() -> None:
     done = process("--help")
     assert time.perf_counter() - started < 1.5
     assert done.returncode == 0
-    for name in ("certify", "case", "serve", "coverage", "lint", "steps", "rule", "replay", "perft"):
+    for name in ("certify", "case", "serve", "coverage", "lint", "steps", "rule", "readings", "replay", "perft"):
         assert f"\n  {name} " in done.stdout
 
 

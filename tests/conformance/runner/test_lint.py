@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import tests.conformance.runner.toy_vocabulary as toy
+from conformance.readings import Reading
 from conformance.runner.cases import load_cases
 from conformance.runner.ids import update as update_ids
-from conformance.runner.lint import Fault, lint, update
+from conformance.runner.lint import Fault, Questions, lint, update
 from conformance.runner.steps import listing
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.world import World
@@ -166,6 +167,58 @@ def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
     }  # fmt: skip
     assert [fault.message for fault in faults if fault.code == "step-unused"] == [
         "no feature says When '{seat} ends the turn'"
+    ]
+
+
+# -- readings ------------------------------------------------------------------------------------------------------
+
+
+def asked(root: Path, *readings: Reading) -> list[str]:
+    """The faults where the rule of both scenarios leaves a question open."""
+    questions = Questions({"toy.gift.moves"}, readings)
+    return [
+        str(fault) for fault in lint(root, rules=RULES, needs=NEEDS, vocabularies={"toy": small()}, questions=questions)
+    ]
+
+
+def taken(*scenarios: str, provisional: bool | str = False) -> Reading:
+    return Reading(
+        rules=("toy.gift.moves",), question="Whose?", reading="Hers", why="so", provisional=provisional,
+        scenarios=scenarios, file="readings/toy.toml", line=7,
+    )  # fmt: skip
+
+
+def test_an_open_question_of_a_rule_that_is_tagged_has_to_be_decided(root: Path) -> None:
+    assert asked(root) == [
+        f"toy/a.feature:{line}: reading-missing: toy.gift.moves leaves a question open that is not decided; "
+        "decide it in scenarios/rules/readings/toy.toml"
+        for line in (5, 10)
+    ]
+    assert asked(root, taken()) == []
+
+
+def test_a_provisional_scenario_is_named_by_a_provisional_reading(root: Path) -> None:
+    write(root, GOOD.replace("@id:TOY-0002 ", "@id:TOY-0002 @provisional "))
+    unnamed = (
+        "toy/a.feature:10: reading-unnamed: TOY-0002 is provisional, and no provisional reading names it; "
+        "enter it at the reading that it rests on, in scenarios/rules/readings/toy.toml"
+    )
+    assert asked(root, taken()) == [unnamed]
+    assert asked(root, taken("TOY-0002")) == [unnamed]
+    assert asked(root, taken("TOY-0002", provisional="the way back")) == []
+
+
+def test_what_rests_on_an_uncertain_reading_is_provisional(root: Path) -> None:
+    [fault] = asked(root, taken("TOY-0001", provisional=True))
+    assert fault == (
+        "toy/a.feature:5: provisional-missing: TOY-0001 rests on what is uncertain: 'Whose?'; "
+        "tag it @provisional, or take it out of that reading"
+    )
+
+
+def test_a_reading_names_scenarios_that_there_are(root: Path) -> None:
+    assert asked(root, taken("TOY-0001", "TOY-0009")) == [
+        "readings/toy.toml:7: reading-scenario: no scenario has the id TOY-0009; mend the id, or take it out"
     ]
 
 

@@ -1,0 +1,79 @@
+"""`justicar readings`: how the open questions of the rulebooks are read, as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich.text import Text
+
+from conformance.catalogue import Catalogue, CatalogueError, load
+from conformance.commands import OK, Refused
+from conformance.readings import Reading
+from conformance.readings import load as load_readings
+from conformance.verdict.reports.console import Teller
+
+NAMED = 12
+"""How many scenarios are named of a reading that very many rest on."""
+
+
+def readings(*, game: str | None, markdown: bool) -> int:
+    """Every reading of a game, or of all, under the headings of the rulebooks."""
+    teller = Teller()
+    try:
+        catalogue, taken = load(game), load_readings(game)
+    except CatalogueError as fault:
+        raise Refused(str(fault)) from fault
+    if not taken:
+        raise Refused(f"no open question of {game} has been decided yet")
+    if markdown:
+        for line in _markdown(catalogue, taken):
+            teller.say(line)
+        return OK
+    for book, in_book in groupby(taken, lambda each: catalogue.book(catalogue[each.rules[0]])):
+        teller.console.print(Text(book, style="bold"))
+        for chapter, in_chapter in groupby(in_book, lambda each: _chapter(catalogue, each)):
+            teller.console.print()
+            teller.paragraph(chapter, 0, "bold cyan")
+            for reading in in_chapter:
+                _tell(teller, reading)
+        teller.console.print()
+    uncertain = sum(bool(reading.provisional) for reading in taken)
+    teller.say(f"{len(taken)} readings, {uncertain} of them provisional")
+    return OK
+
+
+def _chapter(catalogue: Catalogue, reading: Reading) -> str:
+    return catalogue[reading.rules[0]].where.partition(" > ")[0]
+
+
+def _tell(teller: Teller, reading: Reading) -> None:
+    teller.console.print()
+    teller.paragraph(reading.question, 2, "yellow")
+    teller.paragraph(reading.reading, 4)
+    teller.paragraph(f"why: {reading.why}", 4)
+    for line in _notes(reading):
+        teller.paragraph(line, 4, "dim")
+
+
+def _notes(reading: Reading) -> Iterator[str]:
+    yield reading.standing
+    if reading.source:
+        yield f"rests on {reading.source}"
+    if reading.scenarios:
+        more = f" and {len(reading.scenarios) - NAMED} more" if len(reading.scenarios) > NAMED else ""
+        yield f"scenarios: {', '.join(reading.scenarios[:NAMED])}{more}"
+    yield f"rules: {', '.join(reading.rules)}"
+
+
+def _markdown(catalogue: Catalogue, taken: tuple[Reading, ...]) -> Iterator[str]:
+    yield "# Readings of open questions"
+    for book, in_book in groupby(taken, lambda each: catalogue.book(catalogue[each.rules[0]])):
+        yield from ("", f"## {book}")
+        for chapter, in_chapter in groupby(in_book, lambda each: _chapter(catalogue, each)):
+            yield from ("", f"### {chapter}")
+            for reading in in_chapter:
+                lines = [f"**{reading.question}**", reading.reading, f"*Why:* {reading.why}", *_notes(reading)]
+                yield ""
+                yield from (f"{line}  " for line in lines[:-1])
+                yield f"rules: {', '.join(f'`{rule}`' for rule in reading.rules)}"

@@ -1,0 +1,109 @@
+"""Readings: how an open question of the rulebooks is read, and why.
+
+They are kept as TOML in `scenarios/rules/readings/`, a file for each game, as `[[reading]]` tables in the order of the
+catalogue. A reading stands once, whichever number of rules it is about; a rule may have several.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from itertools import chain, repeat
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from conformance import catalogue
+from conformance.catalogue import Catalogue, CatalogueError, read_as, tables
+
+READINGS: Final = catalogue.RULES / "readings"
+PLACE: Final = "scenarios/rules/readings"
+"""The same, as messages name it."""
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """One question, and the answer that scenarios and the reference engine take."""
+
+    rules: tuple[str, ...]
+    """The ids of the rules that it is about."""
+    question: str
+    """What the text leaves open, in a line."""
+    reading: str
+    why: str
+    provisional: bool | str = False
+    """Whether it is uncertain; or what of it is. Scenarios that rest on that are `@provisional`: they decide no
+    certificate."""
+    source: str | None = None
+    """What outside the rulebook it rests on."""
+    scenarios: tuple[str, ...] = ()
+    """The ids of scenarios that rest on it, where that is known: of a provisional one, all that do."""
+    file: str = ""
+    """The file that it stands in. Set by the loader, as is `line`, which counts from 1."""
+    line: int = 0
+
+    @property
+    def standing(self) -> str:
+        """How sure it is, for a reader."""
+        if isinstance(self.provisional, str):
+            return f"provisional: {self.provisional}"
+        return "provisional" if self.provisional else "certain"
+
+
+_FIELDS: Final = sorted(set(Reading.__struct_fields__) - {"file", "line"})
+
+
+def load(game: str | None = None, folder: Path = READINGS) -> tuple[Reading, ...]:
+    """The readings of one game, or of all, in the order of the catalogue. Kept for the life of the process.
+
+    Raises CatalogueError: an unknown game, or faulty files of readings or of the catalogue (every fault is named).
+    """
+    return _load(game, folder)
+
+
+@functools.cache
+def _load(game: str | None, folder: Path) -> tuple[Reading, ...]:
+    rules, faults = catalogue.load(game), list[str]()
+    readings: list[Reading] = []
+    for path in sorted(folder.glob("*.toml")):
+        if path.stem not in catalogue.games():
+            faults.append(f"{path.name}: no game is called {path.stem!r}; there are {', '.join(catalogue.games())}")
+        elif game in (None, path.stem):
+            readings += _read(path, rules, faults)
+    if faults:
+        raise CatalogueError("\n".join(f"{PLACE}/{fault}" for fault in faults))
+    place = {rule: number for number, rule in enumerate(rules)}
+    return tuple(sorted(readings, key=lambda reading: place[reading.rules[0]]))
+
+
+def _read(path: Path, rules: Catalogue, faults: list[str]) -> Iterator[Reading]:
+    """The sound readings of one file; the others are told to `faults`."""
+    lines = [number for number, line in enumerate(path.read_bytes().splitlines(), 1) if line.strip() == b"[[reading]]"]
+    for (at, entry), line in zip(tables(path, "reading", "question", faults), chain(lines, repeat(1)), strict=False):
+        reading = read_as(Reading, entry, at, _FIELDS, faults, file=f"{PLACE}/{path.name}", line=line)
+        if reading is not None and not (wrong := list(_wrong(reading, path.stem, rules))):
+            yield reading
+        elif reading is not None:
+            faults += [f"{at}: {fault}" for fault in wrong]
+
+
+def _wrong(reading: Reading, game: str, rules: Catalogue) -> Iterator[str]:
+    """What is wrong with a reading whose fields are of the right kinds."""
+    if not reading.rules:
+        yield "it is about no rule; name those that leave the question open"
+    for rule in reading.rules:
+        if rule not in rules:
+            near = rules.near(rule)
+            hint = f"did you mean {' or '.join(near)}?" if near else "`justicar rule` finds rules by a part of the id"
+            yield f"no rule has the id {rule!r}; {hint}"
+        elif not rule.startswith(f"{game}."):
+            yield f"{rule} is no rule of {game}; a reading stands in the file of its game"
+    for name in ("rules", "scenarios"):
+        ids = getattr(reading, name)
+        if len(set(ids)) < len(ids):
+            yield f"{name} names something twice; name it once"
+    for name in ("reading", "why", "provisional", "source"):
+        if getattr(reading, name) == "":
+            yield f"{name} is empty; say it, or leave the field out"
+    if not reading.question.endswith("?"):
+        yield "the question does not end with a question mark; put it as one"
