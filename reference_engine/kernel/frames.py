@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-import msgspec
+from reference_engine.kernel.flat import Flat
 
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)
@@ -39,8 +39,8 @@ def asks(*ids: str) -> Callable[[F], F]:
     return mark
 
 
-class Frame(msgspec.Struct, kw_only=True):
-    """One procedure under way. Its fields hold plain immutable data only, so that copying them copies the frame."""
+class Frame(Flat, kw_only=True):
+    """One procedure under way."""
 
     STEPS: ClassVar[tuple[Step, ...]] = ()
     PLACE: ClassVar[dict[str, int]] = {}

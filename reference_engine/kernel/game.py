@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,8 +36,8 @@ class Game(msgspec.Struct, kw_only=True):
 
     def copy(self: G) -> G:
         """An independent twin at the same decision. Subclasses copy their own containers."""
-        twin = copy(self)
-        twin.stack = [copy(frame) for frame in self.stack]
+        twin: G = self.__copy__()  # type: ignore[attr-defined]
+        twin.stack = [frame.__copy__() for frame in self.stack]
         twin.due = []
         twin.events = []
         twin.trace = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.flat import Flat
 
 NOWHERE = -1
 """No Location."""
@@ -35,7 +36,7 @@ class Spot(msgspec.Struct, frozen=True):
 EMPTY = Spot()
 
 
-class Player(msgspec.Struct):
+class Player(Flat):
     """A player: the Pool, the Alliance, the Clan cards and the Positions. An ordered pile has its top first."""
 
     name: str

@@ -6,7 +6,6 @@ Rulebook, 'Setup' and 'Playing the game'. Nothing here knows a procedure.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 from typing import Self
 
 from msgspec import field
@@ -52,7 +51,7 @@ class Table(Game, kw_only=True):
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.seats = [copy(player) for player in self.seats]
+        twin.seats = [player.__copy__() for player in self.seats]
         return twin
 
     # The numbers of the game.

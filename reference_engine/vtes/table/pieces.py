@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.flat import Flat
 from reference_engine.vtes.table.facts import Facts, facts_in_play, parts_of
 
 
-class Methuselah(msgspec.Struct):
+class Methuselah(Flat):
     """A player: pool, piles and score. Piles hold printed cards; an ordered pile has its top first."""
 
     name: str
@@ -42,7 +43,7 @@ class Methuselah(msgspec.Struct):
         return waited
 
 
-class InPlay(msgspec.Struct):
+class InPlay(Flat):
     """A card on the table. Its counters are blood on a vampire, life on an ally or retainer."""
 
     id: CardId

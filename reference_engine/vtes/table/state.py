@@ -6,7 +6,6 @@ V5 'Components', 'Important Terms in the Game'.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 from typing import Self
 
 import msgspec
@@ -56,8 +55,8 @@ class Table(Game, kw_only=True):
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.seats = [copy(seat) for seat in self.seats]
-        twin.cards = {name: copy(card) for name, card in self.cards.items()}
+        twin.seats = [seat.__copy__() for seat in self.seats]
+        twin.cards = {name: card.__copy__() for name, card in self.cards.items()}
         twin.modifiers, twin.loans = self.modifiers.copy(), self.loans.copy()
         twin.gone = {}
         return twin
