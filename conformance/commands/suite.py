@@ -12,6 +12,7 @@ from conformance.commands import Refused
 from conformance.runner.cases import Case, FeatureFile, load_files
 from conformance.verdict.problems import BadFile, nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles
+from conformance.verdict.reports.parsed import Parsed
 
 PROFILES = scenarios.ROOT / "profiles.toml"
 
@@ -36,9 +37,9 @@ class Suite:
         return games
 
     @cached_property
-    def sources(self) -> dict[str, str]:
-        """Feature path → its text."""
-        return {file.uri: file.source for file in self.files}
+    def sources(self) -> dict[str, Parsed]:
+        """Feature path → the feature, read."""
+        return {file.uri: file.parsed for file in self.files}
 
     @cached_property
     def profiles(self) -> dict[str, Profile]:

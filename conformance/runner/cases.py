@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from gherkin.ast_builder import AstBuilder
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler, GherkinDocumentWithURI, Pickle
 
 import features
+from conformance.verdict.reports.parsed import Ids, Parsed
 from conformance.vocabulary.registry import Kind, Table
 
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -99,12 +102,21 @@ class FeatureFile:
     uri: str
     path: Path
     game: str
-    source: str
-    feature: Node
-    """The `feature` of the parsed document."""
+    parsed: Parsed
     place: str
     """The comment above the feature."""
     cases: tuple[Case, ...]
+
+    @property
+    def source(self) -> str:
+        """Its text."""
+        return self.parsed.text
+
+    @cached_property
+    def feature(self) -> Node:
+        """The `feature` of the parsed document."""
+        found: Node = msgspec.json.decode(self.parsed.document)["feature"]
+        return found
 
 
 def load_cases(
@@ -125,6 +137,7 @@ def load_files(
 ) -> tuple[list[FeatureFile], list[SourceFault]]:
     """The files that can be read, in the order of their names, and the faults of those that cannot."""
     root = (root or features.ROOT).resolve()
+    ids = Ids()
     files: list[FeatureFile] = []
     faults: list[SourceFault] = []
     for path in _feature_paths(paths, root):
@@ -137,7 +150,7 @@ def load_files(
             if (of := folder or game) is None:
                 remedy = f"put it into a folder of {root} that has the game's name, or name the game"
                 raise FeatureError([SourceFault(uri, 1, "no game is known for this file", remedy)])
-            files.append(_read_file(path, uri, of))
+            files.append(_read_file(path, uri, of, ids))
         except FeatureError as error:
             faults += error.faults
     return files, faults
@@ -156,19 +169,20 @@ def _feature_paths(paths: Iterable[str | Path] | None, root: Path) -> list[Path]
     return list(found)
 
 
-def _read_file(path: Path, uri: str, game: str) -> FeatureFile:
+def _read_file(path: Path, uri: str, game: str, ids: Ids) -> FeatureFile:
     try:
         source = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         raise FeatureError([SourceFault(uri, line, "this is not UTF-8 text", "save the file as UTF-8")]) from error
-    return read_feature(source, uri, game, path)
+    return read_feature(source, uri, game, path, ids)
 
 
-def read_feature(source: str, uri: str, game: str, path: Path | None = None) -> FeatureFile:
+def read_feature(source: str, uri: str, game: str, path: Path | None = None, ids: Ids | None = None) -> FeatureFile:
     """A feature from its text. Raises FeatureError."""
+    ids = ids or Ids()
     try:
-        document: Any = Parser().parse(source)
+        document: Any = Parser(AstBuilder(ids)).parse(source)
     except CompositeParserException as error:
         raise FeatureError([_syntax(uri, error.errors[0])]) from error  # the others mostly follow from it
     except ParserException as error:
@@ -176,9 +190,12 @@ def read_feature(source: str, uri: str, game: str, path: Path | None = None) -> 
     if "feature" not in document:
         raise FeatureError([SourceFault(uri, 1, "there is no Feature in this file", "begin it with `Feature: title`")])
     document["uri"] = uri
+    pickles = Compiler(ids).compile(document)
     reader = _Reader(document, uri, game)
-    cases = tuple(reader.cases())
-    return FeatureFile(uri, path or Path(uri), game, source, document["feature"], reader.place_of_feature, cases)
+    cases = tuple(map(reader.case, pickles))
+    return FeatureFile(
+        uri, path or Path(uri), game, Parsed(source, document, pickles, ids), reader.place_of_feature, cases
+    )
 
 
 def _syntax(uri: str, error: ParserException) -> SourceFault:
@@ -197,7 +214,7 @@ class _Reader:
     """Takes the cases of one parsed document."""
 
     def __init__(self, document: GherkinDocumentWithURI, uri: str, game: str) -> None:
-        self.document, self.uri, self.game = document, uri, game
+        self.uri, self.game = uri, game
         self.feature: Node = document["feature"]
         self.comments = {c["location"]["line"]: c["text"].strip().lstrip("#").strip() for c in document["comments"]}
         self.place_of_feature = self.above(self.feature)
@@ -236,33 +253,33 @@ class _Reader:
                     plain += 1
                 self.rows[row["id"]] = (own, number if own else plain, row)
 
-    def cases(self) -> Iterator[Case]:
-        for pickle in Compiler().compile(self.document):
-            scenario, rule = self.scenarios[pickle["astNodeIds"][0]]
-            own, number, row = self.rows[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else (None, 0, None)
-            identity = own or _tagged(scenario, "id:")
-            if identity and row is not None:
-                identity = f"{identity}/{number}"
-            tags = tuple(dict.fromkeys(tag["name"].removeprefix("@") for tag in pickle["tags"]))
-            line = pickle["location"]["line"]
-            yield Case(
-                id=identity or f"{self.uri}:{line}",
-                title=pickle["name"],
-                feature=self.feature["name"],
-                rule=rule["name"] if rule else None,
-                place=self.above(scenario) or (self.above(rule) if rule else "") or self.place_of_feature,
-                uri=self.uri,
-                line=line,
-                scenario_line=scenario["location"]["line"],
-                game=self.game,
-                tags=tags,
-                rules=tuple(tag for tag in tags if is_rule(tag)),
-                needs=_named(tags, "needs:"),
-                editions=_named(tags, "edition:"),
-                provisional="provisional" in tags,
-                steps=tuple(self.case_steps(pickle)),
-                row=tuple(cell["value"] for cell in row["cells"]) if row else None,
-            )
+    def case(self, pickle: Pickle) -> Case:
+        """The case that a pickle is."""
+        scenario, rule = self.scenarios[pickle["astNodeIds"][0]]
+        own, number, row = self.rows[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else (None, 0, None)
+        identity = own or _tagged(scenario, "id:")
+        if identity and row is not None:
+            identity = f"{identity}/{number}"
+        tags = tuple(dict.fromkeys(tag["name"].removeprefix("@") for tag in pickle["tags"]))
+        line = pickle["location"]["line"]
+        return Case(
+            id=identity or f"{self.uri}:{line}",
+            title=pickle["name"],
+            feature=self.feature["name"],
+            rule=rule["name"] if rule else None,
+            place=self.above(scenario) or (self.above(rule) if rule else "") or self.place_of_feature,
+            uri=self.uri,
+            line=line,
+            scenario_line=scenario["location"]["line"],
+            game=self.game,
+            tags=tags,
+            rules=tuple(tag for tag in tags if is_rule(tag)),
+            needs=_named(tags, "needs:"),
+            editions=_named(tags, "edition:"),
+            provisional="provisional" in tags,
+            steps=tuple(self.case_steps(pickle)),
+            row=tuple(cell["value"] for cell in row["cells"]) if row else None,
+        )
 
     def case_steps(self, pickle: Pickle) -> Iterator[CaseStep]:
         for step in pickle["steps"]:

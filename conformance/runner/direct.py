@@ -21,7 +21,7 @@ from conformance.adapters.engine import CouldNotStart, Engine
 from conformance.runner import suite
 from conformance.runner.cases import Case
 from conformance.runner.execute import CaseRun, Editions, asked_edition, unrun
-from conformance.verdict.results import CaseResult, RunResult
+from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
 from conformance.vocabulary.registry import Vocabulary, VocabularyError, vocabulary_for
 
 Connect = Callable[..., Engine]
@@ -80,8 +80,11 @@ def run(
     progress: Progress | None = None,
     connect: Connect | None = None,
     modules: Sequence[str] = (),
+    events: bool = True,
 ) -> RunResult:
     """Every case against the engine that `spec` names, in the order given; `progress` hears of each as it is done.
+
+    Without `events`, those of scenarios that passed are dropped at once: no report tells them.
 
     With `jobs` above 1 that many processes run an engine each; `connect` must then be a function of a module, and
     `modules` are imported first in each process (further vocabularies). Raises CouldNotStart.
@@ -89,7 +92,7 @@ def run(
     began, started = time.perf_counter(), datetime.now(UTC).isoformat(timespec="seconds")
     order = list(cases)
     work = _run_here if jobs <= 1 or len(order) < 2 else _run_in_processes
-    description, results = work(order, _Task(spec, edition, limits, connect, tuple(modules)), jobs, progress)
+    description, results = work(order, _Task(spec, edition, limits, connect, tuple(modules), events), jobs, progress)
     return RunResult(
         suite=suite.version(),
         digest=suite.digest(),
@@ -122,6 +125,12 @@ class _Task(msgspec.Struct, frozen=True):
     limits: Any
     connect: Connect | None
     modules: tuple[str, ...]
+    events: bool
+
+    def judged(self, judge: Judge, case: Case) -> CaseResult:
+        """The result of a case, with as much of it as is wanted."""
+        result = judge.judge(case)
+        return result if self.events or result.verdict is not Verdict.PASSED else without_events(result)
 
     def start(self) -> Judge:
         """An engine, ready to be judged."""
@@ -151,7 +160,7 @@ def _run_here(
     try:
         results = []
         for case in cases:
-            results.append(judge.judge(case))
+            results.append(task.judged(judge, case))
             if progress:
                 progress(results[-1])
         return described(judge.engine), results
@@ -204,4 +213,4 @@ def _judge(cases: list[Case]) -> tuple[dict[str, Any], list[CaseResult]]:
     if _judge_here is None:
         _judge_here = _task.start()
         util.Finalize(None, _judge_here.engine.close, exitpriority=10)
-    return described(_judge_here.engine), [_judge_here.judge(case) for case in cases]
+    return described(_judge_here.engine), [_task.judged(_judge_here, case) for case in cases]

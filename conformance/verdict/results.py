@@ -74,6 +74,14 @@ class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True):
     seconds: float = 0.0
 
 
+def without_events(case: CaseResult) -> CaseResult:
+    """The same result with nothing of what the engine reported on the way; itself, where there is nothing."""
+    if not any(step.events for step in case.steps):
+        return case
+    steps = [msgspec.structs.replace(step, events=[]) if step.events else step for step in case.steps]
+    return msgspec.structs.replace(case, steps=steps)
+
+
 class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A whole run against one engine."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from conformance.verdict.certificate import Certificate
@@ -10,7 +12,7 @@ from conformance.verdict.reports.text import one_line
 from conformance.verdict.results import Verdict
 
 
-def badge(report: Report) -> bytes:
+def badge(report: Report) -> Iterator[bytes]:
     """The certificate where one was asked for or all were granted, else how many scenarios passed."""
     counts = report.counts
     total, passed = len(report.result.cases), counts[Verdict.PASSED]
@@ -27,4 +29,4 @@ def badge(report: Report) -> bytes:
     else:
         message, color = share, "yellow"
     document = {"schemaVersion": 1, "label": "justicar", "message": one_line(message, 120), "color": color}
-    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+    yield msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"

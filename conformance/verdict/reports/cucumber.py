@@ -5,15 +5,10 @@ from __future__ import annotations
 import platform
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
 import msgspec
-from gherkin.ast_builder import AstBuilder
-from gherkin.errors import ParserException
-from gherkin.parser import Parser
-from gherkin.pickles.compiler import Compiler
-from gherkin.stream.id_generator import IdGenerator
 
 from conformance.verdict.reports.report import Report
 from conformance.verdict.reports.text import printable, told
@@ -32,45 +27,100 @@ _STATUS = {
     StepStatus.SKIPPED: "SKIPPED",
 }
 _TYPES = {"Given": "Context", "When": "Action", "Then": "Outcome"}
+_SECOND = 1_000_000
+"""In microseconds."""
+_ENCODER = msgspec.json.Encoder()
 
 
-def messages(report: Report) -> bytes:
+def messages(report: Report) -> Iterator[bytes]:
     """One envelope a line."""
-    return b"".join(msgspec.json.encode(envelope) + b"\n" for envelope in _Stream(report).envelopes())
+    return (_ENCODER.encode(envelope) + b"\n" for envelope in _Stream(report).envelopes())
+
+
+class _PickleStep(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+    type: str = ""
+
+
+class _Tag(msgspec.Struct, frozen=True):
+    name: str
+
+
+class _Place(msgspec.Struct, frozen=True):
+    line: int
+
+
+class _Pickle(msgspec.Struct, frozen=True):
+    """What a pickle's pairing needs of it."""
+
+    id: str
+    name: str
+    location: _Place
+    tags: list[_Tag]
+    steps: list[_PickleStep]
+
+
+_PICKLE = msgspec.json.Decoder(_Pickle)
+
+
+class _Test(NamedTuple):
+    """A test case: its ids are in a row, those of its steps first, then its own."""
+
+    case: CaseResult
+    first_step: int
+    steps: int
+
+    @property
+    def id(self) -> int:
+        return self.first_step + self.steps
 
 
 class _Stream:
+    """The envelopes of a run. Pickles are unpacked again for each kind of envelope, so that few are ever in memory."""
+
     def __init__(self, report: Report) -> None:
         self.report = report
-        self.ids = IdGenerator()
+        self.features: dict[str, list[CaseResult]] = {}
+        for case in report.result.cases:
+            self.features.setdefault(case.uri, []).append(case)
+        sources = [report.sources[uri] for uri in self.features if uri in report.sources]
+        self.free_id = max((source.next_id for source in sources), default=0)
         self.clock = _moment(report.result.started)
-        self.definitions: dict[str, str] = {}
+        self.made_up: dict[int, bytes] = {}
+        """The pickles that no feature has, by the identity of the case."""
 
     def envelopes(self) -> Iterator[Json]:
-        result = self.report.result
         yield {"meta": self.meta()}
-        pickles: list[Json] = []
-        for uri in dict.fromkeys(case.uri for case in result.cases):
-            for envelope in self.feature(uri):
-                if "pickle" in envelope:
-                    pickles.append(envelope["pickle"])
-                else:
-                    yield envelope
-        paired = self.pair(pickles)
-        for _, pickle in paired:
-            yield {"pickle": pickle}
-        yield from self.step_definitions()
-        run = self.ids.get_next_id()
+        for uri in self.features:
+            if (source := self.report.sources.get(uri)) is not None:
+                yield {"source": {"uri": uri, "data": source.text, "mediaType": "text/x.cucumber.gherkin+plain"}}
+                yield {"gherkinDocument": msgspec.Raw(source.document)}
+        for _, pickle in self.paired():
+            yield {"pickle": msgspec.Raw(pickle)}
+        definitions = {kind: self.next_id() for kind in ("Context", "Action", "Outcome")}
+        for definition in definitions.values():
+            yield {"stepDefinition": _step_definition(definition)}
+        run = self.next_id()
         yield {"testRunStarted": {"id": run, "timestamp": self.now()}}
         tests = []
-        for case, pickle in paired:
-            test = self.test_case(pickle, run)
-            tests.append((case, test))
-            yield {"testCase": test}
-        for case, test in tests:
-            yield from self.attempt(case, test)
+        for case, pickle in self.paired():
+            read = _PICKLE.decode(pickle)
+            test = _Test(case, self.take(len(read.steps) + 1), len(read.steps))
+            tests.append(test)
+            yield {"testCase": _test_case(test, read, run, definitions)}
+        for test in tests:
+            yield from self.attempt(test)
         success = not self.report.faults
         yield {"testRunFinished": {"testRunStartedId": run, "success": success, "timestamp": self.now()}}
+
+    def next_id(self) -> str:
+        return str(self.take(1))
+
+    def take(self, many: int) -> int:
+        """The first of so many ids in a row."""
+        first, self.free_id = self.free_id, self.free_id + many
+        return first
 
     def meta(self) -> Json:
         return {
@@ -81,49 +131,35 @@ class _Stream:
             "cpu": {"name": platform.machine()},
         }
 
-    def feature(self, uri: str) -> Iterator[Json]:
-        """The source of a feature, its parsed document and its pickles; nothing where it is not at hand."""
-        text = self.report.sources.get(uri)
-        if text is None:
-            return
-        try:
-            document: Json = dict(Parser(AstBuilder(self.ids)).parse(text))
-        except ParserException:
-            return
-        document["uri"] = uri
-        yield {"source": {"uri": uri, "data": text, "mediaType": "text/x.cucumber.gherkin+plain"}}
-        yield {"gherkinDocument": document}
-        for pickle in Compiler(self.ids).compile(document):  # type: ignore[arg-type]
-            yield {"pickle": dict(pickle)}
-
-    def pair(self, pickles: list[Json]) -> list[tuple[CaseResult, Json]]:
+    def paired(self) -> Iterator[tuple[CaseResult, bytes]]:
         """Each scenario with its pickle. One whose feature is not at hand gets a pickle made from its result."""
-        waiting: dict[tuple[str, str], list[Json]] = {}
-        for pickle in pickles:
-            for tag in pickle["tags"]:
-                if tag["name"].startswith("@id:"):
-                    waiting.setdefault((pickle["uri"], tag["name"][4:]), []).append(pickle)
-        paired = []
-        for case in self.report.result.cases:
-            mine = waiting.get((case.uri, case.id)) or waiting.get((case.uri, re.sub(r"[#/\[].*", "", case.id))) or []
-            chosen = next((each for each in mine if each.get("location", {}).get("line") == case.line), None)
-            if chosen is None:
-                chosen = next((each for each in mine if each["name"] == case.title), mine[0] if mine else None)
-            if chosen is None:
-                chosen = self.made_up(case)
-            else:
-                mine.remove(chosen)
-            paired.append((case, chosen))
-        return paired
+        for uri, cases in self.features.items():
+            source = self.report.sources.get(uri)
+            waiting: dict[str, list[tuple[_Pickle, bytes]]] = {}
+            for packed in source.pickles if source is not None else ():
+                pickle = _PICKLE.decode(packed)
+                for tag in pickle.tags:
+                    if tag.name.startswith("@id:"):
+                        waiting.setdefault(tag.name[4:], []).append((pickle, packed))
+            for case in cases:
+                mine = waiting.get(case.id) or waiting.get(re.sub(r"[#/\[].*", "", case.id)) or []
+                chosen = next((each for each in mine if each[0].location.line == case.line), None)
+                if chosen is None:
+                    chosen = next((each for each in mine if each[0].name == case.title), mine[0] if mine else None)
+                if chosen is None:
+                    yield case, self.made_up.get(id(case)) or self.make_up(case)
+                else:
+                    mine.remove(chosen)
+                    yield case, chosen[1]
 
-    def made_up(self, case: CaseResult) -> Json:
+    def make_up(self, case: CaseResult) -> bytes:
         steps = [
-            {"id": self.ids.get_next_id(), "astNodeIds": [], "text": printable(step.text)}
+            {"id": self.next_id(), "astNodeIds": [], "text": printable(step.text)}
             | ({"type": _TYPES[step.keyword.strip()]} if step.keyword.strip() in _TYPES else {})
             for step in case.steps
         ]
-        return {
-            "id": self.ids.get_next_id(),
+        pickle = {
+            "id": self.next_id(),
             "uri": case.uri,
             "name": case.title,
             "language": "en",
@@ -132,42 +168,16 @@ class _Stream:
             "astNodeIds": [],
             "location": {"line": case.line},
         }
+        self.made_up[id(case)] = made = _ENCODER.encode(pickle)
+        return made
 
-    def step_definitions(self) -> Iterator[Json]:
-        """The three that pytest-bdd binds the vocabulary through: one each for Given, When and Then."""
-        for kind in ("Context", "Action", "Outcome"):
-            self.definitions[kind] = self.ids.get_next_id()
-            yield {
-                "stepDefinition": {
-                    "id": self.definitions[kind],
-                    "pattern": {"source": "^(.*)$", "type": "REGULAR_EXPRESSION"},
-                    "sourceReference": {"uri": "features/conftest.py"},
-                }
-            }
-
-    def test_case(self, pickle: Json, run: str) -> Json:
-        steps = [
-            {
-                "id": self.ids.get_next_id(),
-                "pickleStepId": step["id"],
-                "stepDefinitionIds": [self.definitions.get(step.get("type", ""), self.definitions["Context"])],
-                "stepMatchArgumentsLists": [
-                    {"stepMatchArguments": [{"group": {"children": [], "start": 0, "value": step["text"]}}]}
-                ],
-            }
-            for step in pickle["steps"]
-        ]
-        test = {"id": self.ids.get_next_id(), "pickleId": pickle["id"], "testRunStartedId": run}
-        return {**test, "testSteps": steps}
-
-    def attempt(self, case: CaseResult, test: Json) -> Iterator[Json]:
-        started = self.ids.get_next_id()
-        yield {"testCaseStarted": {"id": started, "testCaseId": test["id"], "attempt": 0, "timestamp": self.now()}}
-        for step, result in zip(test["testSteps"], self.step_results(case, len(test["testSteps"])), strict=True):
-            place = {"testCaseStartedId": started, "testStepId": step["id"]}
+    def attempt(self, test: _Test) -> Iterator[Json]:
+        case, started = test.case, self.next_id()
+        yield {"testCaseStarted": {"id": started, "testCaseId": str(test.id), "attempt": 0, "timestamp": self.now()}}
+        for step, result in enumerate(_step_results(case, test.steps), test.first_step):
+            place = {"testCaseStartedId": started, "testStepId": str(step)}
             yield {"testStepStarted": {**place, "timestamp": self.now()}}
-            seconds, nanos = result["duration"]["seconds"], result["duration"]["nanos"]
-            self.clock += timedelta(seconds=seconds, microseconds=nanos // 1000)
+            self.clock += result["duration"]["seconds"] * _SECOND + result["duration"]["nanos"] // 1000
             yield {"testStepFinished": {**place, "testStepResult": result, "timestamp": self.now()}}
         if case.transcript:
             body = "\n".join(f"{line['direction']}: {line['text']}" for line in case.transcript)
@@ -182,22 +192,46 @@ class _Stream:
             }
         yield {"testCaseFinished": {"testCaseStartedId": started, "timestamp": self.now(), "willBeRetried": False}}
 
-    def step_results(self, case: CaseResult, count: int) -> list[Json]:
-        """A result for each step of the pickle. A fault that no step bears is laid on the first that did not pass."""
-        results = [_step_result(step) for step in case.steps[:count]]
-        results += [{"duration": _duration(0.0), "status": "SKIPPED"} for _ in range(count - len(results))]
-        broken = case.verdict in (Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE)
-        if broken and results and not any(result["status"] == "FAILED" for result in results):
-            bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
-            bearer |= {"status": "FAILED", "message": printable(case.reason or case.verdict.value)}
-        elif case.verdict is Verdict.UNSUPPORTED and results:
-            bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
-            bearer.setdefault("message", printable(case.reason or case.verdict.value))
-        return results
-
     def now(self) -> Json:
-        whole = self.clock.replace(microsecond=0)
-        return {"seconds": int(whole.timestamp()), "nanos": self.clock.microsecond * 1000}
+        return {"seconds": self.clock // _SECOND, "nanos": self.clock % _SECOND * 1000}
+
+
+def _step_definition(known: str) -> Json:
+    """One of the three that pytest-bdd binds the vocabulary through: one each for Given, When and Then."""
+    return {
+        "id": known,
+        "pattern": {"source": "^(.*)$", "type": "REGULAR_EXPRESSION"},
+        "sourceReference": {"uri": "features/conftest.py"},
+    }
+
+
+def _test_case(test: _Test, pickle: _Pickle, run: str, definitions: dict[str, str]) -> Json:
+    steps = [
+        {
+            "id": str(number),
+            "pickleStepId": step.id,
+            "stepDefinitionIds": [definitions.get(step.type, definitions["Context"])],
+            "stepMatchArgumentsLists": [
+                {"stepMatchArguments": [{"group": {"children": [], "start": 0, "value": step.text}}]}
+            ],
+        }
+        for number, step in enumerate(pickle.steps, test.first_step)
+    ]
+    return {"id": str(test.id), "pickleId": pickle.id, "testRunStartedId": run, "testSteps": steps}
+
+
+def _step_results(case: CaseResult, count: int) -> list[Json]:
+    """A result for each step of the pickle. A fault that no step bears is laid on the first that did not pass."""
+    results = [_step_result(step) for step in case.steps[:count]]
+    results += [{"duration": _duration(0.0), "status": "SKIPPED"} for _ in range(count - len(results))]
+    broken = case.verdict in (Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE)
+    if broken and results and not any(result["status"] == "FAILED" for result in results):
+        bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
+        bearer |= {"status": "FAILED", "message": printable(case.reason or case.verdict.value)}
+    elif case.verdict is Verdict.UNSUPPORTED and results:
+        bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
+        bearer.setdefault("message", printable(case.reason or case.verdict.value))
+    return results
 
 
 def _step_result(step: StepResult) -> Json:
@@ -217,9 +251,11 @@ def _duration(seconds: float) -> Json:
     return {"seconds": nanos // 1_000_000_000, "nanos": nanos % 1_000_000_000}
 
 
-def _moment(started: str) -> datetime:
+def _moment(started: str) -> int:
+    """Microseconds since 1970."""
     try:
         moment = datetime.fromisoformat(started)
     except ValueError:
-        return datetime.fromtimestamp(0, UTC)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+        return 0
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return int(moment.replace(microsecond=0).timestamp()) * _SECOND + moment.microsecond

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -27,6 +27,8 @@ PAGE_TRANSCRIPT_LIMIT = 30_000
 """Characters of a transcript that the page shows; results.json has more."""
 DETAILED_FAILURES = 500
 """How many failures the page tells with transcript and events; results.json has all."""
+_PIECES = 1000
+"""How many pieces of the template are put together before they are written."""
 
 WORDS = {
     Verdict.PASSED: "passed",
@@ -46,7 +48,7 @@ class Segment(NamedTuple):
     width: float
 
 
-def page(report: Report) -> bytes:
+def page(report: Report) -> Iterator[bytes]:
     """The page, in UTF-8."""
     environment = Environment(
         loader=PackageLoader("conformance.verdict.reports"),
@@ -58,7 +60,7 @@ def page(report: Report) -> bytes:
     environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
     style, script = (_own(environment, name) for name in ("report.css", "report.js"))
     told_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
-    text = environment.get_template("report.html.j2").render(
+    text = environment.get_template("report.html.j2").stream(
         policy=f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}",
         style=Markup(style),
         script=Markup(script),
@@ -87,7 +89,8 @@ def page(report: Report) -> bytes:
         marks=_MARKS,
         transcript=_transcript,
     )
-    return text.encode("utf-8", "replace")
+    text.enable_buffering(_PIECES)
+    return (piece.encode("utf-8", "replace") for piece in text)
 
 
 _MARKS = {

@@ -2,36 +2,53 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
 from conformance.verdict.reports.report import Report, failing_step
 from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, Verdict
 
-_SUITE_COUNTS = {"failures": "failure", "errors": "error", "skipped": "skipped"}
+_KINDS = {
+    Verdict.UNSUPPORTED: "skipped",
+    Verdict.EXPECTED_FAILURE: "skipped",
+    Verdict.ERROR: "errors",
+    Verdict.FAILED: "failures",
+    Verdict.UNEXPECTED_PASS: "failures",
+}
+"""Verdict → the attribute that counts it."""
 
 
-def junit(report: Report) -> bytes:
-    """The run as JUnit XML. Unsupported scenarios and expected failures are skipped, with the reason."""
-    root = ElementTree.Element("testsuites", name="justicar", time=f"{report.result.seconds:.3f}")
+def junit(report: Report) -> Iterator[bytes]:
+    """The run as JUnit XML, a suite at a time. Unsupported scenarios and expected failures are skipped, with the
+    reason."""
     features: dict[str, list[CaseResult]] = {}
     for case in report.result.cases:
         features.setdefault(case.uri, []).append(case)
+    root = ElementTree.Element("testsuites", name="justicar", time=f"{report.result.seconds:.3f}")
+    _count(root, report.result.cases)
+    root.text = "\n"
+    begin, end = ElementTree.tostring(root, encoding="unicode").split("\n")
+    yield f'<?xml version="1.0" encoding="UTF-8"?>\n{begin}\n'.encode()
     for uri, cases in features.items():
-        suite = ElementTree.SubElement(root, "testsuite", name=printable(f"{uri}: {cases[0].feature}"))
-        if report.result.started:
-            suite.set("timestamp", report.result.started[:19])
-        properties = ElementTree.SubElement(suite, "properties")
-        for name, value in _properties(report, cases[0].game).items():
-            ElementTree.SubElement(properties, "property", name=name, value=printable(value))
-        for case in cases:
-            suite.append(_testcase(report, case))
-        _count(suite, cases)
-    for attribute in ("tests", *_SUITE_COUNTS):
-        root.set(attribute, str(sum(int(suite.get(attribute, "0")) for suite in root)))
-    ElementTree.indent(root)
-    text = ElementTree.tostring(root, encoding="unicode")
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
+        suite = _suite(report, uri, cases)
+        ElementTree.indent(suite, level=1)
+        yield f"  {ElementTree.tostring(suite, encoding='unicode')}\n".encode()
+    yield f"{end}\n".encode()
+
+
+def _suite(report: Report, uri: str, cases: list[CaseResult]) -> ElementTree.Element:
+    suite = ElementTree.Element("testsuite", name=printable(f"{uri}: {cases[0].feature}"))
+    if report.result.started:
+        suite.set("timestamp", report.result.started[:19])
+    properties = ElementTree.SubElement(suite, "properties")
+    for name, value in _properties(report, cases[0].game).items():
+        ElementTree.SubElement(properties, "property", name=name, value=printable(value))
+    suite.extend(_testcase(report, case) for case in cases)
+    _count(suite, cases)
+    suite.set("time", f"{sum(case.seconds for case in cases):.3f}")
+    return suite
 
 
 def _properties(report: Report, game: str) -> dict[str, str]:
@@ -46,11 +63,11 @@ def _properties(report: Report, game: str) -> dict[str, str]:
     }
 
 
-def _count(suite: ElementTree.Element, cases: list[CaseResult]) -> None:
-    suite.set("tests", str(len(cases)))
-    for attribute, tag in _SUITE_COUNTS.items():
-        suite.set(attribute, str(len(suite.findall(f"testcase/{tag}"))))
-    suite.set("time", f"{sum(case.seconds for case in cases):.3f}")
+def _count(element: ElementTree.Element, cases: list[CaseResult]) -> None:
+    found = Counter(_KINDS.get(case.verdict) for case in cases)
+    element.set("tests", str(len(cases)))
+    for kind in ("failures", "errors", "skipped"):
+        element.set(kind, str(found[kind]))
 
 
 def _testcase(report: Report, case: CaseResult) -> ElementTree.Element:

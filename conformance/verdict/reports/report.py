@@ -10,8 +10,9 @@ from typing import Any, Protocol
 import msgspec
 
 from conformance.verdict.certificate import Judgement
+from conformance.verdict.reports.parsed import Parsed
 from conformance.verdict.reports.text import bounded
-from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict
+from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
 
 TRANSCRIPT_LIMIT = 100_000
 """Characters of one scenario's transcript that a report keeps: a third from its start, the rest from its end."""
@@ -41,8 +42,8 @@ class Report:
     judgements: Sequence[Judgement] = ()
     rules: Mapping[str, RuleText] = field(default_factory=dict)
     """The rule catalogue."""
-    sources: Mapping[str, str] = field(default_factory=dict)
-    """Feature path → its text."""
+    sources: Mapping[str, Parsed] = field(default_factory=dict)
+    """Feature path → the feature, read."""
     flags: tuple[str, ...] = ()
     """Further flags that a repeat of one scenario needs: the edition and the limits, where they were given."""
     ledger: str | None = None
@@ -81,7 +82,7 @@ def report_on(
     judgements: Sequence[Judgement] = (),
     *,
     rules: Mapping[str, RuleText] | None = None,
-    sources: Mapping[str, str] | None = None,
+    sources: Mapping[str, Parsed] | None = None,
     flags: Sequence[str] = (),
     ledger: str | None = None,
 ) -> Report:
@@ -92,17 +93,13 @@ def report_on(
     budget = TRANSCRIPTS_LIMIT
     cases = []
     for case in result.cases:
+        if case.verdict is Verdict.PASSED:
+            cases.append(without_events(case))
+            continue
         transcript, used = _transcript(case, budget)
         budget -= used
-        passed = case.verdict is Verdict.PASSED
-        cases.append(
-            msgspec.structs.replace(
-                case,
-                reason=bounded(case.reason),
-                steps=[_step(step, events=not passed) for step in case.steps],
-                transcript=transcript,
-            )
-        )
+        steps = [_step(step) for step in case.steps]
+        cases.append(msgspec.structs.replace(case, reason=bounded(case.reason), steps=steps, transcript=transcript))
     cut = msgspec.structs.replace(result, engine=bounded(result.engine), cases=cases)
     return Report(cut, tuple(judgements), rules or {}, sources or {}, tuple(flags), ledger)
 
@@ -112,21 +109,19 @@ def failing_step(case: CaseResult) -> StepResult | None:
     return next((step for step in case.steps if step.message is not None or step.status in ("failed", "error")), None)
 
 
-def _step(step: StepResult, events: bool) -> StepResult:
+def _step(step: StepResult) -> StepResult:
     return msgspec.structs.replace(
         step,
         message=bounded(step.message),
         expected=bounded(step.expected),
         actual=bounded(step.actual),
         offered=bounded(step.offered),
-        events=bounded(step.events) if events else [],
+        events=bounded(step.events),
     )
 
 
 def _transcript(case: CaseResult, budget: int) -> tuple[list[dict[str, Any]], int]:
     """A case's transcript within its limit and the run's, and how many characters it takes."""
-    if case.verdict is Verdict.PASSED or not case.transcript:
-        return [], 0
     room = min(TRANSCRIPT_LIMIT, budget)
     lines = [_line(entry) for entry in case.transcript]
     if sum(len(line["text"]) for line in lines) > room:

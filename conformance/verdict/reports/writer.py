@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from conformance.verdict.reports.report import Report
@@ -49,12 +50,12 @@ def write_reports(report: Report, directory: Path) -> list[Path]:
     return written
 
 
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file through a temporary one beside it, so that no reader ever sees half of it."""
+def write_atomically(path: Path, content: Iterable[bytes]) -> None:
+    """Write a file, piece by piece, through a temporary one beside it, so that no reader ever sees half of it."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as stream:
-            stream.write(content)
+            stream.writelines(content)
         umask = os.umask(0)
         os.umask(umask)
         Path(name).chmod(0o666 & ~umask)  # mkstemp makes a file that nobody else may read

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from conformance.runner.cases import read_feature
+from conformance.verdict.reports.parsed import Parsed
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.results import CaseResult, RunResult, StepResult, StepStatus, Verdict
 
@@ -44,6 +46,14 @@ Feature: Bleeding for the Edge
     When Belinde bleeds Alexis
     Then nobody has the Edge
 """
+
+
+whole = b"".join
+"""A report from its pieces."""
+
+
+def parsed(feature: str) -> Parsed:
+    return read_feature(feature, "vtes/03_bleed.feature", "vtes").parsed
 
 
 def step(keyword: str, text: str, status: StepStatus = StepStatus.PASSED, line: int = 4, **more: Any) -> StepResult:
@@ -144,5 +154,5 @@ def every_verdict() -> list[CaseResult]:
 
 
 def sample(cases: list[CaseResult] | None = None, **more: Any) -> Report:
-    fields: dict[str, Any] = {"rules": RULES, "sources": {"vtes/03_bleed.feature": FEATURE}}
+    fields: dict[str, Any] = {"rules": RULES, "sources": {"vtes/03_bleed.feature": parsed(FEATURE)}}
     return report_on(run(every_verdict() if cases is None else cases), **(fields | more))

@@ -19,7 +19,18 @@ from conformance.verdict.reports.json_results import certificates, results
 from conformance.verdict.reports.junit import junit
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, Verdict
-from tests.conformance.verdict.samples import FEATURE, case, error, every_verdict, failed, passed, run, sample
+from tests.conformance.verdict.samples import (
+    FEATURE,
+    case,
+    error,
+    every_verdict,
+    failed,
+    parsed,
+    passed,
+    run,
+    sample,
+    whole,
+)
 
 ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
 ONE = Profile("vtes/one", "vtes", "One", (), ("id:VTES-0001",))
@@ -42,18 +53,18 @@ def schema() -> dict[str, Any]:
 @pytest.mark.parametrize("cases", [every_verdict(), [passed()], []])
 def test_results_follow_the_published_schema(cases: list[CaseResult]) -> None:
     jsonschema.Draft202012Validator.check_schema(schema())
-    jsonschema.validate(json.loads(results(judged(cases))), schema())
+    jsonschema.validate(json.loads(whole(results(judged(cases)))), schema())
 
 
 def test_the_schema_refuses_an_unknown_verdict() -> None:
-    document = json.loads(results(judged()))
+    document = json.loads(whole(results(judged())))
     document["scenarios"][0]["verdict"] = "perhaps"
     with pytest.raises(jsonschema.ValidationError, match="perhaps"):
         jsonschema.validate(document, schema())
 
 
 def test_results_name_each_scenario_with_its_verdict() -> None:
-    document = json.loads(results(judged()))
+    document = json.loads(whole(results(judged())))
     assert {each["id"]: each["verdict"] for each in document["scenarios"]} == {
         "VTES-0001": "passed",
         "VTES-0002": "failed",
@@ -67,7 +78,7 @@ def test_results_name_each_scenario_with_its_verdict() -> None:
 
 
 def test_what_an_engine_floods_is_cut_with_a_note() -> None:
-    text = results(sample([error(1)]))
+    text = whole(results(sample([error(1)])))
     assert len(text) < 200_000
     transcript = json.loads(text)["scenarios"][0]["transcript"]
     assert "characters left out" in transcript[0]["text"]
@@ -88,13 +99,13 @@ def test_deep_and_wide_values_are_cut() -> None:
         deep = [deep]
     broken = failed(1)
     broken.steps[2].actual = {"deep": deep, "wide": list(range(100_000)), "nan": float("nan")}
-    text = results(sample([broken]))
+    text = whole(results(sample([broken])))
     assert len(text) < 100_000
     json.loads(text)
 
 
 def test_certificates_are_written_apart_as_well() -> None:
-    document = json.loads(certificates(judged()))
+    document = json.loads(whole(certificates(judged())))
     assert [each["profile"] for each in document["granted"]] == ["vtes/one"]
     assert [each["profile"] for each in document["refused"]] == ["vtes/basic"]
 
@@ -103,7 +114,7 @@ def test_certificates_are_written_apart_as_well() -> None:
 
 
 def test_junit_sorts_every_verdict() -> None:
-    root = ElementTree.fromstring(junit(judged()))
+    root = ElementTree.fromstring(whole(junit(judged())))
     assert {name: root.get(name) for name in ("tests", "failures", "errors", "skipped")} == {
         "tests": "6",
         "failures": "2",
@@ -122,7 +133,7 @@ def test_junit_sorts_every_verdict() -> None:
 
 
 def test_junit_tells_step_rule_and_repeat_of_a_failure() -> None:
-    root = ElementTree.fromstring(junit(judged()))
+    root = ElementTree.fromstring(whole(junit(judged())))
     text = root.findtext(".//failure") or ""
     assert "failed      Then nobody has the Edge" in text
     assert "actual: Sarah" in text
@@ -132,7 +143,7 @@ def test_junit_tells_step_rule_and_repeat_of_a_failure() -> None:
 
 
 def test_junit_stays_xml_whatever_an_engine_says() -> None:
-    text = junit(judged()).decode("utf-8")
+    text = whole(junit(judged())).decode("utf-8")
     assert not set(text) & {chr(code) for code in range(32) if chr(code) not in "\n\t"}
     assert "\\x1b[31mred" in text
     assert "\ufffe" not in text
@@ -142,7 +153,7 @@ def test_junit_stays_xml_whatever_an_engine_says() -> None:
 
 
 def envelopes(report: Report) -> list[tuple[str, Any]]:
-    lines = messages(report).decode("utf-8").splitlines()
+    lines = whole(messages(report)).decode("utf-8").splitlines()
     found = [json.loads(line) for line in lines]
     assert all(len(envelope) == 1 for envelope in found)
     return [next(iter(envelope.items())) for envelope in found]
@@ -222,7 +233,7 @@ Feature: Rows
       | Colette |
 """
     rows = [case(9, Verdict.PASSED, id=f"VTES-0009/{number}", line=6 + number, title="A row") for number in (2, 1)]
-    report = sample(rows, sources={"vtes/03_bleed.feature": feature})
+    report = sample(rows, sources={"vtes/03_bleed.feature": parsed(feature)})
     by_id = {pickle["id"]: pickle["steps"][0]["text"] for pickle in of(report, "pickle")}
     assert [by_id[test["pickleId"]] for test in of(report, "testCase")] == ["Colette bleeds", "Belinde bleeds"]
 
@@ -261,5 +272,5 @@ def test_the_source_travels_with_the_messages() -> None:
     ],
 )
 def test_the_badge_has_the_shape_that_shields_reads(cases: list[CaseResult], message: str, color: str) -> None:
-    document = json.loads(badge(judged(cases)))
+    document = json.loads(whole(badge(judged(cases))))
     assert document == {"schemaVersion": 1, "label": "justicar", "message": message, "color": color}

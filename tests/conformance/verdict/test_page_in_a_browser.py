@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from conformance.verdict.reports.html import page
-from tests.conformance.verdict.samples import failed, passed, sample
+from tests.conformance.verdict.samples import failed, passed, sample, whole
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine")
@@ -44,7 +44,7 @@ def text() -> str:
         msgspec.structs.replace(passed(number) if number % 10 else failed(number), uri=f"vtes/{number // 20}.feature")
         for number in range(1, 101)
     ]
-    return page(sample(cases)).decode("utf-8")
+    return whole(page(sample(cases))).decode("utf-8")
 
 
 def with_script(extra: str) -> str:

@@ -32,7 +32,7 @@ def test_a_directory_that_cannot_be_made_is_told_with_the_remedy(tmp_path: Path)
 
 def test_a_write_that_fails_leaves_the_former_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.json"
-    writer.write_atomically(path, b"former")
+    writer.write_atomically(path, [b"former"])
 
     def refuse(self: Path, target: Path) -> Path:
         raise OSError(28, "No space left on device")
@@ -45,7 +45,7 @@ def test_a_write_that_fails_leaves_the_former_file(tmp_path: Path, monkeypatch: 
 
 
 def test_others_may_read_what_the_umask_allows(tmp_path: Path) -> None:
-    writer.write_atomically(tmp_path / "a", b"x")
+    writer.write_atomically(tmp_path / "a", [b"x"])
     (tmp_path / "b").write_bytes(b"x")
     assert (tmp_path / "a").stat().st_mode == (tmp_path / "b").stat().st_mode
 

@@ -1,0 +1,46 @@
+"""A feature as Gherkin has read it once, packed small, for whoever needs its tree or its pickles afterwards."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from gherkin.stream.id_generator import IdGenerator
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Ids(IdGenerator):
+    """Ids of nodes and pickles, counted from 0; every file of a suite takes its own from the same one."""
+
+    @property
+    def next(self) -> int:
+        """The first that nobody has taken."""
+        return self._id_counter
+
+
+class Parsed:
+    """The text of a feature, its document, and its pickles. What is parsed is some ten times the text: it is packed."""
+
+    __slots__ = ("_packed", "next_id", "text")
+
+    def __init__(self, text: str, document: Mapping[str, Any], pickles: Iterable[Mapping[str, Any]], ids: Ids) -> None:
+        self.text = text
+        self._packed = zlib.compress(b"\n".join(map(_ENCODER.encode, (document, *pickles))), 1)
+        self.next_id = ids.next
+        """Greater than each of its ids."""
+
+    @property
+    def document(self) -> bytes:
+        """The document as JSON."""
+        return self._lines()[0]
+
+    @property
+    def pickles(self) -> list[bytes]:
+        """The pickles as JSON, in the order of the cases."""
+        return self._lines()[1:]
+
+    def _lines(self) -> list[bytes]:
+        return zlib.decompress(self._packed).split(b"\n")
