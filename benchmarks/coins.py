@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.adapters.engine import Engine
+from conformance.protocol.engine import Engine
 from conformance.vocabulary.world import World
 from tests.conformance.runner.toy import Toy
 

@@ -143,6 +143,7 @@ def coverage(ctx: click.Context, /, **options: Any) -> None:
 
 @main.command(short_help="Faults of features and vocabulary.")
 @click.option("--update", is_flag=True, help="First enter new scenarios, and changed titles, into the list of ids.")
+@click.option("--next-id", "next_id_of", metavar="G", help="Only tell the next free id of this game.")
 @click.pass_context
 def lint(ctx: click.Context, /, **options: Any) -> None:
     """Name the faults of the features and of the vocabulary."""

@@ -1,6 +1,10 @@
-"""The project's way: a vocabulary, for the direct runner and for the pytest-bdd front-end."""
+"""The project's way: a vocabulary, for the direct runner and for the pytest-bdd front-end, and its game."""
 
-from conformance.vocabulary.registry import Vocabulary, adopt
+from conformance import games
+from conformance.vocabulary.registry import Vocabulary
 
-vocabulary = adopt(Vocabulary("toy", edition="one"))
+vocabulary = Vocabulary("toy")
+games.GAMES += (
+    games.Game(name="toy", title="Coins", prefix="COIN-", editions=("one",), rules={}, steps=lambda: vocabulary),
+)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then

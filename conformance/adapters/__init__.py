@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from conformance.adapters.engine import (
+from conformance.adapters.inprocess import REFERENCE, InProcessLink
+from conformance.adapters.limits import Limits
+from conformance.adapters.link import Link
+from conformance.adapters.session import Session
+from conformance.adapters.transcript import Transcript
+from conformance.protocol.engine import (
     CouldNotStart,
     Engine,
     EngineBroke,
@@ -11,11 +16,6 @@ from conformance.adapters.engine import (
     InvalidPosition,
     Unsupported,
 )
-from conformance.adapters.inprocess import REFERENCE, InProcessLink
-from conformance.adapters.limits import Limits
-from conformance.adapters.link import Link
-from conformance.adapters.session import Session
-from conformance.adapters.transcript import Transcript
 
 __all__ = [
     "CouldNotStart",

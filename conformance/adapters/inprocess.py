@@ -13,10 +13,10 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from conformance.adapters.engine import CouldNotStart, EngineBroke
 from conformance.adapters.limits import Limits
 from conformance.adapters.service import EngineObject, Service
 from conformance.adapters.transcript import Transcript
+from conformance.protocol.engine import CouldNotStart, EngineBroke
 from conformance.protocol.messages import PARAMS
 
 REFERENCE = "reference_engine:engine"

@@ -10,7 +10,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET
 
-from conformance.adapters.engine import (
+from conformance import games
+from conformance.adapters.limits import Limits
+from conformance.adapters.link import Link
+from conformance.adapters.transcript import Transcript
+from conformance.protocol import messages
+from conformance.protocol.engine import (
     CouldNotStart,
     EngineBroke,
     EngineError,
@@ -19,11 +24,6 @@ from conformance.adapters.engine import (
     JsonObject,
     Unsupported,
 )
-from conformance.adapters.limits import Limits
-from conformance.adapters.link import Link
-from conformance.adapters.transcript import Transcript
-from conformance.protocol import messages
-from conformance.protocol.games import fault_in_observation, fault_in_turnpoint
 from conformance.protocol.messages import Description, ErrorObject, Observation, Response, Turnpoint
 from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_as, read_response
 
@@ -71,8 +71,8 @@ class Session:
     def observe(self, seat: str | None = None) -> JsonObject:
         request = messages.Observe(id=self._next_id(), params=messages.ObserveParams(seat=seat))
         position = self._request(request, "observe", Observation, self._limits.request_seconds).position
-        if self._strict:
-            self._insist("observe", fault_in_observation(self._game, position))
+        if self._strict and (words := games.words().get(self._game)):
+            self._insist("observe", words.fault_in_observation(position))
         return position
 
     def restart(self) -> None:
@@ -141,9 +141,9 @@ class Session:
 
     def _turnpoint(self, request: messages.AnyRequest, method: str) -> Turnpoint:
         turnpoint = self._request(request, method, Turnpoint, self._limits.request_seconds)
-        if self._strict:
+        if self._strict and (words := games.words().get(self._game)):
             game = self.description.games.get(self._game)
-            self._insist(method, fault_in_turnpoint(self._game, turnpoint, game.level if game else "play"))
+            self._insist(method, words.fault_in_turnpoint(turnpoint, game.level if game else "play"))
         return turnpoint
 
     def _insist(self, method: str, fault: str | None) -> None:

@@ -11,11 +11,11 @@ import subprocess
 import time
 import weakref
 
-from conformance.adapters.engine import CouldNotStart, EngineBroke
 from conformance.adapters.limits import Limits
 from conformance.adapters.memory import resident_bytes
 from conformance.adapters.transcript import Transcript
 from conformance.adapters.wire import Wire, WireLink
+from conformance.protocol.engine import CouldNotStart, EngineBroke
 
 LAST_WORDS_BYTES = 2_000
 EXIT_SECONDS = 0.5

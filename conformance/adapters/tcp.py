@@ -5,9 +5,9 @@ from __future__ import annotations
 import socket
 import time
 
-from conformance.adapters.engine import CouldNotStart, EngineBroke
 from conformance.adapters.limits import Limits
 from conformance.adapters.wire import Wire, WireLink
+from conformance.protocol.engine import CouldNotStart, EngineBroke
 
 PATIENCE_SECONDS = 2.0
 """How long a refused connection is tried anew: an engine may be only just starting."""

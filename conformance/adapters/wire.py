@@ -7,8 +7,8 @@ import select
 import time
 from collections.abc import Callable
 
-from conformance.adapters.engine import EngineBroke
 from conformance.adapters.limits import Limits
+from conformance.protocol.engine import EngineBroke
 from conformance.protocol.wording import excerpt
 
 CHUNK = 65_536

@@ -6,11 +6,11 @@ from typing import Any, cast
 
 from rich.text import Text
 
-from conformance.adapters.engine import Engine
 from conformance.commands import FAILED, OK
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.suite import Suite
+from conformance.protocol.engine import Engine
 from conformance.runner import suite as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from conformance.adapters.engine import CouldNotStart
 from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, choose_engine, games_of
 from conformance.commands.suite import Suite, holds_for
+from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, judged_editions, run
 from conformance.verdict.certificate import Certificate, Judgement, judge

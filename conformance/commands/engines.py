@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 import click
 
 from conformance.adapters import Limits, Session, connect
-from conformance.adapters.engine import CouldNotStart
 from conformance.commands import ENGINE_FORMS, NotStarted, Refused
+from conformance.protocol.engine import CouldNotStart
 from conformance.protocol.messages import Description
 
 

@@ -8,12 +8,12 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from conformance.adapters.engine import EngineBroke, EngineError, IllegalChoice
+from conformance import games
 from conformance.adapters.session import Session
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import EngineChoice
 from conformance.commands.events import event_line
-from conformance.protocol.games import GAMES
+from conformance.protocol.engine import EngineBroke, EngineError, IllegalChoice
 from conformance.protocol.messages import Turnpoint
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
@@ -111,7 +111,7 @@ def compare(game: str, line: Line, expected: list[JsonObject], found: list[JsonO
 
 def documented(game: str, events: list[JsonObject]) -> Iterator[JsonObject]:
     """The events of the protocol's table, with its fields only; what is absent and what is null are the same."""
-    table = GAMES[game].events
+    table = games.words()[game].events
     for event in events:
         if (shape := table.get(str(event.get("event")))) is not None:
             known = ["event", *(name.removesuffix("?") for name in shape.fields)]
@@ -147,10 +147,9 @@ def read(text: str, place: Path) -> tuple[JsonObject, list[Line]]:
     if not entries:
         raise Refused(f"{place}: line 1: a record begins with a header; this one is empty")
     head = entries[0][1]
-    if head["game"] not in GAMES or not isinstance(head.get("edition"), str):
-        raise Refused(
-            f"{place}: line {entries[0][0]}: the header needs an `edition`, and a `game` of {', '.join(GAMES)}"
-        )
+    if head["game"] not in games.words() or not isinstance(head.get("edition"), str):
+        known = ", ".join(games.words())
+        raise Refused(f"{place}: line {entries[0][0]}: the header needs an `edition`, and a `game` of {known}")
     return head, [
         Line(number, str(entry.get("seat", "")), entry.get("choice", {}), entry.get("events"))
         for number, entry in entries

@@ -11,7 +11,9 @@ from rich.text import Text
 from conformance.catalogue import CatalogueError, load
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.suite import Suite
+from conformance.games import UnknownGame, find, known
 from conformance.runner.cases import FeatureError
+from conformance.runner.ids import next_id
 from conformance.runner.lint import lint as find_faults
 from conformance.runner.lint import update as update_ids
 from conformance.runner.steps import StepInfo, listing
@@ -49,9 +51,15 @@ def coverage(*, game: str | None, missing: str | None) -> int:
     return FAILED if found.unknown else OK
 
 
-def lint(*, update: bool) -> int:
-    """Every fault of the features, a line each; 1 if there is any."""
+def lint(*, update: bool, next_id_of: str | None) -> int:
+    """Every fault of the features, a line each; 1 if there is any. Or the next free id of a game, and nothing else."""
     teller = Teller()
+    if next_id_of is not None:
+        try:
+            teller.say(next_id(find(next_id_of).prefix))
+        except UnknownGame as error:
+            raise click.BadParameter(str(error), param_hint="--next-id") from error
+        return OK
     if update:
         try:
             changes = update_ids()
@@ -68,18 +76,18 @@ def lint(*, update: bool) -> int:
 
 
 def steps(*, game: str | None, words: Sequence[str]) -> int:
-    """The vocabulary of a game, or of all that have features."""
-    teller, suite = Teller(), Suite()
-    games = [game] if game else list(suite.games) or ["vtes"]
+    """The vocabulary of a game, or of all that have one."""
+    teller, cases = Teller(), Suite().cases
+    try:
+        games = [find(game)] if game else [each for each in known().values() if each.steps]
+        listings = {each.name: listing(each.vocabulary, cases) for each in games}
+    except (UnknownGame, VocabularyError) as error:
+        raise click.BadParameter(str(error), param_hint="--game") from error
     shown = 0
-    for each in games:
-        try:
-            infos = listing(each, suite.cases)
-        except VocabularyError as fault:
-            raise click.BadParameter(str(fault), param_hint="--game") from fault
+    for name, infos in listings.items():
         wanted = [info for info in infos if all(word.lower() in _searched(info) for word in words)]
         shown += len(wanted)
-        _tell_steps(teller, each, wanted)
+        _tell_steps(teller, name, wanted)
     if words and not shown:
         teller.say(f"no step has the words {', '.join(words)}")
     return OK

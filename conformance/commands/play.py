@@ -10,13 +10,13 @@ from typing import Any
 import click
 import tomli
 
-from conformance.adapters.engine import CouldNotStart
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
 from conformance.adapters.serve import serve_stdio, serve_tcp
 from conformance.commands import OK, NotStarted, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.following import follow
+from conformance.protocol.engine import CouldNotStart
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
 

@@ -7,10 +7,11 @@ from typing import Any
 import click
 
 from conformance import readings
-from conformance.catalogue import Catalogue, CatalogueError, Rule, load
+from conformance.catalogue import Catalogue, CatalogueError, load
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
+from conformance.entries import Rule
 from conformance.readings import Reading
 from conformance.runner.cases import Case
 from conformance.runner.direct import run

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from conformance.protocol.messages import Turnpoint
 from conformance.protocol.wording import ShapeError, read_as
 
 
@@ -90,9 +91,11 @@ class Table(Mapping[str, Shape]):
         return None
 
 
-class GameTables(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the protocol says of one game."""
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    """The words of one game on the wire."""
 
+    version: int
+    """Of these words: each game's count by itself, beside the protocol's own."""
     features: Mapping[str, str]
     windows: Mapping[str, str]
     choices: Table
@@ -103,3 +106,30 @@ class GameTables(msgspec.Struct, frozen=True, kw_only=True):
     """The Struct of a position that `setup` takes."""
     observation: Any
     """The Struct of a position that `observe` returns."""
+
+    def fault_in_observation(self, position: dict[str, Any]) -> str | None:
+        """What in an observed position does not fit, with its place; None if all fits."""
+        try:
+            read_as(position, self.observation, "position")
+        except ShapeError as error:
+            return str(error)
+        return None
+
+    def fault_in_turnpoint(self, turnpoint: Turnpoint, level: str = "play") -> str | None:
+        """The first thing in a turnpoint that does not fit, with its place; None if all fits.
+
+        `level` is the level that the engine declares for the game: above `play`, options must be listed.
+        """
+        pending = turnpoint.pending
+        if pending is not None:
+            if pending.window not in self.windows:
+                return f"`pending.window`: {pending.window!r} is none of {', '.join(self.windows)}"
+            if pending.options is None and level != "play":
+                return f"`pending.options`: missing, though the engine declares the level {level!r}"
+            for index, option in enumerate(pending.options or ()):
+                if fault := self.choices.fault(option, f"pending.options[{index}]"):
+                    return fault
+        for index, event in enumerate(turnpoint.events):
+            if fault := self.events.fault(event, f"events[{index}]"):
+                return fault
+        return None

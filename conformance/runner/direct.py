@@ -17,29 +17,26 @@ from typing import Any
 
 import msgspec
 
-from conformance.adapters.engine import CouldNotStart, Engine
+from conformance import games as known_games
+from conformance.games import Game
+from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import suite
 from conformance.runner.cases import Case
 from conformance.runner.execute import CaseRun, Editions, asked_edition, unrun
 from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
-from conformance.vocabulary.registry import Vocabulary, VocabularyError, vocabulary_for
 
 Connect = Callable[..., Engine]
 Progress = Callable[[CaseResult], None]
 _CHUNK_AT_MOST = 16
 
 
-def run_case(
-    case: Case, engine: Engine, *, edition: Editions = None, vocabulary: Vocabulary | None = None
-) -> CaseResult:
+def run_case(case: Case, engine: Engine, *, edition: Editions = None, game: Game | None = None) -> CaseResult:
     """One case against a running engine. An engine that broke is not restarted: see `Judge`."""
-    return _run(case, engine, edition, vocabulary)[0]
+    return _run(case, engine, edition, game)[0]
 
 
-def _run(
-    case: Case, engine: Engine, edition: Editions, vocabulary: Vocabulary | None = None
-) -> tuple[CaseResult, bool]:
-    run = CaseRun(case, engine, edition=edition, vocabulary=vocabulary)
+def _run(case: Case, engine: Engine, edition: Editions, game: Game | None = None) -> tuple[CaseResult, bool]:
+    run = CaseRun(case, engine, edition=edition, game=game)
     while run.stopped is None and len(run.results) < len(case.steps):
         run.perform()
     return run.finish(), run.broke
@@ -87,7 +84,7 @@ def run(
     Without `events`, those of scenarios that passed are dropped at once: no report tells them.
 
     With `jobs` above 1 that many processes run an engine each; `connect` must then be a function of a module, and
-    `modules` are imported first in each process (further vocabularies). Raises CouldNotStart.
+    `modules` are imported first in each process (they may make further games known). Raises CouldNotStart.
     """
     began, started = time.perf_counter(), datetime.now(UTC).isoformat(timespec="seconds")
     order = list(cases)
@@ -107,14 +104,9 @@ def run(
 
 def judged_editions(games: Iterable[str], edition: Editions) -> dict[str, str]:
     """Game → the edition judged."""
-    editions = {}
-    for game in dict.fromkeys(games):
-        try:
-            default = vocabulary_for(game).edition
-        except VocabularyError:
-            default = ""
-        editions[game] = asked_edition(game, edition) or default
-    return editions
+    known = known_games.known()
+    default = {game: known[game].edition if game in known else "" for game in games}
+    return {game: asked_edition(game, edition) or default[game] for game in default}
 
 
 class _Task(msgspec.Struct, frozen=True):

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from conformance.adapters.engine import CouldNotStart, Engine, EngineBroke, IllegalChoice, InvalidPosition, Unsupported
+from conformance.games import Game, UnknownGame, find
+from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, IllegalChoice, InvalidPosition, Unsupported
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
-from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError, vocabulary_for
+from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 
 LEVELS = ("play", "options", "lockstep")
@@ -27,12 +28,12 @@ Editions = str | Mapping[str, str] | None
 """The edition to judge, for every game or by game; `v5` and `vtes/v5` are the same. None: each game's own default."""
 
 
-def edition_of(case: Case, edition: Editions, vocabulary: Vocabulary) -> str:
+def edition_of(case: Case, edition: Editions, game: Game) -> str:
     """The edition by which a case is judged: the one asked for, else one that the case holds for."""
     asked = asked_edition(case.game, edition)
-    if asked is None and case.editions and vocabulary.edition not in case.editions:
+    if asked is None and case.editions and game.edition not in case.editions:
         return case.editions[0]
-    return asked or vocabulary.edition
+    return asked or game.edition
 
 
 def asked_edition(game: str, edition: Editions) -> str | None:
@@ -44,9 +45,8 @@ def asked_edition(game: str, edition: Editions) -> str | None:
 class CaseRun:
     """The run of one case. `perform` each step in turn, then `finish`."""
 
-    def __init__(
-        self, case: Case, engine: Engine, *, edition: Editions = None, vocabulary: Vocabulary | None = None
-    ) -> None:
+    def __init__(self, case: Case, engine: Engine, *, edition: Editions = None, game: Game | None = None) -> None:
+        """`game`: whose steps are used; by default that of the case."""
         self.case, self.engine = case, engine
         self.broke = False
         """True once the engine has broken: it must be restarted."""
@@ -56,12 +56,13 @@ class CaseRun:
         self._stopped: tuple[Verdict, str] | None = None
         engine.transcript()
         try:
-            words = vocabulary or vocabulary_for(case.game)
-        except VocabularyError as fault:
+            game = game or find(case.game)
+            words = game.vocabulary
+        except (UnknownGame, VocabularyError) as fault:
             self._matches: list[Match | VocabularyError] = []
             self._stop(Verdict.ERROR, str(fault))
             return
-        self.edition = edition_of(case, edition, words)
+        self.edition = edition_of(case, edition, game)
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
         self.world = World(engine, case.game, self.edition)
         if all(step.kind != "then" for step in case.steps):

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+import features
 from conformance.runner.cases import Case, SourceFault
 
 NAME = "ids.txt"
@@ -59,6 +60,13 @@ def read_ids(root: Path) -> Ids:
         else:
             ids.labels[identity], ids.lines[identity] = text.strip(), number
     return ids
+
+
+def next_id(prefix: str, root: Path | None = None) -> str:
+    """The next free id of a game: no scenario bears it, and none ever did."""
+    borne = [identity for identity in read_ids(root or features.ROOT).labels if identity.startswith(prefix)]
+    numbers = [identity.removeprefix(prefix).partition("/")[0] for identity in borne]
+    return f"{prefix}{max(map(int, filter(str.isdigit, numbers)), default=0) + 1:04}"
 
 
 class Changes(msgspec.Struct, frozen=True):

@@ -11,12 +11,13 @@ from typing import NamedTuple
 import msgspec
 
 import features
+from conformance.games import Game, known
 from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
 from conformance.runner.execute import LEVELS
 from conformance.runner.ids import Changes, compare, read_ids
 from conformance.runner.ids import update as update_ids
-from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError, vocabulary_for
+from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition")
@@ -49,17 +50,16 @@ def lint(
     root: Path | None = None,
     *,
     rules: Collection[str] | None = None,
-    needs: Mapping[str, Collection[str]] | None = None,
-    vocabularies: Mapping[str, Vocabulary] | None = None,
+    games: Mapping[str, Game] | None = None,
     questions: Questions | None = None,
 ) -> list[Fault]:
     """Every fault of the features below `root` (default: the project's), in the order of files and lines.
 
     `rules` are the ids that may be tagged (default: the catalogue's), `questions` what they leave open (default: what
-    the catalogue does, and nothing if `rules` are given), `needs` the protocol's features by game.
+    the catalogue does, and nothing if `rules` are given), `games` those that there are (default: all).
     """
     root = (root or features.ROOT).resolve()
-    return sorted(set(_Lint(root, rules, needs, vocabularies, questions).faults()))
+    return sorted(set(_Lint(root, rules, games, questions).faults()))
 
 
 def update(root: Path | None = None) -> Changes:
@@ -73,15 +73,15 @@ class _Lint:
         self,
         root: Path,
         rules: Collection[str] | None,
-        needs: Mapping[str, Collection[str]] | None,
-        vocabularies: Mapping[str, Vocabulary] | None,
+        games: Mapping[str, Game] | None,
         questions: Questions | None,
     ) -> None:
         self.root = root
         self.questions = questions or (_questions() if rules is None else Questions((), ()))
         self.rules = _catalogue() if rules is None else rules
-        self.needs = _protocol() if needs is None else needs
-        self.vocabularies = dict(vocabularies or {})
+        self.games = known() if games is None else games
+        self.spoken: dict[str, Game] = {}
+        """The games that the features are about, of those that have steps."""
         self.used: set[int] = set()
         self.borne: dict[str, str] = {}
         """Id → FILE:LINE of the scenario or Examples that bears it."""
@@ -147,19 +147,17 @@ class _Lint:
             ids = [tag["name"].removeprefix("@id:") for tag in holder["tags"] if tag["name"].startswith("@id:")]
             at = holder["location"]["line"]
             if not ids and holder is node:
-                remedy = f"tag it with the next free one, `@id:{file.game.upper()}-0000`"
+                remedy = f"tag it with the next free one: `justicar lint --next-id {file.game}`"
                 yield Fault(file.uri, at, "id-missing", "the scenario has no id", remedy)
             if len(ids) > 1:
                 yield Fault(
                     file.uri, at, "id-twice", f"two ids on one scenario: {', '.join(ids)}", "keep the older one"
                 )
             for identity in ids:
-                if not _ID.fullmatch(identity):
-                    message, remedy = (
-                        f"{identity!r} is not the form of an id",
-                        "write capitals, a hyphen and four digits",
-                    )
-                    yield Fault(file.uri, at, "id-form", message, remedy)
+                prefix = self.games[file.game].prefix if file.game in self.games else ""
+                if not (identity.startswith(prefix) and _ID.fullmatch(identity)):
+                    remedy = f"write {prefix or 'capitals, a hyphen '}and four digits"
+                    yield Fault(file.uri, at, "id-form", f"{identity!r} is not the form of an id", remedy)
                 if identity in self.borne:
                     message = f"{identity} is the id of {self.borne[identity]} already"
                     yield Fault(file.uri, at, "id-twice", message, "give the newer scenario the next free id")
@@ -193,10 +191,11 @@ class _Lint:
             if rule not in self.rules:
                 near = _near(rule, self.rules)
                 yield Fault(*at, "rule-unknown", f"no rule has the id {rule}{near}", "look it up in scenarios/rules")
-        known = [*self.needs.get(case.game, ()), *LEVELS]
+        may_need = self.may_need(case.game)
         for need in case.needs:
-            if need not in known:
-                yield Fault(*at, "needs-unknown", f"no engine can declare {need!r}", f"there are {', '.join(known)}")
+            if need not in may_need:
+                remedy = f"there are {', '.join(may_need)}"
+                yield Fault(*at, "needs-unknown", f"no engine can declare {need!r}", remedy)
         for tag in case.tags:
             if ":" in tag and tag.partition(":")[0] not in _PREFIXES:
                 remedy = f"there are {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
@@ -206,20 +205,24 @@ class _Lint:
 
     # -- steps ------------------------------------------------------------------------------------------------------
 
+    def may_need(self, game: str) -> list[str]:
+        """What an engine can declare for a game: features, and the levels."""
+        found = self.games.get(game)
+        return [*(found.words.features if found and found.words else ()), *LEVELS]
+
     def vocabulary(self, game: str) -> Vocabulary | None:
-        if game not in self.vocabularies:
-            try:
-                self.vocabularies[game] = vocabulary_for(game)
-            except VocabularyError:
-                return None
-        return self.vocabularies[game]
+        found = self.games.get(game)
+        if found is None or found.steps is None:
+            return None
+        self.spoken[game] = found
+        return found.vocabulary
 
     def of_steps(self, cases: Iterable[Case]) -> Iterator[Fault]:
         seen: set[tuple[str, int, str]] = set()
         for case in cases:
             words = self.vocabulary(case.game)
             if words is None:
-                remedy = f"write conformance/vocabulary/{case.game}, or rename the folder"
+                remedy = "give it a descriptor with steps in conformance/games, or rename the folder"
                 message = f"the game {case.game!r} has no vocabulary"
                 yield Fault(case.uri, 1, "vocabulary-missing", message, remedy)
                 continue
@@ -242,17 +245,17 @@ class _Lint:
                 yield Fault(*at, "step-argument", message, "a step and its function must agree")
 
     def of_vocabularies(self, complete: bool) -> Iterator[Fault]:
-        steps = {id(step): step for words in self.vocabularies.values() for step in words.steps}
-        for words in self.vocabularies.values():
-            for message in words.check():
-                yield Fault(f"vocabulary/{words.game}", 1, "step-example", message, "mend the pattern or the example")
-            for step in words.steps:
+        steps = {id(step): step for game in self.spoken.values() for step in game.vocabulary.steps}
+        for name, game in self.spoken.items():
+            for message in game.vocabulary.check():
+                yield Fault(f"vocabulary/{name}", 1, "step-example", message, "mend the pattern or the example")
+            may_need = self.may_need(name)
+            for step in game.vocabulary.steps:
                 for need in step.needs:
-                    known = [*self.needs.get(words.game, ()), *LEVELS]
-                    if need not in known:
+                    if need not in may_need:
                         uri, _, line = step.where.rpartition(":")
                         message = f"{step.pattern.source!r} needs {need!r}, which no engine can declare"
-                        yield Fault(uri, int(line), "needs-unknown", message, f"there are {', '.join(known)}")
+                        yield Fault(uri, int(line), "needs-unknown", message, f"there are {', '.join(may_need)}")
         for step in steps.values():
             if complete and id(step) not in self.used:
                 uri, _, line = step.where.rpartition(":")
@@ -334,9 +337,3 @@ def _questions() -> Questions:
 
     asked = {rule.id for rule in catalogue.load().values() if rule.question}
     return Questions(asked, readings.load())
-
-
-def _protocol() -> Mapping[str, Collection[str]]:
-    from conformance.protocol.games import GAMES
-
-    return {game: list(tables.features) for game, tables in GAMES.items()}

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from conformance.runner.cases import Case
-from conformance.vocabulary.registry import KINDS, Vocabulary, VocabularyError, vocabulary_for
+from conformance.vocabulary.registry import KINDS, Vocabulary, VocabularyError
 
 
 class StepInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,13 +26,12 @@ class StepInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How often the features say it; rows of outlines and Backgrounds count each time."""
 
 
-def listing(game: str, cases: Iterable[Case] = (), *, vocabulary: Vocabulary | None = None) -> list[StepInfo]:
-    """Every step of a game: Givens, Whens, Thens, each in the order of the modules. Raises VocabularyError."""
-    words = vocabulary or vocabulary_for(game)
+def listing(words: Vocabulary, cases: Iterable[Case] = ()) -> list[StepInfo]:
+    """Every step of a vocabulary: Givens, Whens, Thens, each in the order of the modules."""
     uses: Counter[int] = Counter()
     for case in cases:
         for step in case.steps:
-            if case.game == game:
+            if case.game == words.game:
                 try:
                     uses[id(words.resolve(step.kind, step.text).step)] += 1
                 except VocabularyError:

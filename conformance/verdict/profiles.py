@@ -8,7 +8,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from conformance.catalogue import TIERS, load
+from conformance.catalogue import load
+from conformance.entries import TIERS
 from conformance.verdict.problems import BadFile, nearest, read_tables, text_of, texts_of
 
 

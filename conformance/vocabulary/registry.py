@@ -1,6 +1,6 @@
 """The registry of steps: which sentence of a feature calls which function.
 
-    vocabulary = Vocabulary("vtes", edition="v5", names=card_names)
+    vocabulary = Vocabulary("vtes", names=card_names)
     given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
     @then("{seat} burns {n} pool", example="Alexis burns 2 pool")
@@ -16,7 +16,6 @@ declare, or the levels `options` and `lockstep`.
 from __future__ import annotations
 
 import difflib
-import importlib
 import inspect
 import os
 import re
@@ -123,13 +122,12 @@ class Vocabulary:
         self,
         game: str,
         *,
-        edition: str = "",
         extends: Sequence[Vocabulary] = (),
         names: Callable[[], Iterable[str]] | None = None,
     ) -> None:
-        """`edition` is the one judged by default. `names` gives the game's card names; it is called once, when the
-        first text is looked up, and is needed for names with commas, possessives or small words in them."""
-        self.game, self.edition, self.extends = game, edition, tuple(extends)
+        """`names` gives the game's card names; it is called once, when the first text is looked up, and is needed for
+        names with commas, possessives or small words in them."""
+        self.game, self.extends = game, tuple(extends)
         self._names = names
         self._types: dict[str, ParameterType] = dict(BUILT_IN)
         for other in self.extends:
@@ -300,26 +298,3 @@ def records(table: Table) -> list[dict[str, str]]:
     if not table or len(set(table[0])) < len(table[0]):
         raise VocabularyError("a datatable needs a first row of names, all different")
     return [dict(zip(table[0], row, strict=True)) for row in table[1:]]
-
-
-_ADOPTED: dict[str, Vocabulary] = {}
-
-
-def adopt(vocabulary: Vocabulary) -> Vocabulary:
-    """Makes a vocabulary from elsewhere the one of its game, for this process."""
-    _ADOPTED[vocabulary.game] = vocabulary
-    return vocabulary
-
-
-def vocabulary_for(game: str) -> Vocabulary:
-    """The vocabulary of a game: `vocabulary` of the package `conformance.vocabulary.GAME`, unless one was adopted."""
-    if game not in _ADOPTED:
-        name = f"conformance.vocabulary.{game}"
-        try:
-            module = importlib.import_module(name)
-        except ModuleNotFoundError as missing:
-            if missing.name != name:
-                raise
-            raise VocabularyError(f"there is no vocabulary for {game!r}: no package {name}") from None
-        adopt(module.vocabulary)
-    return _ADOPTED[game]

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from conformance.adapters.engine import Engine, IllegalChoice, InvalidPosition, JsonObject, Unsupported
+from conformance.protocol.engine import Engine, IllegalChoice, InvalidPosition, JsonObject, Unsupported
 from conformance.protocol.messages import Outcome, Pending, Turnpoint
 from conformance.vocabulary.registry import Kind
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from conformance import catalogue
-from conformance.catalogue import CatalogueError, VendettaRule, VtesRuling, load
+from conformance.catalogue import CatalogueError, load
+from conformance.games.vendetta import VendettaRule
+from conformance.games.vtes import VtesRuling
 
 VENDETTA = """
 [[rule]]
@@ -72,7 +74,7 @@ def test_one_game_loads_only_its_own_files() -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(CatalogueError, match="'bridge'; the catalogue has vtes, vendetta, rivals"):
+    with pytest.raises(CatalogueError, match="'bridge'; there are vtes, vendetta, rivals"):
         load("bridge")
 
 
@@ -171,9 +173,9 @@ def test_every_fault_is_told_at_once(tmp_path: Path) -> None:
     assert [fault.split(": ")[1] for fault in told] == ["rivals.a", "vendetta.setup.example", "rivals.b"]
 
 
-def test_a_file_that_no_family_claims_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_no_game_claims_is_refused(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vendetta=vendetta(), poker="")
-    assert fault.startswith("poker.toml: the catalogue does not know this file")
+    assert fault.startswith("poker.toml: no game has this file")
 
 
 def test_a_ruling_that_applies_nothing_is_refused(tmp_path: Path) -> None:

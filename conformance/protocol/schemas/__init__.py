@@ -1,20 +1,19 @@
 """JSON Schemas (draft 2020-12) of the protocol, made from the types and tables of this package.
 
-The files beside this module are what engine authors use; `python -m conformance.protocol.schemas` writes them anew.
+The files beside this module are what engine authors use; `python -m conformance.pages` writes them anew.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from conformance.protocol import messages
-from conformance.protocol.games import GAMES
-from conformance.protocol.tables import Table
+from conformance.protocol.tables import Table, Words
 
 FOLDER = Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -24,9 +23,9 @@ BASE = "https://justicar.invalid/protocol/1/"
 JsonObject = dict[str, Any]
 
 
-def build() -> dict[str, JsonObject]:
-    """Every schema by its file name without the suffix."""
-    schemas = {name: _schema(name, title, kind) for name, title, kind in _kinds()}
+def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
+    """Every schema by its file name without the suffix. `games`: the words of each by its name."""
+    schemas = {name: _schema(name, title, kind) for name, title, kind in _kinds(games)}
     for name in ("turnpoint", "responses"):
         _either_pending_or_outcome(schemas[name]["$defs"]["Turnpoint"])
     return schemas
@@ -46,9 +45,9 @@ def load(name: str) -> JsonObject:
     return loaded
 
 
-def write(folder: Path = FOLDER) -> list[Path]:
+def write(games: Mapping[str, Words], folder: Path = FOLDER) -> list[Path]:
     """Writes every schema into `folder`, drops files of schemas that are no more, and returns what it wrote."""
-    built = build()
+    built = build(games)
     for stale in folder.glob("*.json"):
         if stale.stem not in built:
             stale.unlink()
@@ -60,13 +59,13 @@ def write(folder: Path = FOLDER) -> list[Path]:
     return paths
 
 
-def _kinds() -> Iterator[tuple[str, str, Any]]:
+def _kinds(games: Mapping[str, Words]) -> Iterator[tuple[str, str, Any]]:
     yield "requests", "What the harness asks", messages.AnyRequest
     yield "responses", "What an engine answers", _responses()
     yield "description", "The result of `initialize`", messages.Description
     yield "turnpoint", "The result of `setup`, `choose` and `arrange`", messages.Turnpoint
     yield "errors", "The `error` of a response", _errors()
-    for game, tables in GAMES.items():
+    for game, tables in games.items():
         yield f"{game}-position", f"A position of {game}", tables.position
         yield f"{game}-observation", f"A position of {game} as `observe` returns it", tables.observation
         yield f"{game}-choices", f"A choice of {game}", _table(tables.choices)
@@ -81,8 +80,10 @@ def _schema(name: str, title: str, kind: Any) -> JsonObject:
 
 def _table(table: Table) -> JsonObject:
     schema = msgspec.json.schema(table.union)
+    if "anyOf" not in schema:  # of a single shape
+        schema["anyOf"] = [{"$ref": schema.pop("$ref")}]
     if table.open_ended:
-        del schema["discriminator"]
+        schema.pop("discriminator", None)
         other = {"properties": {table.tag: {"type": "string", "not": {"enum": list(table)}}}, "required": [table.tag]}
         schema["anyOf"].append({"description": "Any other, with fields of its own.", "type": "object", **other})
     return schema

@@ -26,7 +26,7 @@ def card_names() -> Iterator[str]:
             yield from (str(card["name"]) for card in data.get(kind, []))
 
 
-vocabulary = Vocabulary("vendetta", edition="base", names=card_names)
+vocabulary = Vocabulary("vendetta", names=card_names)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 _NAME, _SEAT = vocabulary.types["card"].regex, vocabulary.types["seat"].regex

@@ -21,7 +21,7 @@ def card_names() -> Iterator[str]:
             yield from (str(card["name"]) for card in tomllib.load(stream).get("card", []))
 
 
-vocabulary = Vocabulary("vtes", edition="v5", names=card_names)
+vocabulary = Vocabulary("vtes", names=card_names)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 _NAME = vocabulary.types["card"].regex

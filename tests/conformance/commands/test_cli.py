@@ -13,7 +13,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 import features
-import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
 from conformance import readings
 from conformance.cli import main
 from conformance.commands import play, suite
@@ -434,6 +433,10 @@ def test_new_ids_are_entered_on_request(monkeypatch: pytest.MonkeyPatch, tmp_pat
     result = justicar("lint", "--update")
     assert "entered: TOY-0001, TOY-0002" in result.stdout
     assert "id-unrecorded" not in result.stdout
+    assert justicar("lint", "--next-id", "toy").stdout == "TOY-0007\n"
+    result = justicar("lint", "--next-id", "chess")
+    assert result.exit_code == 2
+    assert "no game is called 'chess'" in error(result)
 
 
 def test_the_vocabulary_is_listed_with_examples() -> None:

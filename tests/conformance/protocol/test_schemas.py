@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from conformance.games import words
 from conformance.protocol import messages, schemas
-from conformance.protocol.games import GAMES
 from conformance.protocol.tables import Table
 from tests.engine.vendetta import wire
 
 jsonschema = pytest.importorskip("jsonschema")
 
-NAMES = sorted(schemas.build())
+NAMES = sorted(schemas.build(words()))
 PENDING: dict[str, Any] = {"seat": "Sarah", "window": "minion"}
 CARD: dict[str, Any] = {"card": "Flávio Gonçalves"}
 GAME: dict[str, Any] = {"editions": ["v5"], "level": "play", "features": [], "cards": "all"}
@@ -206,7 +206,7 @@ def fault(name: str, value: Any) -> str | None:
     }
     if name not in kinds:
         game, _, table = name.partition("-")
-        kind = getattr(GAMES[game], table)
+        kind = getattr(words()[game], table)
         if isinstance(kind, Table):
             return kind.fault(value, table)
         kinds[name] = kind
@@ -228,8 +228,8 @@ def examples(table: dict[str, list[Any]]) -> list[Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_schema_is_valid_and_its_file_up_to_date(name: str) -> None:
     jsonschema.Draft202012Validator.check_schema(schemas.load(name))
-    assert (schemas.FOLDER / f"{name}.json").read_text("utf-8") == schemas.text(schemas.build()[name]), (
-        "run `python -m conformance.protocol.schemas`"
+    assert (schemas.FOLDER / f"{name}.json").read_text("utf-8") == schemas.text(schemas.build(words())[name]), (
+        "run `python -m conformance.pages`"
     )
 
 
@@ -297,9 +297,9 @@ def test_the_schema_of_errors(code: int, data: object, fits: bool) -> None:
 
 def test_writing_gives_the_same_files_and_drops_stale_ones(tmp_path: Path) -> None:
     (tmp_path / "stale.json").write_text("{}")
-    written = schemas.write(tmp_path)
+    written = schemas.write(words(), tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(path.name for path in written)
-    assert {path.stem: json.loads(path.read_text("utf-8")) for path in written} == schemas.build()
+    assert {path.stem: json.loads(path.read_text("utf-8")) for path in written} == schemas.build(words())
 
 
 def test_an_unknown_schema_is_named() -> None:

@@ -10,7 +10,8 @@ from conformance.runner.direct import run
 from conformance.verdict.results import CaseResult, RunResult
 
 ROOT = Path(__file__).parent / "features"
-MODULES = ("tests.conformance.runner.toy_vocabulary",)
+MODULES = ("tests.conformance.runner.toy_joined",)
+"""What a process of its own imports, to know the toy game."""
 
 
 def spec(toy: str = "Toy") -> str:

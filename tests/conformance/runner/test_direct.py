@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import tests.conformance.runner.toy
-import tests.conformance.runner.toy_vocabulary
 from conformance.adapters import CouldNotStart, connect
 from conformance.runner.cases import read_feature
 from conformance.runner.direct import run, run_case
@@ -224,4 +223,4 @@ def test_a_game_without_vocabulary_is_an_error() -> None:
     [case] = read_feature("Feature: a\n  Scenario: b\n    Then c\n", "chess/a.feature", "chess").cases
     result = run([case], spec())
     assert result.cases[0].verdict is Verdict.ERROR
-    assert "there is no vocabulary for 'chess'" in (result.cases[0].reason or "")
+    assert "no game is called 'chess'; there are vtes, vendetta, rivals, toy" in (result.cases[0].reason or "")

@@ -13,7 +13,6 @@ import pytest
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.results import RunResult, Verdict

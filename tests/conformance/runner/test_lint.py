@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import textwrap
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-import tests.conformance.runner.toy_vocabulary as toy
 from conformance.readings import Reading
 from conformance.runner.cases import load_cases
 from conformance.runner.ids import update as update_ids
@@ -16,9 +16,9 @@ from conformance.runner.lint import Fault, Questions, lint, update
 from conformance.runner.steps import listing
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.world import World
+from tests.conformance.runner.toy_game import TOY
 
 RULES = {"toy.gift.moves", "toy.gift.held", "toy.ask", "toy.win", "toy.turn.own"}
-NEEDS = {"toy": ["asking", "arrange"]}
 
 GOOD = """\
 # Toy rules, "Gifts"
@@ -61,7 +61,7 @@ def write(root: Path, text: str, name: str = "toy/a.feature") -> Path:
 
 def look(root: Path, vocabulary: Vocabulary | None = None) -> list[Fault]:
     """The lint with the toy's own rules and features."""
-    return lint(root, rules=RULES, needs=NEEDS, vocabularies={"toy": vocabulary or small()})
+    return lint(root, rules=RULES, games={"toy": replace(TOY, steps=lambda: vocabulary or small())})
 
 
 @pytest.fixture
@@ -84,6 +84,7 @@ def test_a_good_feature_has_no_fault(root: Path) -> None:
         ("@id:TOY-0001 ", "@id:TOY-0001 @id:TOY-0003 ", "id-twice", 5),
         ("@id:TOY-0001 ", "@id:TOY-0002 ", "id-twice", 10),
         ("@id:TOY-0001 ", "@id:toy-1 ", "id-form", 5),
+        ("@id:TOY-0001 ", "@id:BOY-0001 ", "id-form", 5),
         ("@id:TOY-0001 ", "@id:TOY-0009 ", "id-changed", 5),
         ("Scenario: One", "Scenario: Another", "id-retitled", 5),
         ("      | 1 |\n", "      | 7 |\n", "id-retitled", 16),
@@ -160,7 +161,7 @@ def test_ambiguous_and_unused_steps(root: Path) -> None:
 
 def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
     here = Path(__file__).parent / "features"
-    faults = lint(here, rules=RULES | {"toy.of"}, needs=NEEDS, vocabularies={"toy": toy.vocabulary})
+    faults = lint(here, rules=RULES | {"toy.of"}, games={"toy": TOY})
     codes = {fault.code for fault in faults}
     assert codes == {
         "id-unrecorded", "title-twice", "needs-unknown", "step-unmatched", "step-argument", "no-then", "step-unused",
@@ -177,7 +178,7 @@ def asked(root: Path, *readings: Reading) -> list[str]:
     """The faults where the rule of both scenarios leaves a question open."""
     questions = Questions({"toy.gift.moves"}, readings)
     return [
-        str(fault) for fault in lint(root, rules=RULES, needs=NEEDS, vocabularies={"toy": small()}, questions=questions)
+        str(fault) for fault in lint(root, rules=RULES, games={"toy": replace(TOY, steps=small)}, questions=questions)
     ]
 
 
@@ -265,7 +266,7 @@ def test_faults_of_the_ledger_itself(root: Path) -> None:
 
 
 def test_the_list_of_steps_counts_their_uses(root: Path) -> None:
-    given, then = listing("toy", load_cases(root=root), vocabulary=small())
+    given, then = listing(small(), load_cases(root=root))
     assert (given.kind, given.pattern, given.uses) == ("given", "{seat} has {n} coin(s)", 3)
     assert (then.kind, then.uses, then.takes) == ("then", 3, "")
 

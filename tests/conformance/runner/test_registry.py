@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-import types
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +10,6 @@ import pytest
 
 from conformance.vocabulary.patterns import PatternError
 from conformance.vocabulary.registry import Ambiguous, Table, Unmatched, Vocabulary, VocabularyError, records
-from conformance.vocabulary.registry import vocabulary_for as find
 
 NAMES = [
     "Spirit's Touch",
@@ -229,13 +226,3 @@ def test_records_of_a_table() -> None:
     assert records([["a", "b"], ["1", "2"]]) == [{"a": "1", "b": "2"}]
     with pytest.raises(VocabularyError, match="all different"):
         records([["a", "a"], ["1", "2"]])
-
-
-def test_the_vocabulary_of_a_game_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    package = types.ModuleType("conformance.vocabulary.chess")
-    package.vocabulary = Vocabulary("chess")  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "conformance.vocabulary.chess", package)
-    monkeypatch.setattr("conformance.vocabulary.registry._ADOPTED", {})
-    assert find("chess") is package.vocabulary
-    with pytest.raises(VocabularyError, match="no package conformance.vocabulary.bridge"):
-        find("bridge")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from conformance.adapters import Unsupported, connect
-from conformance.adapters.engine import Engine
+from conformance.protocol.engine import Engine
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 from tests.conformance.runner.helpers import spec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import tests.conformance.runner.toy_vocabulary  # noqa: F401 - makes the vocabulary known
+import tests.conformance.runner.toy_joined  # noqa: F401 - makes the toy game known
 from conformance.runner.bdd import bind
 
 bind(globals(), Path(__file__).parent / "features")

@@ -1,11 +1,11 @@
-"""The vocabulary of the toy game. Importing it makes it known."""
+"""The vocabulary of the toy game."""
 
 from __future__ import annotations
 
-from conformance.vocabulary.registry import Table, Vocabulary, adopt, records
+from conformance.vocabulary.registry import Table, Vocabulary, records
 from conformance.vocabulary.world import World
 
-vocabulary = adopt(Vocabulary("toy", edition="one", names=lambda: ["Spirit's Penny", "Jack, The Coin"]))
+vocabulary = Vocabulary("toy", names=lambda: ["Spirit's Penny", "Jack, The Coin"])
 vocabulary.enumerate("word", ["negative", "unknown"])
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 

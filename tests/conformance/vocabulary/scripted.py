@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterable
 from typing import Any, Self
 
-from conformance.adapters.engine import IllegalChoice
+from conformance.protocol.engine import IllegalChoice
 from conformance.protocol.messages import Description, GameDescription, Outcome, Pending, Turnpoint
 from conformance.vocabulary.registry import Kind
 from conformance.vocabulary.vtes import vocabulary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.adapters.engine import Engine
+from conformance.protocol.engine import Engine
 from conformance.vocabulary.vtes import vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
 from tests.conformance.vocabulary.scripted import Scripted, asks, table

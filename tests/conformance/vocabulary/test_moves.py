@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conformance.adapters.engine import Unsupported
+from conformance.protocol.engine import Unsupported
 from conformance.vocabulary.vtes import vocabulary
 from conformance.vocabulary.vtes.moves import MOVES
 from conformance.vocabulary.world import ScenarioFault, StepFailure

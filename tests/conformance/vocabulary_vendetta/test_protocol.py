@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conformance.protocol.games import GAMES, fault_in_observation
+from conformance.games import words
 from conformance.runner.execute import LEVELS
 from conformance.vocabulary.vendetta import vocabulary
 from conformance.vocabulary.vendetta.chance import DRAWS
@@ -14,7 +14,7 @@ from conformance.vocabulary.vendetta.decisions import OUTCOMES, QUESTIONS
 from tests.conformance.vocabulary_vendetta import test_moves, test_thens
 from tests.conformance.vocabulary_vendetta.stage import table
 
-TABLES = GAMES["vendetta"]
+TABLES = words()["vendetta"]
 
 
 @pytest.mark.parametrize("choice", [choice for _, _, choice in test_moves.ALL])
@@ -38,7 +38,7 @@ def test_every_need_can_be_declared() -> None:
 
 def test_what_the_tests_show_is_an_observation() -> None:
     for shown in (table(), test_thens.BEFORE):
-        assert fault_in_observation("vendetta", shown) is None
+        assert TABLES.fault_in_observation(shown) is None
 
 
 @pytest.mark.parametrize("event", test_thens.EVENTS)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from conformance.adapters import connect
-from conformance.adapters.engine import Engine
+from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict

@@ -10,8 +10,8 @@ import pytest
 
 import tests.suite.wrong_engines
 from conformance.adapters import connect
-from conformance.adapters.engine import Engine
 from conformance.catalogue import load
+from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict

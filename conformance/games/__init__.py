@@ -1,0 +1,36 @@
+"""The games: one descriptor each. Whatever must know games asks here."""
+
+from __future__ import annotations
+
+from conformance.games.game import Game
+from conformance.games.rivals import RIVALS
+from conformance.games.vendetta import VENDETTA
+from conformance.games.vtes import VTES
+from conformance.protocol.tables import Words
+
+__all__ = ["GAMES", "Game", "UnknownGame", "find", "known", "words"]
+
+GAMES: tuple[Game, ...] = (VTES, VENDETTA, RIVALS)
+"""Every game, in the order in which they are told."""
+
+
+class UnknownGame(LookupError):
+    """There is no game of that name."""
+
+
+def known() -> dict[str, Game]:
+    """Every game by its name."""
+    return {game.name: game for game in GAMES}
+
+
+def words() -> dict[str, Words]:
+    """The words of every game that has any, by its name."""
+    return {game.name: game.words for game in GAMES if game.words is not None}
+
+
+def find(name: str) -> Game:
+    """The game of that name. Raises UnknownGame."""
+    games = known()
+    if name not in games:
+        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(games)}")
+    return games[name]

@@ -1,0 +1,61 @@
+"""Vampire: The Masquerade – Vendetta."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from conformance.entries import Confidence, Family, Rule
+from conformance.games.game import Game
+from conformance.protocol import vendetta, vendetta_position
+from conformance.protocol.tables import Words
+from conformance.vocabulary.registry import Vocabulary
+
+
+class VendettaRule(Rule, frozen=True, kw_only=True):
+    """A statement of the Vendetta rulebook."""
+
+    kind: Literal["rule", "example", "variant", "ruling", "glossary"]
+    players: tuple[int, ...] = ()
+    """The numbers of players that it holds for; none named: all."""
+    confidence: Confidence = "high"
+    derived: bool = False
+    """Inferred from the text, not stated outright."""
+    external: bool = False
+    """It stands on a page that the plain text lacks."""
+    source: str | None = None
+    """What an external entry rests on."""
+
+    @property
+    def outside_the_text(self) -> bool:
+        return self.external
+
+    @property
+    def rests_on(self) -> str | None:
+        return self.source
+
+
+def _steps() -> Vocabulary:
+    from conformance.vocabulary.vendetta import vocabulary
+
+    return vocabulary
+
+
+VENDETTA = Game(
+    name="vendetta",
+    title="Vampire: The Masquerade – Vendetta",
+    prefix="VEND-",
+    editions=("base",),
+    rules={"vendetta": Family("Vendetta rulebook", VendettaRule, frozenset({"tier", "checks", "question"}))},
+    words=Words(
+        version=1,
+        features=vendetta.FEATURES,
+        windows=vendetta.WINDOWS,
+        choices=vendetta.CHOICES,
+        directives=vendetta.DIRECTIVES,
+        events=vendetta.EVENTS,
+        problems=vendetta.PROBLEMS,
+        position=vendetta_position.Position,
+        observation=vendetta_position.Observation,
+    ),
+    steps=_steps,
+)

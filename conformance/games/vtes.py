@@ -1,0 +1,111 @@
+"""Vampire: The Eternal Struggle."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from conformance.entries import Confidence, Family, Modality, Rule, Tier
+from conformance.games.game import Game
+from conformance.protocol import vtes, vtes_position
+from conformance.protocol.tables import Words
+from conformance.vocabulary.registry import Vocabulary
+
+
+class VtesRule(Rule, frozen=True, kw_only=True):
+    """A statement of the fifth edition rulebook."""
+
+    kind: Literal["rule", "definition", "example"]
+    tier: Tier
+    modality: Modality
+    also: tuple[int, ...] = ()
+    """Further paragraphs that state, repeat or affect it."""
+    repeats: str | None = None
+    """The heading of the chapter that says the same at more length."""
+
+
+class VtesRuling(Rule, frozen=True, kw_only=True):
+    """An answer of the fifth edition's FAQ, or a ruling on a card."""
+
+    kind: Literal["faq", "ruling"]
+    tier: Tier
+    rule: str
+    """The headings and paragraphs of the rules that it applies."""
+    needs: str | None = None
+    """What a stand-in for the card must do."""
+    props: tuple[str, ...] = ()
+    """Further cards that a scenario may use."""
+    applies: str | None = None
+    """The ruling that this one refers to, by id."""
+    ambiguity: str | None = None
+    reading: str | None = None
+    """The recommended reading of the ambiguity. Together they are the `question`."""
+    note: str | None = None
+
+    def __post_init__(self) -> None:
+        parts = [part for part in (self.ambiguity, self.reading and f"Recommended: {self.reading}") if part]
+        if parts:
+            msgspec.structs.force_setattr(self, "question", " ".join(parts))
+
+    @property
+    def refers_to(self) -> tuple[str, ...]:
+        return () if self.applies is None else (self.applies,)
+
+
+class VtesEdition(Rule, frozen=True, kw_only=True):
+    """A statement of another VTES rulebook, compared with the fifth edition's."""
+
+    relation: Literal["same", "differs", "only-here"]
+    v5: str
+    """What the fifth edition says instead."""
+    v5_lines: tuple[int, ...]
+    effect: str
+    """What the difference changes in play."""
+    toggle: str | None = None
+    """The switch that chooses between the two (scenarios/rules/editions.md)."""
+    confidence: Confidence | None = None
+    """How sure it is that the editions play differently."""
+    v5_adds: str | None = None
+    note: str | None = None
+
+
+_FIFTH = Family("VTES fifth edition rulebook", VtesRule)
+
+
+def _steps() -> Vocabulary:
+    from conformance.vocabulary.vtes import vocabulary
+
+    return vocabulary
+
+
+VTES = Game(
+    name="vtes",
+    title="Vampire: The Eternal Struggle",
+    prefix="VTES-",
+    editions=("v5",),
+    rules={
+        "vtes_turn_and_actions": _FIFTH,
+        "vtes_combat_to_discard": _FIFTH,
+        "vtes_ending_sects_glossary": _FIFTH,
+        "vtes_rulings": Family("VTES fifth edition rulebook", VtesRuling, frozenset({"question"})),
+        "vtes_editions": Family(
+            "VTES rulebook",
+            VtesEdition,
+            frozenset({"kind", "tier", "cards", "question"}),
+            {"vtes.classic.": "VTES classic rulebook", "vtes.web.": "VTES web rulebook, card chapter"},
+        ),
+    },
+    words=Words(
+        version=1,
+        features=vtes.FEATURES,
+        windows=vtes.WINDOWS,
+        choices=vtes.CHOICES,
+        directives=vtes.DIRECTIVES,
+        events=vtes.EVENTS,
+        problems=vtes.PROBLEMS,
+        position=vtes_position.Position,
+        observation=vtes_position.Observation,
+    ),
+    steps=_steps,
+)

@@ -1,0 +1,76 @@
+"""The toy game as one thing: all that the project has to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from conformance import games
+from conformance.entries import Family, Rule
+from conformance.games import Game
+from conformance.protocol.tables import Shape, Table, Words
+from tests.conformance.runner.toy_vocabulary import vocabulary
+
+COINS = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class ToySeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A player and the coins."""
+
+    name: str
+    coins: COINS
+    cards: list[str] = []
+
+
+class ToyPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits there, and whose turn it is."""
+
+    seats: list[ToySeat]
+    game: Literal["toy"] = "toy"
+    edition: str = "one"
+    turn: dict[str, str] = {}
+
+
+TOY = Game(
+    name="toy",
+    title="The toy game",
+    prefix="TOY-",
+    editions=("one",),
+    rules={"toy": Family("Toy rulebook", Rule)},
+    words=Words(
+        version=1,
+        features={"asking": "asking for coins", "arrange": "directives"},
+        windows={"turn": "one's turn", "answer": "somebody asks for a coin"},
+        choices=Table(
+            "do",
+            Shape("give", "Gives coins away.", {"to": str, "coins": COINS}, where="turn"),
+            Shape("ask", "Asks for a coin.", {"of": str}, where="turn"),
+            Shape("end", "Ends the turn.", where="turn"),
+            Shape("yes", "Gives the coin that is asked for.", where="answer"),
+            Shape("pass", "Does not.", where="answer"),
+        ),
+        directives=Table("do", Shape("burn", "Coins vanish.", {"seat": str, "coins": COINS})),
+        events=Table(
+            "event",
+            Shape("coins-given", "Coins changed hands.", {"source": str, "target": str, "amount": COINS}),
+            open_ended=True,
+            always={"rules?": list[str]},
+        ),
+        problems={"negative": "fewer coins than none"},
+        position=ToyPosition,
+        observation=ToyPosition,
+    ),
+    steps=lambda: vocabulary,
+)
+
+
+@contextmanager
+def joined() -> Iterator[None]:
+    """While this lasts, the toy game is one of the games."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "GAMES", (*games.GAMES, TOY))
+        yield

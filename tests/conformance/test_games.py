@@ -1,0 +1,66 @@
+"""A game is one thing: its descriptor says all that the project has to know of it, and one more joins by that alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance import catalogue, games
+from conformance.adapters import EngineBroke, connect
+from conformance.catalogue import CatalogueError
+from conformance.games import UnknownGame, find, known, words
+from conformance.protocol import schemas
+from conformance.runner.ids import next_id
+from conformance.runner.lint import lint
+from conformance.verdict.results import Verdict
+from conformance.vocabulary.registry import VocabularyError
+from tests.conformance.runner.helpers import ROOT, judge_all, spec, toy_cases
+from tests.conformance.runner.toy_game import joined
+
+RULES = '[[rule]]\nid = "toy.gift.moves"\nwhere = "Gifts"\nline = 3\nsummary = "A coin that is given changes hands."\n'
+
+
+def test_every_game_is_whole() -> None:
+    assert list(known()) == ["vtes", "vendetta", "rivals"]
+    for game in games.GAMES:
+        assert game.editions
+        assert len({each.prefix for each in games.GAMES}) == len(games.GAMES)
+        assert (game.words is None) == (game.steps is None)
+        if game.steps is not None:
+            assert game.vocabulary.game == game.name
+
+
+def test_a_game_without_steps_says_so() -> None:
+    with pytest.raises(VocabularyError, match="no steps for 'rivals' yet"):
+        find("rivals").vocabulary  # noqa: B018 - asking is what is tried
+    with pytest.raises(UnknownGame, match="no game is called 'chess'; there are vtes, vendetta, rivals"):
+        find("chess")
+
+
+def test_a_game_joins_by_its_descriptor_alone(tmp_path: Path) -> None:
+    rules = tmp_path / "rules"
+    rules.mkdir()
+    (rules / "toy.toml").write_text(RULES)
+    with pytest.raises(CatalogueError, match="no game has this file"):
+        catalogue.load(folder=rules)
+    with joined():
+        assert "toy" in catalogue.games()
+        assert catalogue.load("toy", rules).place("toy.gift.moves") == 'Toy rulebook, "Gifts", line 3 of its text'
+        assert {fault.code for fault in lint(ROOT, rules={"toy.gift.moves"})} >= {"rule-unknown"}
+        assert not [fault for fault in lint(ROOT) if fault.code in ("vocabulary-missing", "needs-unknown")][1:]
+        assert {"toy-choices", "toy-events", "toy-position"} <= set(schemas.build(words()))
+        results = judge_all([case for case in toy_cases() if case.uri == "toy/passing.feature"])
+        assert {case.verdict for case in results} == {Verdict.PASSED}
+        with connect(spec("Generous"), strict=True) as engine:
+            position = {"seats": [{"name": "Ann", "coins": 1}, {"name": "Bob", "coins": 0}]}
+            assert engine.setup("toy", "one", position).pending is not None
+            engine.choose("Ann", {"do": "give", "to": "Bob", "coins": 1})
+            with pytest.raises(EngineBroke, match="Expected `int` >= 0"):
+                engine.observe(None)
+    assert "toy" not in catalogue.games()
+
+
+def test_the_next_id_of_each_game(tmp_path: Path) -> None:
+    (tmp_path / "ids.txt").write_text("VEND-0009/2 a | b\nVEND-0010 retired: gone\nVTES-0412 c\n")
+    assert [next_id(game.prefix, tmp_path) for game in games.GAMES] == ["VTES-0413", "VEND-0011", "RIV-0001"]
