@@ -9,7 +9,7 @@ from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
 from reference_engine.kernel.session import Rules, Session
-from reference_engine.vendetta.rules import VendettaRules
+from reference_engine.vendetta.wire.rules import VendettaRules
 from reference_engine.vtes.wire.rules import VtesRules
 
 GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules())}

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.flat import Flat
 
 Step = Callable[..., Any]
@@ -55,6 +57,12 @@ class Frame(Flat, kw_only=True):
     def finish(self) -> None:
         """Leave out the rest of the table."""
         self.pc = len(self.STEPS)
+
+    # What a procedure is asked from outside its own steps. `game` is the game that it is a procedure of.
+
+    def refusal(self, game: Any, seat: Seat, choice: Choice) -> Refusal | None:
+        """What the rules have against a choice while this procedure is under way; None where it has no say."""
+        return None
 
 
 PROCEDURES: dict[str, type[Frame]] = {}

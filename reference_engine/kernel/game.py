@@ -111,8 +111,12 @@ class Game(msgspec.Struct, kw_only=True):
         return NOT_OFFERED
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
-        """What the rules have against a choice in view of one procedure under way. Games override it."""
-        return None
+        """What the rules have against a choice in view of one procedure under way, the innermost asked first."""
+        return frame.refusal(self, seat, choice)
+
+    def window(self) -> str:
+        """The kind of decision that is open; empty where none is."""
+        return self.decision.window if self.decision is not None else ""
 
     def call(self, frame: Frame) -> None:
         """Carry out `frame` before the procedure under way goes on."""

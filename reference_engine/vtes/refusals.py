@@ -41,7 +41,7 @@ def refusal(game: Vtes, frame: Frame, seat: Seat, choice: Choice) -> Refusal | N
         case choices.Use(card=card_id):
             return refusal_of_use(game, frame, seat, choice, card_id)
         case choices.Discard(card=card) if isinstance(frame, burn_option.BurnOption):
-            return frame.refusal(game, seat, card)
+            return frame.discard_refusal(game, seat, card)
         case choices.Block() if isinstance(frame, Playing) and game.window() == AS_PLAYED:
             return NOTHING_ELSE
         case choices.Block() if isinstance(frame, BloodHunt):

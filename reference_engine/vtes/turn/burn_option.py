@@ -41,9 +41,9 @@ class BurnOption(Sequenced, kw_only=True):
 
     def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
         hand = dict.fromkeys(game.seats[seat].hand)
-        return [Discard(card) for card in hand if self.refusal(game, seat, card) is None]
+        return [Discard(card) for card in hand if self.discard_refusal(game, seat, card) is None]
 
-    def refusal(self, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
+    def discard_refusal(self, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
         """Why a card may not be discarded so, or None."""
         if card not in game.seats[seat].hand:
             return NOT_IN_HAND

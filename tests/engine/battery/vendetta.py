@@ -10,9 +10,15 @@ from typing import Any
 from reference_engine.engine import GAMES
 from reference_engine.kernel import Seat
 from reference_engine.kernel.events import Event
-from reference_engine.vendetta import Vendetta, events
-from reference_engine.vendetta.cards.auction import BloodAuction, SecretBid
-from reference_engine.vendetta.facts import (
+from reference_engine.vendetta import Vendetta
+from reference_engine.vendetta.cards.words.auction import BloodAuction, SecretBid
+from reference_engine.vendetta.ending.end_of_game import final_influence
+from reference_engine.vendetta.frenzy.frenzy import Frenzy
+from reference_engine.vendetta.resolution.withdraw import Token, WithdrawStep
+from reference_engine.vendetta.rounds.hand_building import HandBuilding
+from reference_engine.vendetta.setup.course import SetUp
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.facts import (
     ALLIES,
     CLAN_CARDS,
     CLANS,
@@ -27,11 +33,7 @@ from reference_engine.vendetta.facts import (
     locations,
     name_of,
 )
-from reference_engine.vendetta.frenzy import Frenzy
-from reference_engine.vendetta.hand_building import HandBuilding
-from reference_engine.vendetta.pieces import Change, Deployed, Place, Player, Spot
-from reference_engine.vendetta.setup import SetUp
-from reference_engine.vendetta.withdrawing import Token, WithdrawStep
+from reference_engine.vendetta.table.pieces import Change, Deployed, Place, Player, Spot
 
 NAMES = ("Sarah", "Alexis", "Tom", "Rui", "Ines")
 PHASES = ("feed", "location-setup", "hand-building", "planning", "resolution")
@@ -157,7 +159,7 @@ class VendettaSubject:
         order = game.turn_order()
         if game.round < editions()[game.edition].rounds and len(order) > 1:
             yield f"the game ended in round {game.round}"
-        score = {seat: game.final_influence(seat) for seat in order}
+        score = {seat: final_influence(game, seat) for seat in order}
         if score.get(game.winner) != max(score.values()):
             yield f"seat {game.winner} is the winner with {score}"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reference_engine.vendetta.cards import undeclared
+from reference_engine.vendetta.declarations.declaring import undeclared
 from tests.engine.vendetta.played import HAVEN, ONE, TWO, Played, resolving, seat, spot
 
 

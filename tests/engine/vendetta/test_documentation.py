@@ -12,9 +12,9 @@ from conformance.protocol import vendetta
 from conformance.protocol.tables import Table
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.notation import fields_of
-from reference_engine.vendetta.choices import VERBS
-from reference_engine.vendetta.directives import DIRECTIVES
-from reference_engine.vendetta.rules import VendettaRules
+from reference_engine.vendetta.table.choices import VERBS
+from reference_engine.vendetta.wire.directives import DIRECTIVES
+from reference_engine.vendetta.wire.rules import VendettaRules
 
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol-vendetta.md").read_text("utf-8")
 
@@ -86,7 +86,7 @@ def test_the_engine_says_what_the_tables_say() -> None:
     kinds = {
         str(kind.__struct_config__.tag): kind
         for kind in Event.__subclasses__()
-        if kind.__module__.endswith("vendetta.events")
+        if kind.__module__.startswith("reference_engine.vendetta.")
     }
     assert set(kinds) == set(vendetta.EVENTS)
     for name, kind in kinds.items():

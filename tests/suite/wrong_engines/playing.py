@@ -230,7 +230,7 @@ def _(change: Changes) -> None:
         self.used_by = ()
         return right(self, game, seat, card)
 
-    change.replace(BurnOption, "refusal", refusal)
+    change.replace(BurnOption, "discard_refusal", refusal)
 
 
 @wrong("a reflex stops any card", breaks="vtes.reflex.cancels-card-played-against-the-minion")

@@ -7,16 +7,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta import ending, planning, resolution
-from reference_engine.vendetta import game as games
-from reference_engine.vendetta.activation import Activations
-from reference_engine.vendetta.conflict import SECOND, THIRD, ConflictRewards
-from reference_engine.vendetta.ending import EndOfRound
-from reference_engine.vendetta.facts import ALLIES, RELIC_FACTS, VICTIM
-from reference_engine.vendetta.game import Vendetta
-from reference_engine.vendetta.resolution import LocationResolution
-from reference_engine.vendetta.rounds import Rounds
-from reference_engine.vendetta.table import Table
+from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.effects import relics
+from reference_engine.vendetta.effects.activation import Activations
+from reference_engine.vendetta.ending import end_of_game
+from reference_engine.vendetta.ending.end_of_round import EndOfRound
+from reference_engine.vendetta.frenzy import blood
+from reference_engine.vendetta.resolution.course import LocationResolution
+from reference_engine.vendetta.resolution.rewards import SECOND, THIRD, ConflictRewards
+from reference_engine.vendetta.rounds.course import Rounds
+from reference_engine.vendetta.setup import alliance
+from reference_engine.vendetta.table.facts import ALLIES, RELIC_FACTS, VICTIM
+from reference_engine.vendetta.table.state import Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 # Rewards.
@@ -24,28 +26,28 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 @wrong("the second gets an Ally", breaks="vendetta.rewards.second-takes-victim")
 def _(change: Changes) -> None:
-    def second_takes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
+    def second_takes(right: Right, self: ConflictRewards, game: Table) -> None:
         seat = self.seat(game, SECOND)
         if seat >= 0:
-            game.acquire(seat, "Betty Fuller")
+            alliance.acquire(game, seat, "Betty Fuller")
 
     change.replace(ConflictRewards, "second_takes_victim", second_takes)
 
 
 @wrong("the third gets a Victim as well", breaks="vendetta.rewards.third-no-card")
 def _(change: Changes) -> None:
-    def second_takes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
+    def second_takes(right: Right, self: ConflictRewards, game: Table) -> None:
         right(self, game)
         seat = self.seat(game, THIRD)
         if seat >= 0:
-            game.acquire(seat, VICTIM)
+            alliance.acquire(game, seat, VICTIM)
 
     change.replace(ConflictRewards, "second_takes_victim", second_takes)
 
 
 @wrong("the fourth gains 1 Influence", breaks="vendetta.rewards.fourth-and-lower-nothing")
 def _(change: Changes) -> None:
-    def gain(right: Right, self: ConflictRewards, game: Vendetta) -> None:
+    def gain(right: Right, self: ConflictRewards, game: Table) -> None:
         right(self, game)
         seat = self.seat(game, THIRD + 1)
         if seat >= 0:
@@ -66,7 +68,7 @@ def _(change: Changes) -> None:
 
 @wrong("every winner takes the Ambition token", breaks="vendetta.rewards.haven-ambition")
 def _(change: Changes) -> None:
-    def passes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
+    def passes(right: Right, self: ConflictRewards, game: Table) -> None:
         game.take_ambition(self.ranking[0])
 
     change.replace(ConflictRewards, "ambition_passes", passes)
@@ -76,11 +78,11 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     waiting: list[Seat] = []
 
-    def passes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
+    def passes(right: Right, self: ConflictRewards, game: Table) -> None:
         if self.location == game.haven:
             waiting[:] = [self.seat(game, 0)]
 
-    def end_of_round(right: Right, self: Rounds, game: Vendetta) -> None:
+    def end_of_round(right: Right, self: Rounds, game: Table) -> None:
         while waiting:
             game.take_ambition(waiting.pop())
         right(self, game)
@@ -96,11 +98,11 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     before: list[Seat] = []
 
-    def passes(right: Right, self: ConflictRewards, game: Vendetta) -> None:
+    def passes(right: Right, self: ConflictRewards, game: Table) -> None:
         before[:] = [game.ambition]
         right(self, game)
 
-    def begin(right: Right, self: Activations, game: Vendetta) -> None:
+    def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
         if self.moment == "aftermath" and self.location == game.haven and before:
             self.order = tuple(sorted(self.order, key=lambda seat: (seat - before[0]) % len(game.seats)))
@@ -111,11 +113,11 @@ def _(change: Changes) -> None:
 
 @wrong("there is always another Victim", breaks="vendetta.conflicts-of-rules.impossible-ignored")
 def _(change: Changes) -> None:
-    def acquire(right: Right, game: Vendetta, seat: Seat, card: str, *rules: str) -> bool:
+    def acquire(right: Right, game: Table, seat: Seat, card: str, *rules: str) -> bool:
         game.victims += card == VICTIM and game.victims == 0
         return bool(right(game, seat, card, *rules))
 
-    change.replace(Vendetta, "acquire", acquire)
+    change.replace(alliance, "acquire", acquire)
 
 
 # The Aftermath, and the end of the round.
@@ -123,7 +125,7 @@ def _(change: Changes) -> None:
 
 @wrong("cards go back to the hand as their Location is resolved", breaks="vendetta.aftermath.cards-and-blood-remain")
 def _(change: Changes) -> None:
-    def leave(right: Right, self: LocationResolution, game: Vendetta) -> None:
+    def leave(right: Right, self: LocationResolution, game: Table) -> None:
         right(self, game)
         for seat in game.turn_order():
             for deployed in game.spot(seat, self.location).cards:
@@ -134,7 +136,7 @@ def _(change: Changes) -> None:
 
 @wrong("Deployed Blood returns to the Pool at the end of the round", breaks="vendetta.round-end.deployed-blood-to-bank")
 def _(change: Changes) -> None:
-    def discard(right: Right, self: EndOfRound, game: Vendetta) -> None:
+    def discard(right: Right, self: EndOfRound, game: Table) -> None:
         for seat in game.turn_order():
             for location, spot in enumerate(game.seats[seat].spots):
                 game.return_blood(seat, location, spot.blood)
@@ -167,10 +169,10 @@ def _(change: Changes) -> None:
 def rescore(change: Changes, wrongly: Any) -> None:
     """Count something else into the score of a player: what `wrongly` tells of them is added."""
 
-    def final_influence(right: Right, game: Vendetta, seat: Seat) -> int:
+    def final_influence(right: Right, game: Table, seat: Seat) -> int:
         return int(right(game, seat) + wrongly(game.seats[seat]))
 
-    change.replace(Table, "final_influence", final_influence)
+    change.replace(end_of_game, "final_influence", final_influence)
 
 
 @wrong("Drained cards are worth nothing in the end", breaks="vendetta.cards.ally.drained-influence-value")
@@ -203,34 +205,38 @@ def _(change: Changes) -> None:
 
 @wrong("Fiorenza Savona does not win a tie in the end", breaks="vendetta.cards.ally.fiorenza-savona")
 def _(change: Changes) -> None:
-    change.replace(ending, "wins_ties", lambda right, game, seat: False)
+    change.replace(in_force, "wins_ties", lambda right, game, seat: False)
 
 
 @wrong("a tie in the end goes to the last in turn order", breaks="vendetta.game-end.tie-turn-order")
 def _(change: Changes) -> None:
-    def final_winner(right: Right, game: Vendetta) -> Seat:
+    def final_winner(right: Right, game: Table) -> Seat:
         def worth(seat: Seat) -> tuple[int, int]:
-            return game.final_influence(seat), game.seats[seat].blood
+            return end_of_game.final_influence(game, seat), game.seats[seat].blood
 
         return max(game.turn_order()[::-1], key=worth)
 
-    change.replace(games, "final_winner", final_winner)
+    change.replace(end_of_game, "final_winner", final_winner)
 
 
 @wrong("Deployed Blood breaks a tie in the end", breaks="vendetta.game-end.tie-blood")
 def _(change: Changes) -> None:
-    def final_winner(right: Right, game: Vendetta) -> Seat:
+    def final_winner(right: Right, game: Table) -> Seat:
         def blood(seat: Seat) -> int:
             return game.seats[seat].blood + sum(spot.blood for spot in game.seats[seat].spots)
 
-        return max(game.turn_order(), key=lambda seat: (game.final_influence(seat), blood(seat)))
+        return max(game.turn_order(), key=lambda seat: (end_of_game.final_influence(game, seat), blood(seat)))
 
-    change.replace(games, "final_winner", final_winner)
+    change.replace(end_of_game, "final_winner", final_winner)
 
 
 @wrong("turn order breaks a tie in the end before Blood does", breaks="vendetta.game-end.tie-blood")
 def _(change: Changes) -> None:
-    change.replace(games, "final_winner", lambda right, game: max(game.turn_order(), key=game.final_influence))
+    change.replace(
+        end_of_game,
+        "final_winner",
+        lambda right, game: max(game.turn_order(), key=lambda seat: end_of_game.final_influence(game, seat)),
+    )
 
 
 # Effects that cannot be carried out in full.
@@ -238,31 +244,31 @@ def _(change: Changes) -> None:
 
 @wrong("more Blood is Stolen than there is", breaks="vendetta.conflicts-of-rules.example-steal-three-of-two")
 def _(change: Changes) -> None:
-    def steal(right: Right, game: Vendetta, thief: Seat, seat: Seat, amount: int, *cause: Any) -> None:
+    def steal(right: Right, game: Table, thief: Seat, seat: Seat, amount: int, *cause: Any) -> None:
         more = max(amount - game.seats[seat].blood, 0)
         right(game, thief, seat, amount, *cause)
         game.gain_blood(thief, more)
 
-    change.replace(Vendetta, "steal_blood", steal)
+    change.replace(blood, "steal", steal)
 
 
 @wrong("Stolen Blood goes to the Bank", breaks="vendetta.glossary.steal")
 def _(change: Changes) -> None:
-    def steal(right: Right, game: Vendetta, thief: Seat, seat: Seat, *rest: Any) -> None:
+    def steal(right: Right, game: Table, thief: Seat, seat: Seat, *rest: Any) -> None:
         before = game.seats[thief].blood
         right(game, thief, seat, *rest)
         game.seats[thief].blood = before
 
-    change.replace(Vendetta, "steal_blood", steal)
+    change.replace(blood, "steal", steal)
 
 
 @wrong("who cannot lose all of it loses nothing", breaks="vendetta.conflicts-of-rules.apply-as-much-as-possible")
 def _(change: Changes) -> None:
-    def lose(right: Right, game: Vendetta, seat: Seat, amount: int, *cause: Any) -> None:
+    def lose(right: Right, game: Table, seat: Seat, amount: int, *cause: Any) -> None:
         if amount <= game.seats[seat].blood:
             right(game, seat, amount, *cause)
 
-    change.replace(Vendetta, "lose_blood", lose)
+    change.replace(blood, "lose", lose)
 
 
 # Relics.
@@ -270,18 +276,17 @@ def _(change: Changes) -> None:
 
 @wrong("a used Relic is worth nothing in the end", breaks="vendetta.variant.relics.end-influence")
 def _(change: Changes) -> None:
-    def further(right: Right, game: Vendetta, seat: Seat) -> int:
+    def further(right: Right, game: Table, seat: Seat) -> int:
         player = game.seats[seat]
         return int(right(game, seat)) - (RELIC_FACTS[player.relic].influence if player.relic_used else 0)
 
-    change.replace(Vendetta, "further_influence", further)
+    change.replace(end_of_game, "further_influence", further)
 
 
 @wrong("a Relic can be used again and again", breaks="vendetta.variant.relics.once-per-game")
 def _(change: Changes) -> None:
-    def use_relic(right: Right, game: Vendetta, seat: Seat) -> None:
+    def turn_down(right: Right, game: Table, seat: Seat) -> None:
         right(game, seat)
         game.seats[seat].relic_used = False
 
-    change.replace(planning, "use_relic", use_relic)
-    change.replace(resolution, "use_relic", use_relic)
+    change.replace(relics, "turn_down", turn_down)

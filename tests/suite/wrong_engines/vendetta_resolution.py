@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta import conflict, events, observation, resolution
-from reference_engine.vendetta.activation import Activations
-from reference_engine.vendetta.facts import CLAN_CARDS
-from reference_engine.vendetta.game import Vendetta
-from reference_engine.vendetta.pieces import Spot
-from reference_engine.vendetta.resolution import LocationResolution, Resolution, Revelation
-from reference_engine.vendetta.table import Table
-from reference_engine.vendetta.withdrawing import Withdrawal, WithdrawStep
+from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.effects.activation import Activations
+from reference_engine.vendetta.resolution import power, winner
+from reference_engine.vendetta.resolution.course import LocationResolution, Resolution
+from reference_engine.vendetta.resolution.revelation import Revelation
+from reference_engine.vendetta.resolution.withdraw import Withdrawal, WithdrawStep
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.facts import CLAN_CARDS
+from reference_engine.vendetta.table.pieces import Spot
+from reference_engine.vendetta.table.state import Table
+from reference_engine.vendetta.wire import observation
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 # The order of things.
@@ -20,7 +23,7 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 @wrong("the Prince's Haven is resolved first", breaks="vendetta.resolution.haven-last")
 def _(change: Changes) -> None:
-    def next_location(right: Right, self: Resolution, game: Vendetta) -> None:
+    def next_location(right: Right, self: Resolution, game: Table) -> None:
         if self.location < len(game.places):
             game.call(LocationResolution(location=(self.location - 1) % len(game.places)))
             self.location += 1
@@ -50,7 +53,7 @@ def _(change: Changes) -> None:
 def reverse(change: Changes, moment: str) -> None:
     """Have the cards of one moment take effect against the turn order."""
 
-    def begin(right: Right, self: Activations, game: Vendetta) -> None:
+    def begin(right: Right, self: Activations, game: Table) -> None:
         right(self, game)
         if self.moment == moment:
             self.order = self.order[::-1]
@@ -88,7 +91,7 @@ def _(change: Changes) -> None:
 
 @wrong("Withdrawn Blood is lost", breaks="vendetta.withdraw.blood-back-to-pool")
 def _(change: Changes) -> None:
-    def take_blood(right: Right, self: Withdrawal, game: Vendetta) -> None:
+    def take_blood(right: Right, self: Withdrawal, game: Table) -> None:
         game.discard_blood(self.seat, self.location, game.spot(self.seat, self.location).blood)
 
     change.replace(Withdrawal, "take_blood", take_blood)
@@ -96,7 +99,7 @@ def _(change: Changes) -> None:
 
 @wrong("cards Withdrawn from an ordinary Location go to the hand", breaks="vendetta.withdraw.cards-move-to-haven")
 def _(change: Changes) -> None:
-    def move_cards(right: Right, self: Withdrawal, game: Vendetta) -> None:
+    def move_cards(right: Right, self: Withdrawal, game: Table) -> None:
         for deployed in game.spot(self.seat, self.location).cards:
             game.turn_up(self.seat, self.location, deployed)
             game.take_back(self.seat, self.location, deployed.card)
@@ -106,7 +109,7 @@ def _(change: Changes) -> None:
 
 @wrong("Withdrawn cards stay face down", breaks="vendetta.withdraw.cards-revealed")
 def _(change: Changes) -> None:
-    def move_cards(right: Right, self: Withdrawal, game: Vendetta) -> None:
+    def move_cards(right: Right, self: Withdrawal, game: Table) -> None:
         hidden = {card.card: card for card in game.spot(self.seat, self.location).cards if card.face_down}
         right(self, game)
         for deployed in game.spot(self.seat, game.haven).cards:
@@ -118,7 +121,7 @@ def _(change: Changes) -> None:
 
 @wrong("nothing moves when a player Withdraws from the Prince's Haven", breaks="vendetta.withdraw.from-haven")
 def _(change: Changes) -> None:
-    def unless_at_the_haven(right: Right, self: Withdrawal, game: Vendetta) -> None:
+    def unless_at_the_haven(right: Right, self: Withdrawal, game: Table) -> None:
         if self.location != game.haven:
             right(self, game)
 
@@ -131,33 +134,33 @@ def _(change: Changes) -> None:
 
 @wrong("Deployed Blood adds no Power", breaks="vendetta.planning.blood.each-adds-one-power")
 def _(change: Changes) -> None:
-    def total_power(right: Right, game: Vendetta, seat: Seat, location: int) -> int:
-        return sum(game.power(seat, location, card) for card in game.spot(seat, location).cards)
+    def total_power(right: Right, game: Table, seat: Seat, location: int) -> int:
+        return sum(power.of_card(game, seat, location, card) for card in game.spot(seat, location).cards)
 
-    change.replace(Vendetta, "total_power", total_power)
+    change.replace(power, "total", total_power)
 
 
 @wrong("the Ambition holder loses ties", breaks="vendetta.ambition.breaks-ties")
 def _(change: Changes) -> None:
-    change.replace(conflict, "wins_ties", lambda right, game, seat: seat != game.ambition or right(game, seat))
+    change.replace(in_force, "wins_ties", lambda right, game, seat: seat != game.ambition or right(game, seat))
 
 
 @wrong("equal Power is decided against the turn order", breaks="vendetta.conflict.tie")
 def _(change: Changes) -> None:
-    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+    def ranked(right: Right, game: Table, resolved: LocationResolution) -> tuple[Seat, ...]:
         last_to_first = right(game, resolved)[::-1]
-        return tuple(sorted(last_to_first, key=lambda seat: -game.total_power(seat, resolved.location)))
+        return tuple(sorted(last_to_first, key=lambda seat: -power.total(game, seat, resolved.location)))
 
-    change.replace(resolution, "ranked", ranked)
+    change.replace(winner, "ranked", ranked)
 
 
 @wrong("who has Withdrawn comes last in the ranking", breaks="vendetta.rewards.only-players-in-conflict-ranked")
 def _(change: Changes) -> None:
-    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+    def ranked(right: Right, game: Table, resolved: LocationResolution) -> tuple[Seat, ...]:
         ranking: tuple[Seat, ...] = right(game, resolved)
         return ranking + resolved.withdrawn if ranking else ()
 
-    change.replace(resolution, "ranked", ranked)
+    change.replace(winner, "ranked", ranked)
 
 
 @wrong("an Ally that nobody has won stays", breaks="vendetta.conflict.unclaimed-ally-removed")
@@ -167,38 +170,38 @@ def _(change: Changes) -> None:
 
 @wrong("a player alone with cards needs the most Power all the same", breaks="vendetta.conflict.sole-player-wins")
 def _(change: Changes) -> None:
-    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+    def ranked(right: Right, game: Table, resolved: LocationResolution) -> tuple[Seat, ...]:
         if not right(game, resolved):
             return ()
         present = [seat for seat in game.at(resolved.location) if seat not in resolved.withdrawn]
-        return tuple(sorted(present, key=lambda seat: -game.total_power(seat, resolved.location)))
+        return tuple(sorted(present, key=lambda seat: -power.total(game, seat, resolved.location)))
 
-    change.replace(resolution, "ranked", ranked)
+    change.replace(winner, "ranked", ranked)
 
 
 @wrong("nobody wins with Blood alone", breaks="vendetta.conflict.highest-wins")
 def _(change: Changes) -> None:
-    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+    def ranked(right: Right, game: Table, resolved: LocationResolution) -> tuple[Seat, ...]:
         return tuple(seat for seat in right(game, resolved) if game.spot(seat, resolved.location).cards)
 
-    change.replace(resolution, "ranked", ranked)
+    change.replace(winner, "ranked", ranked)
 
 
 @wrong("where nobody has cards the most Blood wins", breaks="vendetta.conflict.no-cards-no-reward")
 def _(change: Changes) -> None:
-    def ranked(right: Right, game: Vendetta, resolved: LocationResolution) -> tuple[Seat, ...]:
+    def ranked(right: Right, game: Table, resolved: LocationResolution) -> tuple[Seat, ...]:
         present = [seat for seat in game.at(resolved.location) if seat not in resolved.withdrawn]
-        most_first = sorted(present, key=lambda seat: -game.total_power(seat, resolved.location))
+        most_first = sorted(present, key=lambda seat: -power.total(game, seat, resolved.location))
         return right(game, resolved) or tuple(most_first)
 
-    change.replace(resolution, "ranked", ranked)
+    change.replace(winner, "ranked", ranked)
 
 
 @wrong("an Ally that nobody has won goes under the Ally deck", breaks="vendetta.conflict.unclaimed-ally-removed")
 def _(change: Changes) -> None:
-    def remove_ally(right: Right, self: LocationResolution, game: Vendetta) -> None:
+    def remove_ally(right: Right, self: LocationResolution, game: Table) -> None:
         ally = game.places[self.location].ally
-        resolution.set_ally(game, self.location, "")
+        game.set_ally(self.location, "")
         game.ally_deck += (ally,) if ally else ()
 
     change.replace(LocationResolution, "remove_ally", remove_ally)
@@ -209,7 +212,7 @@ def _(change: Changes) -> None:
 
 @wrong("cards at every Location are revealed", breaks="vendetta.revelation.reveal-stayers")
 def _(change: Changes) -> None:
-    def reveal(right: Right, self: Revelation, game: Vendetta) -> None:
+    def reveal(right: Right, self: Revelation, game: Table) -> None:
         for seat in game.turn_order():
             for location in range(len(game.places)):
                 for deployed in game.spot(seat, location).cards:
@@ -220,7 +223,7 @@ def _(change: Changes) -> None:
 
 @wrong("Passive cards are not revealed", breaks="vendetta.cards.passive.face-down-revealed-in-revelation")
 def _(change: Changes) -> None:
-    def reveal(right: Right, self: Revelation, game: Vendetta) -> None:
+    def reveal(right: Right, self: Revelation, game: Table) -> None:
         for seat in game.at(self.location):
             cards = game.spot(seat, self.location).cards
             self.left += tuple(card.card for card in cards if CLAN_CARDS[card.card].kind == "passive")
@@ -231,7 +234,7 @@ def _(change: Changes) -> None:
 
 @wrong("every opponent is a Rival, wherever they are", breaks="vendetta.cards.brujah.show-of-force")
 def _(change: Changes) -> None:
-    def rivals(right: Right, game: Vendetta, seat: Seat, location: int) -> tuple[Seat, ...]:
+    def rivals(right: Right, game: Table, seat: Seat, location: int) -> tuple[Seat, ...]:
         return tuple(other for other in game.turn_order() if other != seat)
 
     change.replace(Table, "rivals", rivals)
@@ -239,7 +242,7 @@ def _(change: Changes) -> None:
 
 @wrong("a token is put down with its face up", breaks="vendetta.withdraw.secret-simultaneous")
 def _(change: Changes) -> None:
-    def put_down(right: Right, self: WithdrawStep, game: Vendetta, choice: Any) -> None:
+    def put_down(right: Right, self: WithdrawStep, game: Table, choice: Any) -> None:
         right(self, game, choice)
         if self.tokens:
             game.emit(events.TokenRevealed(self.tokens[-1].seat, self.tokens[-1].side))

@@ -9,11 +9,19 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
-from reference_engine.vendetta import legality, observation
-from reference_engine.vendetta.cards.effect import CardEffect
-from reference_engine.vendetta.cards.language import TEXTS
-from reference_engine.vendetta.choices import ChooseClan, ChooseRelic, Draw, Keep
-from reference_engine.vendetta.facts import (
+from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.effects.effect import CardEffect
+from reference_engine.vendetta.planning import playing
+from reference_engine.vendetta.planning.playing import Playing
+from reference_engine.vendetta.planning.turns import PlanningTurn
+from reference_engine.vendetta.resolution import power
+from reference_engine.vendetta.rounds.course import Rounds
+from reference_engine.vendetta.rounds.feed import Feed
+from reference_engine.vendetta.rounds.hand_building import HandBuilding
+from reference_engine.vendetta.rounds.location_setup import LocationSetup
+from reference_engine.vendetta.setup.course import SetUp
+from reference_engine.vendetta.table.choices import ChooseClan, ChooseRelic, Draw, Keep
+from reference_engine.vendetta.table.facts import (
     ALLIES,
     LOCATION_CARD_FACTS,
     LOCATION_CARDS,
@@ -22,13 +30,9 @@ from reference_engine.vendetta.facts import (
     ForPlayers,
     editions,
 )
-from reference_engine.vendetta.game import Vendetta
-from reference_engine.vendetta.hand_building import HandBuilding
-from reference_engine.vendetta.pieces import Deployed
-from reference_engine.vendetta.planning import PlanningTurn, Playing
-from reference_engine.vendetta.rounds import Feed, LocationSetup, Rounds
-from reference_engine.vendetta.setup import SetUp
-from reference_engine.vendetta.table import Table
+from reference_engine.vendetta.table.pieces import Deployed
+from reference_engine.vendetta.table.state import Table
+from reference_engine.vendetta.wire import observation
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -69,7 +73,7 @@ def renumber_for(players: int, change: Changes, **numbers: Any) -> None:
 
 @wrong("there are as many Clan sheets as players", breaks="vendetta.setup.clan-sheets-players-plus-one")
 def _(change: Changes) -> None:
-    def draw(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+    def draw(right: Right, self: SetUp, game: Table) -> Decision | None:
         return None if len(self.laid_out) == len(game.seats) else right(self, game)
 
     change.replace(SetUp, "draw_clan_sheet", draw)
@@ -77,11 +81,11 @@ def _(change: Changes) -> None:
 
 @wrong("Clans are chosen counter-clockwise", breaks="vendetta.setup.clan-choice-order")
 def _(change: Changes) -> None:
-    def choose(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+    def choose(right: Right, self: SetUp, game: Table) -> Decision | None:
         seat = game.turn_order()[-self.at]
         return Decision(seat, "choose-clan", [ChooseClan(clan) for clan in self.laid_out])
 
-    def take(right: Right, self: SetUp, game: Vendetta, choice: ChooseClan) -> None:
+    def take(right: Right, self: SetUp, game: Table, choice: ChooseClan) -> None:
         at = self.at
         self.at = -at
         right(self, game, choice)
@@ -95,7 +99,7 @@ def _(change: Changes) -> None:
 
 @wrong("the Ambition holder is the first to choose a Relic", breaks="vendetta.variant.relics.choice-order")
 def _(change: Changes) -> None:
-    def choose(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+    def choose(right: Right, self: SetUp, game: Table) -> Decision | None:
         if not self.relics:
             return None
         return Decision(game.turn_order()[self.at], "choose-relic", [ChooseRelic(relic) for relic in self.relics])
@@ -105,7 +109,7 @@ def _(change: Changes) -> None:
 
 @wrong("the Prince's Haven has a Location card as well", breaks="vendetta.variant.location-cards.haven-excluded")
 def _(change: Changes) -> None:
-    def draw(right: Right, self: SetUp, game: Vendetta) -> Decision | None:
+    def draw(right: Right, self: SetUp, game: Table) -> Decision | None:
         if LOCATION_CARDS not in game.variants or len(self.laid_out) > game.haven:
             return None
         left = [name for name in sorted(LOCATION_CARD_FACTS) if name not in self.laid_out]
@@ -158,7 +162,7 @@ def _(change: Changes) -> None:
 
 @wrong("Drained cards still feed", breaks="vendetta.feed.drained-cards-do-not-feed")
 def _(change: Changes) -> None:
-    def collect(right: Right, self: Feed, game: Vendetta) -> None:
+    def collect(right: Right, self: Feed, game: Table) -> None:
         right(self, game)
         for seat in game.turn_order():
             game.gain_blood(seat, sum(ALLIES[card].feed for card in game.seats[seat].drained))
@@ -168,7 +172,7 @@ def _(change: Changes) -> None:
 
 @wrong("Victims do not feed", breaks="vendetta.feed.allies-and-victims-both-feed")
 def _(change: Changes) -> None:
-    def collect(right: Right, self: Feed, game: Vendetta) -> None:
+    def collect(right: Right, self: Feed, game: Table) -> None:
         for seat in game.turn_order():
             game.gain_blood(seat, sum(ALLIES[card].feed for card in game.seats[seat].alliance if card != VICTIM))
 
@@ -177,14 +181,14 @@ def _(change: Changes) -> None:
 
 @wrong("Allies come to the Locations in the first round only", breaks="vendetta.location-setup.every-round")
 def _(change: Changes) -> None:
-    def draw(right: Right, self: LocationSetup, game: Vendetta) -> Decision | None:
+    def draw(right: Right, self: LocationSetup, game: Table) -> Decision | None:
         if game.round == 1:
             return right(self, game)  # type: ignore[no-any-return]
         self.location = len(game.places)
         self.finish()
         return None
 
-    def place(right: Right, self: LocationSetup, game: Vendetta) -> None:
+    def place(right: Right, self: LocationSetup, game: Table) -> None:
         if game.round == 1:
             right(self, game)
 
@@ -192,7 +196,7 @@ def _(change: Changes) -> None:
     change.replace(LocationSetup, "place", place)
 
 
-def unkept(self: HandBuilding, choice: Keep, right: Right, game: Vendetta) -> tuple[Seat, tuple[str, ...]]:
+def unkept(self: HandBuilding, choice: Keep, right: Right, game: Table) -> tuple[Seat, tuple[str, ...]]:
     """Keep a card in the right way; whose it was, and the cards that went under the deck."""
     seat = self.order[self.at]
     before = len(game.seats[seat].clan_deck_bottom)
@@ -210,7 +214,7 @@ def _(change: Changes) -> None:
 
 @wrong("both drawn cards are kept", breaks="vendetta.hand-building.draw-two-keep-one")
 def _(change: Changes) -> None:
-    def keep(right: Right, self: HandBuilding, game: Vendetta, choice: Keep) -> None:
+    def keep(right: Right, self: HandBuilding, game: Table, choice: Keep) -> None:
         seat, under = unkept(self, choice, right, game)
         game.seats[seat].hand += under
 
@@ -219,7 +223,7 @@ def _(change: Changes) -> None:
 
 @wrong("the card that is not kept is lost", breaks="vendetta.hand-building.other-to-bottom")
 def _(change: Changes) -> None:
-    def keep(right: Right, self: HandBuilding, game: Vendetta, choice: Keep) -> None:
+    def keep(right: Right, self: HandBuilding, game: Table, choice: Keep) -> None:
         unkept(self, choice, right, game)
 
     change.replace(HandBuilding, "keep", keep)
@@ -227,7 +231,7 @@ def _(change: Changes) -> None:
 
 @wrong("the card that is not kept goes back on top", breaks="vendetta.hand-building.other-to-bottom")
 def _(change: Changes) -> None:
-    def keep(right: Right, self: HandBuilding, game: Vendetta, choice: Keep) -> None:
+    def keep(right: Right, self: HandBuilding, game: Table, choice: Keep) -> None:
         seat, under = unkept(self, choice, right, game)
         game.seats[seat].clan_deck = under + game.seats[seat].clan_deck
 
@@ -257,11 +261,11 @@ def _(change: Changes) -> None:
 
 @wrong("a Planning turn may be passed", breaks="vendetta.planning.must-play-one-card")
 def _(change: Changes) -> None:
-    def before_card(right: Right, self: PlanningTurn, game: Vendetta) -> Decision:
-        plays = legality.plays(game, self.seat)
+    def before_card(right: Right, self: PlanningTurn, game: Table) -> Decision:
+        plays = playing.options(game, self.seat)
         return Decision(self.seat, "planning", [PASS, *plays, *self.at_any_point(game)])
 
-    def settle(right: Right, self: PlanningTurn, game: Vendetta, choice: Choice) -> None:
+    def settle(right: Right, self: PlanningTurn, game: Table, choice: Choice) -> None:
         if choice == PASS:
             self.finish()
         else:
@@ -273,15 +277,15 @@ def _(change: Changes) -> None:
 
 @wrong("playing face down is free", breaks="vendetta.planning.play.face-down-costs-one-blood")
 def _(change: Changes) -> None:
-    change.replace(legality, "price_of_hiding", lambda right, game, seat: 0)
+    change.replace(playing, "price_of_hiding", lambda right, game, seat: 0)
 
 
 @wrong("a face-down card has its Power already", breaks="vendetta.planning.play.face-down-no-effect-until-revealed")
 def _(change: Changes) -> None:
-    def power(right: Right, game: Vendetta, seat: Seat, location: int, deployed: Deployed) -> int:
+    def of_card(right: Right, game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
         return right(game, seat, location, Deployed(deployed.card))  # type: ignore[no-any-return]
 
-    change.replace(Vendetta, "power", power)
+    change.replace(power, "of_card", of_card)
 
 
 @wrong("a fourth Blood may be played", breaks="vendetta.planning.may-play-up-to-three-blood")
@@ -294,7 +298,7 @@ def _(change: Changes) -> None:
     breaks="vendetta.planning.play.face-down-cost-outside-blood-limit",
 )
 def _(change: Changes) -> None:
-    def settle(right: Right, self: PlanningTurn, game: Vendetta, choice: Any) -> None:
+    def settle(right: Right, self: PlanningTurn, game: Table, choice: Any) -> None:
         right(self, game, choice)
         if getattr(choice, "face", "") == "down":
             self.blood += 1
@@ -317,7 +321,7 @@ def _(change: Changes) -> None:
 
 @wrong("everybody sees face-down cards", breaks="vendetta.planning.play.face-down-hides-information")
 def _(change: Changes) -> None:
-    def card_position(right: Right, game: Vendetta, seat: Seat, location: int, deployed: Deployed, viewer: Any) -> Any:
+    def card_position(right: Right, game: Table, seat: Seat, location: int, deployed: Deployed, viewer: Any) -> Any:
         return right(game, seat, location, deployed, None)
 
     change.replace(observation, "card_position", card_position)
@@ -325,7 +329,7 @@ def _(change: Changes) -> None:
 
 @wrong("a Preparation card takes effect as it is played", breaks="vendetta.cards.active.only-in-resolution")
 def _(change: Changes) -> None:
-    def answer(right: Right, self: Playing, game: Vendetta) -> None:
+    def answer(right: Right, self: Playing, game: Table) -> None:
         right(self, game)
         if not self.face_down and "preparation" in TEXTS[self.card].parts:
             game.set_off(CardEffect(seat=self.seat, card=self.card, moment="preparation", location=self.location))

@@ -1,0 +1,1 @@
+"""What cards do, word by word: the parts and numbers that declarations are put together from."""

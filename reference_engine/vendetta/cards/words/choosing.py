@@ -1,0 +1,148 @@
+"""Who decides: its player, or others one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.vendetta.declarations.language import Effect, Part
+from reference_engine.vendetta.table.choices import Answer, Use
+from reference_engine.vendetta.table.pieces import Deployed
+from reference_engine.vendetta.table.state import Table
+
+
+def ignored_without(game: Table, others: list[Seat]) -> None:
+    """Note that an effect on others is ignored where there are none."""
+    if not others:
+        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+
+
+class May(Part):
+    """Its player may go on with the effect; `option` names what for, where the card offers several things."""
+
+    def __init__(self, option: str = "", when: Callable[[Table, Effect], bool] | None = None) -> None:
+        self.option, self.when = option, when
+
+    def _open(self, game: Table, effect: Effect) -> bool:
+        return self.when is None or self.when(game, effect)
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        if not self._open(game, effect):
+            return None
+        use = Use(effect.text.name, effect.owner(game), self.option)
+        return Decision(effect.seat, "effect", [PASS, use])
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if choice == PASS:
+            effect.finish()
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+        effect.finish()
+
+
+class ChooseRival(Part):
+    """Its player chooses a Rival; with none there is no effect."""
+
+    rules = ("vendetta.glossary.rival",)
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        others = effect.others(game)
+        if len(others) < 2:
+            return None
+        uses: list[Choice] = [Use(effect.text.name, effect.owner(game), target_seat=seat) for seat in others]
+        return Decision(effect.seat, "effect", uses)
+
+    def settle(self, game: Table, effect: Effect, choice: Use) -> None:
+        self.chosen(game, effect, choice.target_seat)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        others = effect.others(game)
+        if others:
+            self.chosen(game, effect, others[0])
+        else:
+            game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+
+    def chosen(self, game: Table, effect: Effect, seat: Seat) -> None:
+        raise NotImplementedError
+
+
+class ChooseOwnCards(Part):
+    """Its player chooses one or more cards of their Position here; what happens to them is `chosen`."""
+
+    optional = False
+    """Whether its player may choose none."""
+
+    def fitting(self, game: Table, effect: Effect) -> list[Deployed]:
+        """The cards that can be chosen."""
+        return list(game.spot(effect.seat, effect.location).cards)
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        names = [game.called(card.card, effect.seat) for card in self.fitting(game, effect)]
+        sets = [chosen for count in range(1, len(names) + 1) for chosen in combinations(names, count)]
+        if not sets or (len(sets) == 1 and not self.optional):
+            return None
+        uses: list[Choice] = [Use(effect.text.name, effect.owner(game), cards=chosen) for chosen in sets]
+        return Decision(effect.seat, "effect", [PASS, *uses] if self.optional else uses)
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            fitting = self.fitting(game, effect)
+            self.chosen(game, effect, [card for card in fitting if game.called(card.card, effect.seat) in choice.cards])
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        self.chosen(game, effect, self.fitting(game, effect))
+
+    def chosen(self, game: Table, effect: Effect, cards: list[Deployed]) -> None:
+        raise NotImplementedError
+
+
+class AskEach(Part):
+    """Players answer one after the other, in turn order; one who can give only one answer gives it."""
+
+    rules = ("vendetta.conflicts-of-rules.same-timing-turn-order",)
+
+    def whom(self, game: Table, effect: Effect) -> tuple[Seat, ...]:
+        """Those who answer: each Rival."""
+        return effect.rivals
+
+    def open_options(self, game: Table, effect: Effect, seat: Seat) -> list[str]:
+        """The answers that a player can give now."""
+        raise NotImplementedError
+
+    def answered(self, game: Table, effect: Effect, seat: Seat, option: str) -> None:
+        raise NotImplementedError
+
+    def _next(self, game: Table, effect: Effect) -> tuple[Seat, list[str]] | None:
+        whom = self.whom(game, effect)
+        if effect.at >= len(whom):
+            return None
+        seat = whom[effect.at]
+        return seat, [] if game.seats[seat].out else self.open_options(game, effect, seat)
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        found = self._next(game, effect)
+        if found is None or len(found[1]) < 2:
+            return None
+        seat, options = found
+        return Decision(
+            seat, "answer", [Answer(effect.text.name, option, effect.owner_for(game, seat)) for option in options]
+        )
+
+    def settle(self, game: Table, effect: Effect, choice: Answer) -> None:
+        effect.at += 1
+        effect.repeat()
+        self.answered(game, effect, game.asked, choice.option)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        found = self._next(game, effect)
+        if found is not None:
+            seat, options = found
+            effect.at += 1
+            effect.repeat()
+            if options:
+                self.answered(game, effect, seat, options[0])
+            else:
+                game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))

@@ -1,0 +1,143 @@
+"""Cards that are drawn, played, moved, turned down and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.vendetta.cards.words.choosing import ChooseOwnCards, ChooseRival
+from reference_engine.vendetta.declarations.language import Effect, Part
+from reference_engine.vendetta.frenzy import blood
+from reference_engine.vendetta.planning.playing import Playing
+from reference_engine.vendetta.resolution.withdraw import Withdrawal
+from reference_engine.vendetta.setup import alliance, clan_decks
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.choices import Draw, Use
+from reference_engine.vendetta.table.facts import VICTIM, name_of
+from reference_engine.vendetta.table.pieces import Deployed
+from reference_engine.vendetta.table.state import Table
+
+
+class DrawVictim(Part):
+    """A Victim from the deck into one's Alliance."""
+
+    def __init__(self, when: Callable[[Table, Effect], bool] | None = None) -> None:
+        self.when = when
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if self.when is None or self.when(game, effect):
+            alliance.acquire(game, effect.seat, VICTIM)
+
+
+class DrawClanCard(Part):
+    """The top card of one's Clan deck into the hand."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        tops = clan_decks.possible_tops(game, effect.seat)
+        if len(tops) < 2:
+            return None
+        return Decision(CHANCE, "clan-card", [Draw(name) for name in sorted(map(name_of, tops))])
+
+    def settle(self, game: Table, effect: Effect, choice: Draw) -> None:
+        self.drawn(game, effect, game.own_card(effect.seat, choice.card))
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        tops = clan_decks.possible_tops(game, effect.seat)
+        if tops:
+            self.drawn(game, effect, tops[0])
+        else:
+            game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+
+    def drawn(self, game: Table, effect: Effect, card: str) -> None:
+        clan_decks.take_top(game, effect.seat, card)
+        game.seats[effect.seat].hand += (card,)
+        game.emit(events.CardDrawn(effect.seat))
+
+
+class DrawAndPlay(DrawClanCard):
+    """The top card of the Clan deck is played here, and asked back at the end of the round."""
+
+    def drawn(self, game: Table, effect: Effect, card: str) -> None:
+        super().drawn(game, effect, card)
+        deployed = game.deployed(effect.seat, effect.location, effect.card)
+        if deployed is not None:
+            game.replace(
+                effect.seat,
+                effect.location,
+                deployed,
+                Deployed(deployed.card, deployed.face_down, deployed.seen_by, True),
+            )
+        game.set_off(Playing(seat=effect.seat, card=card, location=effect.location))
+
+
+class ShuffleIn(Part):
+    """A card of one's choice from the hand is shuffled into the Clan deck."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        hand = game.seats[effect.seat].hand
+        if len(hand) < 2:
+            return None
+        uses: list[Choice] = [Use(effect.text.name, effect.owner(game), cards=(name_of(card),)) for card in hand]
+        return Decision(effect.seat, "effect", uses)
+
+    def settle(self, game: Table, effect: Effect, choice: Use) -> None:
+        clan_decks.shuffle_in(game, effect.seat, game.own_card(effect.seat, choice.cards[0]))
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for card in game.seats[effect.seat].hand:
+            clan_decks.shuffle_in(game, effect.seat, card)
+
+
+class PlayHand(Part):
+    """All cards left in one's hand are played here face up."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for card in game.seats[effect.seat].hand:
+            game.set_off(Playing(seat=effect.seat, card=card, location=effect.location))
+
+
+class PlayTheirHand(ChooseRival):
+    """All cards left in a Rival's hand are played on one's own Position here, face up."""
+
+    def chosen(self, game: Table, effect: Effect, seat: Seat) -> None:
+        game.cite(("vendetta.glossary.position",))
+        for card in game.seats[seat].hand:
+            game.set_off(Playing(seat=effect.seat, card=card, location=effect.location, hand=seat))
+
+
+class TakeBackAndSteal(ChooseOwnCards):
+    """Cards from here back to the hand; 1 Blood Stolen from each Rival for every one."""
+
+    def chosen(self, game: Table, effect: Effect, cards: list[Deployed]) -> None:
+        for deployed in cards:
+            game.take_back(effect.seat, effect.location, deployed.card)
+        for seat in effect.others(game):
+            blood.steal(game, effect.seat, seat, len(cards), effect.location, effect.card)
+
+
+class TurnDownOwn(ChooseOwnCards):
+    """Face-up cards of one's Position here face down."""
+
+    optional = True
+
+    def fitting(self, game: Table, effect: Effect) -> list[Deployed]:
+        return [card for card in game.spot(effect.seat, effect.location).cards if not card.face_down]
+
+    def chosen(self, game: Table, effect: Effect, cards: list[Deployed]) -> None:
+        for deployed in cards:
+            game.turn_down(effect.seat, effect.location, deployed)
+
+
+class MoveToHaven(Part):
+    """This card to the Prince's Haven. Card glossary, 'Move'."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.move_card(effect.seat, effect.location, effect.card, game.haven, "vendetta.glossary.move")
+
+
+class WithdrawNow(Part):
+    """Its player Withdraws from here."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.set_off(Withdrawal(seat=effect.seat, location=effect.location))

@@ -1,0 +1,126 @@
+"""Cards that take effect at one moment: in turn order, each player's own in an order of their choice.
+
+Rulebook, 'Preparation', 'Conflict', 'Aftermath', 'Contradicting rules?'.
+"""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.effects.effect import CardEffect
+from reference_engine.vendetta.table.choices import Resolve, Use
+from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.pieces import NOWHERE
+from reference_engine.vendetta.table.state import Table
+
+OWN_ORDER = {
+    "preparation": "vendetta.preparation.own-order",
+    "conflict": "vendetta.conflict.own-order",
+    "aftermath": "vendetta.aftermath.own-order",
+}
+"""What a choice of order cites, by the moment."""
+
+
+IN_ITS_STEP = Refusal(
+    "vendetta.revelation.active-effects-later",
+    "a card takes effect in its own step only, on the Position of its player",
+)
+NOT_FACE_UP = Refusal("vendetta.planning.play.face-down-no-effect-until-revealed", "a face-down card has no effect")
+NOT_SO = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "the card does not allow that")
+
+
+@procedure
+class Activations(Frame, kw_only=True):
+    """Every face-up card at a Location, or at all of them, that takes effect at a moment."""
+
+    moment: str
+    location: int = NOWHERE
+    skipping: tuple[Seat, ...] = ()
+    """Players whose cards do nothing now."""
+    order: tuple[Seat, ...] = ()
+    at: int = 0
+    resolved: tuple[str, ...] = ()
+    chosen: str = ""
+
+    @rule("vendetta.conflicts-of-rules.same-timing-turn-order", "vendetta.ambition.turn-order")
+    def begin(self, game: Table) -> None:
+        self.order = tuple(
+            seat for seat in game.turn_order() if seat not in self.skipping and self.waiting_of(game, seat)
+        )
+        if not self.order:
+            self.finish()
+
+    def waiting(self, game: Table) -> list[tuple[int, str]]:
+        """The cards of the player whose turn it is that have not taken effect, with their Locations."""
+        if self.at >= len(self.order) or game.seats[self.order[self.at]].out:
+            return []
+        return self.waiting_of(game, self.order[self.at])
+
+    def waiting_of(self, game: Table, seat: Seat) -> list[tuple[int, str]]:
+        """The same of any player."""
+        return [
+            (location, deployed.card)
+            for location, spot in enumerate(game.seats[seat].spots)
+            if self.location in (NOWHERE, location)
+            for deployed in spot.cards
+            if not deployed.face_down
+            and self.moment in TEXTS[deployed.card].parts
+            and deployed.card not in self.resolved
+        ]
+
+    @asks("vendetta.conflicts-of-rules.own-simultaneous")
+    def choose_next(self, game: Table) -> Decision | None:
+        waiting = self.waiting(game)
+        if len(waiting) < 2:
+            return None
+        seat = self.order[self.at]
+        return Decision(seat, "resolve", [Resolve(name_of(card), game.foreign(card, seat)) for _, card in waiting])
+
+    @rule("vendetta.conflicts-of-rules.own-simultaneous")
+    def take_next(self, game: Table, choice: Resolve) -> None:
+        seat = self.order[self.at]
+        game.cite((OWN_ORDER.get(self.moment, "vendetta.conflicts-of-rules.own-simultaneous"),))
+        for _, card in self.waiting(game):
+            if name_of(card) == choice.card and game.foreign(card, seat) == choice.owner:
+                self.chosen = card
+
+    @rule("vendetta.conflicts-of-rules.same-timing-turn-order")
+    def activate(self, game: Table) -> None:
+        waiting = self.waiting(game)
+        if not waiting:
+            self.at += 1
+            if self.at < len(self.order):
+                self.goto(Activations.choose_next)
+            else:
+                self.finish()
+            return
+        location, card = next((found for found in waiting if found[1] == self.chosen), waiting[0])
+        self.chosen = ""
+        self.resolved += (card,)
+        self.goto(Activations.choose_next)
+        game.call(CardEffect(seat=self.order[self.at], card=card, moment=self.moment, location=location))
+
+    STEPS = (begin, choose_next, take_next, activate)
+
+
+def refusal(game: Table, seat: Seat, choice: Use | Resolve) -> Refusal:
+    """Why a card's effect cannot be used now."""
+    for location, spot in enumerate(game.seats[seat].spots):
+        for deployed in spot.cards:
+            if name_of(deployed.card) == choice.card and game.foreign(deployed.card, seat) == choice.owner:
+                if deployed.face_down:
+                    return NOT_FACE_UP
+                if location == game.resolving and is_asked_for(game, seat, choice.card):
+                    return NOT_SO
+    return IN_ITS_STEP
+
+
+def is_asked_for(game: Table, seat: Seat, card: str) -> bool:
+    """Whether an effect of a card is what a player decides on now."""
+    return (
+        game.decision is not None
+        and game.window_of(seat) == "effect"
+        and any(isinstance(option, Use) and option.card == card for option in game.decision.options)
+    )

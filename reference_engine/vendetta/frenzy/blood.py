@@ -1,0 +1,124 @@
+"""Blood that goes from a player, to the Bank or elsewhere. Card glossary, 'Lose', 'Spend', 'Steal', 'Play Blood'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.frenzy.frenzy import Frenzy
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.pieces import NOWHERE
+from reference_engine.vendetta.table.state import Table
+
+
+def lose(game: Table, seat: Seat, amount: int, causer: Seat = NOBODY, location: int = NOWHERE, card: str = "") -> None:
+    """A player Loses Blood to an effect of `causer` at a Location; at most what is there."""
+    player = game.seats[seat]
+    if amount <= 0 or player.out:
+        return
+    if protected(game, seat, location, card):
+        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+        return
+    lost = min(amount, player.blood)
+    if lost == 0:
+        return
+    player.blood -= lost
+    game.emit(
+        events.BloodLost(seat, lost),
+        "vendetta.glossary.lose",
+        "vendetta.glossary.bank",
+        *_cut_short(amount, lost),
+    )
+    _keep(game, seat, lost)
+    emptied(game, seat, causer, location)
+    _pass_on(game, seat, lost, location)
+
+
+def steal(game: Table, thief: Seat, seat: Seat, amount: int, location: int = NOWHERE, card: str = "") -> None:
+    """Blood from one Pool into another; at most what is there."""
+    if amount <= 0 or game.seats[seat].out:
+        return
+    if protected(game, seat, location, card):
+        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+        return
+    stolen = min(amount, game.seats[seat].blood)
+    if stolen == 0:
+        return
+    game.seats[seat].blood -= stolen
+    game.seats[thief].blood += stolen
+    rules = _cut_short(amount, stolen)
+    if rules:
+        rules += ("vendetta.conflicts-of-rules.example-steal-three-of-two",)
+    game.emit(events.BloodStolen(thief, seat, stolen), "vendetta.glossary.steal", *rules)
+    emptied(game, seat, thief, location)
+    _pass_on(game, seat, stolen, location)
+
+
+def spend(game: Table, seat: Seat, amount: int, location: int = NOWHERE) -> None:
+    """A player pays Blood to the Bank at a Location."""
+    if amount <= 0:
+        return
+    game.seats[seat].blood -= amount
+    game.emit(events.BloodSpent(seat, amount), "vendetta.glossary.spend", "vendetta.glossary.bank")
+    _keep(game, seat, amount)
+    emptied(game, seat, NOBODY, location)
+    _pass_on(game, seat, amount, location)
+
+
+def play(game: Table, seat: Seat, location: int, amount: int, *rules: str) -> None:
+    """From the Pool on one's Position."""
+    if amount <= 0:
+        return
+    game.seats[seat].blood -= amount
+    game.add_blood(seat, location, amount)
+    game.emit(
+        events.BloodPlayed(seat, game.locations[location], amount, "pool"), "vendetta.glossary.play-blood", *rules
+    )
+    emptied(game, seat, NOBODY, location)
+
+
+def swap(game: Table, seat: Seat, location: int) -> None:
+    """Deployed Blood at a Location for the Blood in the Pool."""
+    deployed, pool = game.spot(seat, location).blood, game.seats[seat].blood
+    game.return_blood(seat, location, deployed)
+    play(game, seat, location, pool)
+
+
+def protected(game: Table, seat: Seat, location: int, card: str) -> bool:
+    """Whether an effect that would take Blood does not touch a player."""
+    if any(change.kind == "immune" and change.seat == seat and change.card == card for change in game.changes):
+        return True
+    return location != NOWHERE and any(
+        where == location and text.immune_here for where, _, text in in_force.texts(game, seat)
+    )
+
+
+def emptied(game: Table, seat: Seat, causer: Seat, location: int) -> None:
+    """Send a player whose Pool has no Blood left into Frenzy, as soon as the step under way has ended."""
+    game.cite(("vendetta.frenzy.trigger", "vendetta.glossary.pool"))
+    if game.seats[seat].blood == 0:
+        game.set_off(Frenzy(seat=seat, causer=causer, location=location))
+
+
+def _cut_short(wanted: int, done: int) -> tuple[str, ...]:
+    """What is cited where less happens than an effect says."""
+    if done == wanted:
+        return ()
+    return ("vendetta.conflicts-of-rules.apply-as-much-as-possible", "vendetta.frenzy.excess-loss-does-not-carry")
+
+
+def _keep(game: Table, seat: Seat, amount: int) -> None:
+    """Blood that a face-up card keeps from the Bank."""
+    for location, _, text in in_force.texts(game, seat):
+        if text.keeps_lost_blood:
+            game.play_bank_blood(seat, location, amount, "vendetta.conflicts-of-rules.card-over-rulebook")
+
+
+def _pass_on(game: Table, seat: Seat, amount: int, location: int) -> None:
+    """What a face-up card here makes each Rival Lose as well."""
+    if location == NOWHERE:
+        return
+    for where, deployed, text in list(in_force.texts(game, seat)):
+        if where == location and text.passes_losses_on:
+            game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
+            for rival in game.rivals(seat, location):
+                lose(game, rival, amount, seat, location, deployed.card)

@@ -1,0 +1,36 @@
+"""The conflict at a Location, and who takes part. Rulebook, 'Resolution'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.frames import Frame
+from reference_engine.vendetta.table.state import Table
+
+
+class Conflict(Frame, kw_only=True):
+    """What the steps at a Location leave for one another. `LocationResolution` goes through them."""
+
+    location: int
+    withdrawn: tuple[Seat, ...] = ()
+    skipping: tuple[Seat, ...] = ()
+    """Players who skip Preparation and Aftermath."""
+    alone: Seat = NOBODY
+    """The only player with Clan cards here after the Withdraw Step."""
+    ranking: tuple[Seat, ...] = ()
+    winner: Seat = NOBODY
+    took_card: tuple[Seat, ...] = ()
+    """Who has won an Ally or Victim here."""
+    step: str = ""
+
+    def present(self, game: Table) -> list[Seat]:
+        """Those at the Location who have not Withdrawn, in turn order."""
+        return [seat for seat in game.at(self.location) if seat not in self.withdrawn]
+
+    def with_cards(self, game: Table) -> list[Seat]:
+        """Those of them who have Clan cards there."""
+        return [seat for seat in self.present(game) if game.spot(seat, self.location).cards]
+
+    def only_one_with_cards(self, game: Table) -> Seat:
+        """The only player in the conflict who has Clan cards there; NOBODY where there are none or several."""
+        with_cards = self.with_cards(game)
+        return with_cards[0] if len(with_cards) == 1 else NOBODY

@@ -1,0 +1,56 @@
+"""The Power of cards and of Positions. Rulebook, 'Determine the winner of the Conflict'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.facts import CLAN_CARDS, name_of
+from reference_engine.vendetta.table.pieces import Change, Deployed
+from reference_engine.vendetta.table.state import Table
+
+HIDDEN_POWER = 4
+"""The Power of each face-down card where a card gives them any."""
+
+
+def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
+    """A card's Power as it stands. A face-down card has none."""
+    resolving = location == game.resolving
+    if deployed.face_down:
+        hidden = resolving and any(change.kind == "hidden-power" and change.seat == seat for change in game.changes)
+        return HIDDEN_POWER if hidden else 0
+    base, more = CLAN_CARDS[deployed.card].power, 0
+    if resolving:
+        for change in game.changes:
+            if change.card != deployed.card or change.seat != seat:
+                continue
+            if change.kind == "zero":
+                base = 0
+            elif change.kind == "halve":
+                base //= 2
+            elif change.kind == "set":
+                base = change.amount
+            elif change.kind == "add":
+                more += change.amount
+    bonus = TEXTS[deployed.card].power
+    if bonus is not None:
+        more += bonus(game, seat, location)
+    return max(base + more, 0)
+
+
+def total(game: Table, seat: Seat, location: int) -> int:
+    """The Power of all cards on a Position, and of its Blood."""
+    spot = game.spot(seat, location)
+    doubled = location == game.resolving and any(
+        change.kind == "double-blood" and change.seat == seat for change in game.changes
+    )
+    return sum(of_card(game, seat, location, card) for card in spot.cards) + spot.blood * (2 if doubled else 1)
+
+
+def change(game: Table, kind: str, seat: Seat, location: int, card: str, amount: int = 0) -> None:
+    """Change the Power of a card until the Location is resolved."""
+    game.changes = (*game.changes, Change(kind, card, seat, amount))
+    deployed = game.deployed(seat, location, card)
+    if deployed is not None:
+        power = of_card(game, seat, location, deployed)
+        game.emit(events.PowerChanged(seat, name_of(card), game.locations[location], power, game.foreign(card, seat)))

@@ -1,0 +1,77 @@
+"""What the players of a conflict get. Rulebook, 'Conflict rewards', 'Rewards for the Prince's Haven'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vendetta.resolution.conflict import Conflict
+from reference_engine.vendetta.setup import alliance
+from reference_engine.vendetta.table.facts import VICTIM
+from reference_engine.vendetta.table.state import Table
+
+FIRST, SECOND, THIRD = 0, 1, 2
+
+
+@procedure
+class ConflictRewards(Frame, kw_only=True):
+    """Ally, Victim, Influence, and the Ambition token at the Prince's Haven. Rulebook, 'Conflict rewards'."""
+
+    location: int
+    ranking: tuple[Seat, ...]
+
+    def seat(self, game: Table, rank: int) -> Seat:
+        """Who has a rank and is still in the game; NOBODY where there is none."""
+        if rank >= len(self.ranking) or game.seats[self.ranking[rank]].out:
+            return NOBODY
+        return self.ranking[rank]
+
+    def took_card(self, game: Table, seat: Seat) -> None:
+        conflict = game.within(Conflict)
+        if conflict is not None:
+            conflict.took_card += (seat,)
+
+    @rule(
+        "vendetta.rewards.first-takes-ally",
+        "vendetta.rewards.card-joins-alliance-at-once",
+        "vendetta.overview.highest-power-wins-ally",
+    )
+    def first_takes_ally(self, game: Table) -> None:
+        seat, ally = self.seat(game, FIRST), game.places[self.location].ally
+        if seat != NOBODY and ally:
+            game.set_ally(self.location, "")
+            self.took_card(game, seat)
+            alliance.acquire(game, seat, ally)
+
+    @rule("vendetta.rewards.haven-ambition", "vendetta.rewards.haven-first-player-immediately")
+    def ambition_passes(self, game: Table) -> None:
+        seat = self.seat(game, FIRST)
+        if self.location == game.haven and seat != NOBODY:
+            game.take_ambition(seat)
+
+    @rule(
+        "vendetta.rewards.second-takes-victim",
+        "vendetta.rewards.card-joins-alliance-at-once",
+        "vendetta.rewards.third-no-card",
+    )
+    def second_takes_victim(self, game: Table) -> None:
+        seat = self.seat(game, SECOND)
+        if seat != NOBODY and alliance.acquire(game, seat, VICTIM):
+            self.took_card(game, seat)
+
+    @rule("vendetta.rewards.influence-depends-on", "vendetta.rewards.fourth-and-lower-nothing")
+    def gain_influence(self, game: Table) -> None:
+        rewards, turn = game.numbers.rewards, game.round - 1
+        for rank, table, cited in (
+            (FIRST, rewards.first, f"vendetta.rewards.first-influence-round-{game.round}"),
+            (SECOND, rewards.second, f"vendetta.rewards.second-influence-round-{game.round}"),
+            (THIRD, rewards.third, "vendetta.rewards.third-influence"),
+        ):
+            seat = self.seat(game, rank)
+            if seat == NOBODY:
+                continue
+            game.cite((cited,))
+            game.gain_influence(seat, table[turn], cited)
+            if rank == FIRST and self.location == game.haven:
+                game.gain_influence(seat, rewards.haven_bonus, "vendetta.rewards.haven-plus-one")
+
+    STEPS = (first_takes_ally, ambition_passes, second_takes_victim, gain_influence)

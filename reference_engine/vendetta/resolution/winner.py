@@ -1,0 +1,64 @@
+"""Who wins a conflict. Rulebook, 'Determine the winner of the Conflict'."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from reference_engine.kernel import Seat
+from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.resolution import power
+from reference_engine.vendetta.resolution.conflict import Conflict
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.state import Table
+
+
+def ranked(game: Table, conflict: Conflict) -> tuple[Seat, ...]:
+    """The players of a conflict, the winner first; nobody where nobody has Clan cards there."""
+    location, present, with_cards = conflict.location, conflict.present(game), conflict.with_cards(game)
+    if not with_cards:
+        return ()
+    if len(with_cards) == 1 or conflict.alone in with_cards:
+        sole = conflict.alone if conflict.alone in with_cards else with_cards[0]
+        announce(
+            game,
+            location,
+            [sole],
+            "vendetta.conflict.sole-player-wins",
+            "vendetta.rewards.only-players-in-conflict-ranked",
+        )
+        return (sole,)
+    order = game.turn_order()
+    totals = {seat: power.total(game, seat, location) for seat in present}
+    ranking = sorted(present, key=lambda seat: (-totals[seat], not in_force.wins_ties(game, seat), order.index(seat)))
+    announce(
+        game,
+        location,
+        ranking,
+        "vendetta.rewards.only-players-in-conflict-ranked",
+        *rules_of_ties(game, ranking, totals),
+    )
+    return tuple(ranking)
+
+
+def announce(game: Table, location: int, ranking: list[Seat], *rules: str) -> None:
+    name = game.locations[location]
+    powers = tuple(power.total(game, seat, location) for seat in ranking)
+    game.emit(events.ConflictRanked(name, tuple(ranking), powers), "vendetta.conflict.total-power", *rules)
+    game.emit(
+        events.ConflictWon(ranking[0], name),
+        "vendetta.conflict.highest-wins",
+        "vendetta.overview.highest-power-wins-ally",
+        *rules,
+    )
+
+
+def rules_of_ties(game: Table, ranking: list[Seat], totals: dict[Seat, int]) -> tuple[str, ...]:
+    """What is cited for equal Power, at the top or below."""
+    rules: tuple[str, ...] = ()
+    for place, (above, below) in enumerate(pairwise(ranking)):
+        if totals[above] == totals[below]:
+            rules += ("vendetta.conflict.tie" if place == 0 else "vendetta.rewards.ties-for-lower-ranks",)
+            rules += ("vendetta.ambition.breaks-ties", "vendetta.conflicts-of-rules.ties-turn-order")
+            if in_force.wins_ties(game, above):
+                rules += ("vendetta.cards.ally.fiorenza-savona", "vendetta.conflicts-of-rules.card-over-rulebook")
+    return rules

@@ -1,0 +1,24 @@
+"""Blood from the Alliances. Rulebook, 'Feed'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vendetta.table.facts import ALLIES
+from reference_engine.vendetta.table.state import Table
+
+
+@procedure
+class Feed(Frame, kw_only=True):
+    """Everybody collects Blood from their Alliance."""
+
+    @rule(
+        "vendetta.feed.collect-blood",
+        "vendetta.feed.allies-and-victims-both-feed",
+        "vendetta.feed.drained-cards-do-not-feed",
+        "vendetta.cards.ally.feed-value",
+    )
+    def collect(self, game: Table) -> None:
+        for seat in game.turn_order():
+            game.gain_blood(seat, sum(ALLIES[card].feed for card in game.seats[seat].alliance))
+
+    STEPS = (collect,)

@@ -1,0 +1,128 @@
+"""Every player adds Clan cards to their hand. Rulebook, 'Hand Building', '3-Player mode'."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.setup import clan_decks
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.choices import Draw, Keep
+from reference_engine.vendetta.table.facts import name_of
+from reference_engine.vendetta.table.state import Table
+
+REGULAR = "vendetta.hand-building.draw-two-keep-one"
+
+KEEP_ONE = Refusal("vendetta.hand-building.draw-two-keep-one", "one of the drawn cards is kept")
+KEEP_TWO = Refusal(
+    "vendetta.variant.three-players.first-round-draw-three-keep-two",
+    "in the first round two of the drawn cards are kept",
+)
+NO_DISCARD = Refusal("vendetta.hand-building.other-to-bottom", "no card of the hand is given up for a drawn one")
+
+
+def rules_of_keeping(game: Table) -> tuple[str, ...]:
+    """What keeping cites beside the regular rule: by number of players and round."""
+    first, three = game.round == 1, len(game.seats) == 3
+    if three and first:
+        return (
+            "vendetta.variant.three-players.first-round-draw-three-keep-two",
+            "vendetta.variant.three-players.starting-hand-four",
+        )
+    rules = ("vendetta.hand-building.hand-size-by-round", "vendetta.overview.hand-grows-over-three-rounds")
+    if three:
+        return (
+            *rules,
+            "vendetta.variant.three-players.later-rounds-draw-two",
+            "vendetta.variant.three-players.otherwise-regular",
+        )
+    return (*rules, "vendetta.hand-building.first-round-hand") if first else rules
+
+
+@procedure
+class HandBuilding(Frame, kw_only=True):
+    """The seats draw and choose one after the other; nobody sees what another does."""
+
+    order: tuple[Seat, ...] = ()
+    at: int = 0
+    drawn: tuple[str, ...] = ()
+    """What the seat whose choice it is has drawn, in that order."""
+
+    @rule(REGULAR)
+    def begin(self, game: Table) -> None:
+        self.order = game.turn_order()
+
+    @asks(REGULAR)
+    def draw(self, game: Table) -> Decision | None:
+        if len(self.drawn) == game.for_players.drawn[game.round - 1]:
+            return None
+        tops = clan_decks.possible_tops(game, self.order[self.at])
+        if len(tops) < 2:
+            return None
+        return Decision(CHANCE, "clan-card", [Draw(name) for name in sorted(map(name_of, tops))])
+
+    @rule(REGULAR)
+    def take_drawn(self, game: Table, choice: Draw) -> None:
+        seat = self.order[self.at]
+        self.take(game, game.own_card(seat, choice.card))
+        self.goto(HandBuilding.draw)
+
+    @rule(REGULAR)
+    def take_known(self, game: Table) -> None:
+        seat = self.order[self.at]
+        tops = clan_decks.possible_tops(game, seat)
+        if tops and len(self.drawn) < game.for_players.drawn[game.round - 1]:
+            self.take(game, tops[0])
+            self.goto(HandBuilding.draw)
+        elif self.drawn:
+            game.emit(events.CardsDrawn(seat, len(self.drawn)))
+
+    def take(self, game: Table, card: str) -> None:
+        clan_decks.take_top(game, self.order[self.at], card)
+        self.drawn += (card,)
+
+    @asks(REGULAR)
+    def choose(self, game: Table) -> Decision | None:
+        if not self.drawn:
+            return None
+        seat = self.order[self.at]
+        kept = min(game.for_players.kept[game.round - 1], len(self.drawn))
+        names = [name_of(card) for card in self.drawn]
+        options: list[Choice] = [Keep(chosen) for chosen in combinations(names, kept)]
+        if kept < len(names) and in_force.has_ally(game, seat, "keeps_both"):
+            options += [Keep(tuple(names), name_of(card)) for card in game.seats[seat].hand]
+        return Decision(seat, "hand-building", options)
+
+    @rule(REGULAR, "vendetta.hand-building.other-to-bottom")
+    def keep(self, game: Table, choice: Keep) -> None:
+        seat = self.order[self.at]
+        player = game.seats[seat]
+        kept = tuple(card for card in self.drawn if name_of(card) in choice.cards)
+        player.hand += kept
+        player.clan_deck_bottom += tuple(card for card in self.drawn if card not in kept)
+        if choice.discard:
+            card = game.own_card(seat, choice.discard)
+            game.take_from_hand(seat, card)
+            player.clan_deck_bottom += (card,)
+            game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
+        self.drawn = ()
+        game.emit(events.CardsKept(seat, len(kept)), *rules_of_keeping(game))
+
+    @rule(REGULAR)
+    def next_seat(self, game: Table) -> None:
+        self.at += 1
+        if self.at < len(self.order):
+            self.goto(HandBuilding.draw)
+
+    STEPS = (begin, draw, take_drawn, take_known, choose, keep, next_seat)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        """Why the player who chooses now may not keep those cards."""
+        if not isinstance(choice, Keep) or game.window_of(seat) != "hand-building":
+            return None
+        if choice.discard:
+            return NO_DISCARD
+        return KEEP_TWO if game.for_players.kept[game.round - 1] == 2 else KEEP_ONE

@@ -1,0 +1,24 @@
+"""Cards that join an Alliance. Rulebook, 'Clan sheet setup', 'Ally/Victim cards', 'Conflict rewards'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.effects.effect import CardEffect
+from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.facts import VICTIM
+from reference_engine.vendetta.table.state import Table
+
+
+def acquire(game: Table, seat: Seat, card: str, *rules: str) -> bool:
+    """Add an Ally, or a Victim from the deck, to an Alliance; what it does follows. False: the deck is empty."""
+    if card == VICTIM:
+        if game.victims == 0:
+            game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+            return False
+        game.victims -= 1
+    game.seats[seat].alliance += (card,)
+    game.emit(events.CardAcquired(seat, card), "vendetta.setup.alliance-holds-acquired-cards", *rules)
+    if "acquired" in TEXTS[card].parts:
+        game.set_off(CardEffect(seat=seat, card=card, moment="acquired"))
+    return True

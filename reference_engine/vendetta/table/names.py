@@ -1,0 +1,31 @@
+"""What the seats are called. Cards and Locations are in the records by their names already."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.vendetta.table.state import Table
+
+
+class SeatNames:
+    """The names of a table. No record of this game refers to a card by a number of the table."""
+
+    def __init__(self, game: Table) -> None:
+        self._names = [player.name for player in game.seats]
+
+    def name_of_seat(self, seat: Seat) -> str:
+        return self._names[seat]
+
+    def name_of_card(self, card: CardId) -> str:
+        raise LookupError(f"no card of this game has the number {card}")
+
+    def name_of_print(self, card: Card) -> str:
+        raise LookupError(f"no card of this game has the number {card}")
+
+    def seat_named(self, name: str) -> Seat | None:
+        return Seat(self._names.index(name)) if name in self._names else None
+
+    def card_named(self, name: str) -> CardId | None:
+        return None
+
+    def print_named(self, name: str) -> Card | None:
+        return None

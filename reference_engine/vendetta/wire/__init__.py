@@ -1,0 +1,4 @@
+"""The game as sessions and the protocol see it: positions, observations, directives. docs/protocol-vendetta.md.
+
+It may use everything.
+"""

@@ -1,0 +1,205 @@
+"""Directives: what a scenario makes happen without playing it out. docs/protocol-vendetta.md, 'Directives'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vendetta.frenzy import blood, diablerie
+from reference_engine.vendetta.frenzy.draining import Draining
+from reference_engine.vendetta.setup import alliance
+from reference_engine.vendetta.table.facts import ALLIES, VICTIM
+from reference_engine.vendetta.table.names import SeatNames
+from reference_engine.vendetta.table.pieces import NOWHERE
+from reference_engine.vendetta.table.state import Table
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """So much for a seat."""
+
+    seat: Seat
+    amount: int
+
+
+@procedure
+class Losses(Frame, kw_only=True):
+    """One effect makes players Lose Blood, in turn order."""
+
+    losses: tuple[Amount, ...]
+    causer: Seat = NOBODY
+    location: int = NOWHERE
+
+    @rule("vendetta.glossary.lose", "vendetta.conflicts-of-rules.same-timing-turn-order")
+    def lose(self, game: Table) -> None:
+        for seat in game.turn_order():
+            for loss in self.losses:
+                if loss.seat == seat:
+                    blood.lose(game, seat, loss.amount, self.causer, self.location)
+
+    STEPS = (lose,)
+
+
+@procedure
+class Theft(Frame, kw_only=True):
+    """A player Steals Blood from another."""
+
+    thief: Seat
+    target: Seat
+    amount: int
+    location: int = NOWHERE
+
+    @rule("vendetta.glossary.steal")
+    def steal(self, game: Table) -> None:
+        blood.steal(game, self.thief, self.target, self.amount, self.location)
+
+    STEPS = (steal,)
+
+
+@procedure
+class Supply(Frame, kw_only=True):
+    """Tokens or a card come to a player, or Influence goes."""
+
+    to: Seat
+    what: str
+    amount: int = 0
+    card: str = ""
+    location: int = NOWHERE
+
+    @rule("vendetta.setup.bank")
+    def give(self, game: Table) -> None:
+        match self.what:
+            case "blood":
+                game.gain_blood(self.to, self.amount)
+            case "influence":
+                game.gain_influence(self.to, self.amount)
+            case "less-influence":
+                game.lose_influence(self.to, self.amount)
+            case "diablerie":
+                diablerie.take_tokens(game, self.to, self.amount)
+            case "card":
+                alliance.acquire(game, self.to, self.card)
+            case "ambition":
+                game.take_ambition(self.to)
+            case "deployed":
+                game.play_bank_blood(self.to, self.location, self.amount)
+
+    STEPS = (give,)
+
+
+class Directive:
+    """The fields of one directive, read with clear errors."""
+
+    def __init__(self, game: Table, wire: dict[str, Any]) -> None:
+        self.wire, self.names, self.game = wire, SeatNames(game), game
+
+    def number(self, key: str = "amount") -> int:
+        value = self.wire.get(key, 0)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise bad(f"{key}: a whole number from 0 is expected, not {value!r}")
+        return value
+
+    def seat_named(self, name: Any) -> Seat:
+        found = self.names.seat_named(name) if isinstance(name, str) else None
+        if found is None:
+            raise bad(f"nobody called {name!r} sits at this table")
+        if self.game.seats[found].out:
+            raise bad(f"{name!r} is out of the game")
+        return found
+
+    def seat(self, key: str = "seat") -> Seat:
+        return self.seat_named(self.wire.get(key))
+
+    def causer(self) -> Seat:
+        return self.seat("causer") if self.wire.get("causer") is not None else NOBODY
+
+    def location(self) -> int:
+        name = self.wire.get("location")
+        if name is None:
+            return NOWHERE
+        found = self.game.location_named(str(name))
+        if found == NOWHERE:
+            raise bad(f"location: {name!r} is not in play")
+        return found
+
+    def ally(self) -> str:
+        """A card that could join an Alliance."""
+        game, name = self.game, self.wire.get("card")
+        if name == VICTIM:
+            return VICTIM
+        if name not in ALLIES:
+            raise bad(f"card: no Ally is called {name!r}")
+        held = [card for player in game.seats for card in player.alliance + player.drained]
+        if name in held or any(place.ally == name for place in game.places):
+            raise bad(f"card: {name!r} is at the table")
+        return str(name)
+
+    def alliance_card(self) -> str:
+        name, seat = self.wire.get("card"), self.seat()
+        if name not in self.game.seats[seat].alliance:
+            raise bad(f"card: {name!r} is not in the Alliance of {self.game.seats[seat].name}")
+        return str(name)
+
+
+def bad(reason: str) -> IllegalChoice:
+    return IllegalChoice(Refusal("", reason))
+
+
+def lose_blood_together(game: Table, read: Directive) -> Frame:
+    amounts = read.wire.get("amounts")
+    if not isinstance(amounts, dict):
+        raise bad("amounts: an object of seats and amounts is expected")
+    each = Directive(game, amounts)
+    losses = tuple(Amount(read.seat_named(name), each.number(name)) for name in amounts)
+    return Losses(losses=losses, causer=read.causer(), location=read.location())
+
+
+def acquire(game: Table, read: Directive) -> Frame:
+    """The card comes from the deck, where it lies there."""
+    seat, card = read.seat(), read.ally()
+    game.ally_deck = tuple(name for name in game.ally_deck if name != card)
+    game.unordered_ally_deck = tuple(name for name in game.unordered_ally_deck if name != card)
+    game.removed = tuple(name for name in game.removed if name != card or card == VICTIM)
+    return Supply(to=seat, what="card", card=card)
+
+
+def deploy_blood(game: Table, read: Directive) -> Frame:
+    if read.location() == NOWHERE:
+        raise bad("location: a Location is expected")
+    return Supply(to=read.seat(), what="deployed", amount=read.number(), location=read.location())
+
+
+DIRECTIVES: dict[str, Callable[[Table, Directive], Frame]] = {
+    "lose-blood": lambda game, read: Losses(
+        losses=(Amount(read.seat(), read.number()),), causer=read.causer(), location=read.location()
+    ),
+    "lose-blood-together": lose_blood_together,
+    "steal-blood": lambda game, read: Theft(
+        thief=read.seat(), target=read.seat("target"), amount=read.number(), location=read.location()
+    ),
+    "gain-blood": lambda game, read: Supply(to=read.seat(), what="blood", amount=read.number()),
+    "gain-influence": lambda game, read: Supply(to=read.seat(), what="influence", amount=read.number()),
+    "lose-influence": lambda game, read: Supply(to=read.seat(), what="less-influence", amount=read.number()),
+    "take-diablerie": lambda game, read: Supply(to=read.seat(), what="diablerie", amount=read.number()),
+    "acquire": acquire,
+    "drain": lambda game, read: Draining(seat=read.seat(), card=read.alliance_card()),
+    "take-ambition": lambda game, read: Supply(to=read.seat(), what="ambition"),
+    "play-blood": deploy_blood,
+}
+
+
+def arrange(game: Table, wire: dict[str, Any]) -> None:
+    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
+    make = DIRECTIVES.get(str(wire.get("do")))
+    if make is None:
+        raise Unsupported("feature", f"arrange {wire.get('do')}")
+    if game.over:
+        raise bad("the game is over")
+    frame = make(game, Directive(game, wire))
+    game.decision = None
+    game.call(frame)
+    game.run()

@@ -1,0 +1,72 @@
+"""The game as sessions and the protocol see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.notation import Names
+from reference_engine.vendetta.ending import end_of_game
+from reference_engine.vendetta.game import Vendetta
+from reference_engine.vendetta.table.choices import VERBS
+from reference_engine.vendetta.table.facts import (
+    ALLIES,
+    CLAN_CARDS,
+    LOCATION_CARD_FACTS,
+    RELIC_FACTS,
+    editions,
+)
+from reference_engine.vendetta.table.names import SeatNames
+from reference_engine.vendetta.table.state import Table
+from reference_engine.vendetta.wire import directives, observation, positions
+
+
+class VendettaRules:
+    """Vampire: The Masquerade – Vendetta, for three to five players."""
+
+    NAME = "vendetta"
+    EDITIONS = tuple(editions())
+    FEATURES = (
+        "arrange",
+        "setup",
+        "feed",
+        "location-setup",
+        "hand-building",
+        "planning",
+        "draining",
+        "diablerie",
+        "resolution",
+        "frenzy",
+        "ending",
+        "three-players",
+        "location-cards",
+        "relics",
+    )
+    VERBS = VERBS
+
+    def cards(self) -> list[str]:
+        """The names of all cards. Those of which nothing is known can lie on the table, and do nothing there."""
+        clan_cards = {card.name for card in CLAN_CARDS.values()}
+        return sorted(clan_cards.union(ALLIES, LOCATION_CARD_FACTS, RELIC_FACTS))
+
+    def start(self, position: dict[str, Any], edition: str) -> Vendetta:
+        """The game that a position describes. Raises InvalidPosition or Unsupported."""
+        return positions.from_position({"edition": edition} | position)
+
+    def names(self, game: Table) -> Names:
+        return SeatNames(game)
+
+    def position(self, game: Table, viewer: Seat | None) -> dict[str, Any]:
+        return observation.position(game, viewer)
+
+    def arrange(self, game: Table, directive: dict[str, Any]) -> None:
+        directives.arrange(game, directive)
+
+    def outcome(self, game: Table) -> dict[str, Any] | None:
+        """Winner and final Influence once the game is over, else None."""
+        if not game.over:
+            return None
+        points = {
+            player.name: end_of_game.final_influence(game, Seat(place)) for place, player in enumerate(game.seats)
+        }
+        return {"winner": None if game.winner == NOBODY else game.seats[game.winner].name, "victory_points": points}
