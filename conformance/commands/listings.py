@@ -8,6 +8,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from conformance import readings
 from conformance.catalogue import CatalogueError, load
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.suite import Suite
@@ -24,12 +25,13 @@ from conformance.vocabulary.registry import KINDS, VocabularyError
 
 
 def coverage(*, game: str | None, missing: str | None) -> int:
-    """Rules with and without scenarios; 1 if a scenario tags a rule that does not exist."""
+    """Rules with and without scenarios, and questions not decided; 1 if a scenario tags a rule that does not exist."""
     teller = Teller()
     try:
         catalogue = load(game)
         cases = [case for case in Suite().cases if game in (None, case.game)]
         found = covered(cases, catalogue)
+        read = {rule for reading in readings.load(game) for rule in reading.rules}
     except CatalogueError as fault:
         raise Refused(str(fault)) from fault
     if missing is not None:
@@ -46,6 +48,8 @@ def coverage(*, game: str | None, missing: str | None) -> int:
         numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f} %")
         table.add_row(row.name, *map(str, numbers), style="bold" if row.name == TOTAL else "")
     teller.console.print(table)
+    asked = [rule.id for rule in catalogue.values() if rule.question]
+    teller.say(f"{len(asked)} open questions, {sum(rule not in read for rule in asked)} of them not decided")
     for rule, scenarios in found.unknown.items():
         teller.say(f"{', '.join(scenarios)}: tags {rule}, which is no rule; `justicar lint` names the place")
     return FAILED if found.unknown else OK

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import features
-from conformance import readings
+from conformance import catalogue, readings
 from conformance.cli import main
 from conformance.commands import play, suite
 from conformance.verdict.reports.writer import FILES
@@ -406,6 +406,14 @@ def test_coverage_tells_rows_and_denounces_tags_that_are_no_rules() -> None:
     assert result.exit_code == 1
     assert "tags toy.gift.moves, which is no rule" in result.stdout
     assert justicar("coverage", "--game", "chess").exit_code == 2
+
+
+def test_coverage_tells_how_many_open_questions_are_not_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [rule.id for rule in catalogue.load("vtes").values() if rule.question]
+    assert f"{len(asked)} open questions, 0 of them not decided" in justicar("coverage", "--game", "vtes").stdout
+    taken = [reading for reading in readings.load("vtes") if asked[0] not in reading.rules]
+    monkeypatch.setattr(readings, "load", lambda game: taken)
+    assert f"{len(asked)} open questions, 1 of them not decided" in justicar("coverage", "--game", "vtes").stdout
 
 
 def test_missing_rules_are_listed_by_prefix() -> None:
