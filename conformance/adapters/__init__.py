@@ -14,6 +14,7 @@ from conformance.protocol.engine import (
     EngineError,
     IllegalChoice,
     InvalidPosition,
+    Malformed,
     Unsupported,
 )
 
@@ -25,20 +26,20 @@ __all__ = [
     "IllegalChoice",
     "InvalidPosition",
     "Limits",
+    "Malformed",
     "Session",
     "Unsupported",
     "connect",
 ]
 
 
-def connect(spec: str, limits: Limits = Limits(), *, strict: bool = False) -> Session:  # noqa: B008 - it is immutable
+def connect(spec: str, limits: Limits = Limits()) -> Session:  # noqa: B008 - it is immutable
     """Starts the engine that `spec` names and asks it to describe itself. Raises `CouldNotStart`.
 
-    `spec` is `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`. With `strict`, windows,
-    options, events and observations must also fit the game's tables, and options be listed where the level says so.
+    `spec` is `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`.
     """
     transcript = Transcript(limits.stderr_bytes)
-    return Session(spec, _link(spec, limits, transcript), limits, transcript, strict=strict)
+    return Session(spec, _link(spec, limits, transcript), limits, transcript)
 
 
 def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:

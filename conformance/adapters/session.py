@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from importlib import metadata
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET
 
-from conformance import games
+from conformance.adapters.answers import Answers
 from conformance.adapters.limits import Limits
 from conformance.adapters.link import Link
 from conformance.adapters.transcript import Transcript
@@ -22,9 +23,10 @@ from conformance.protocol.engine import (
     IllegalChoice,
     InvalidPosition,
     JsonObject,
+    Malformed,
     Unsupported,
 )
-from conformance.protocol.messages import Description, ErrorObject, Observation, Response, Turnpoint
+from conformance.protocol.messages import Description, ErrorObject, Response, Turnpoint
 from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_as, read_response
 
 T = TypeVar("T")
@@ -45,35 +47,33 @@ REMEDIES = {
 class Session:
     """One engine under test. It is for one thread at a time."""
 
-    def __init__(self, spec: str, link: Link, limits: Limits, transcript: Transcript, *, strict: bool = False) -> None:
+    def __init__(self, spec: str, link: Link, limits: Limits, transcript: Transcript) -> None:
         self.spec = spec
         self.description: Description
-        self._link, self._limits, self._transcript, self._strict = link, limits, transcript, strict
+        self._link, self._limits, self._transcript = link, limits, transcript
         self._id = 0
-        self._game = ""
+        self._answers = Answers("", "play")
         self._broken: EngineBroke | None = None
         self._closed = False
         self._start()
 
     def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint:
-        self._game = game
+        declared = self.description.games.get(game)
+        self._answers = Answers(game, declared.level if declared else "play")
         params = messages.SetupParams(game=game, edition=edition, position=position, seed=seed)
-        return self._turnpoint(messages.Setup(id=self._next_id(), params=params), "setup")
+        return self._ask(messages.Setup(id=self._next_id(), params=params), self._answers.turnpoint)
 
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
         params = messages.ChooseParams(seat=seat, choice=choice)
-        return self._turnpoint(messages.Choose(id=self._next_id(), params=params), "choose")
+        return self._ask(messages.Choose(id=self._next_id(), params=params), self._answers.turnpoint)
 
     def arrange(self, directive: JsonObject) -> Turnpoint:
         params = messages.ArrangeParams(directive=directive)
-        return self._turnpoint(messages.Arrange(id=self._next_id(), params=params), "arrange")
+        return self._ask(messages.Arrange(id=self._next_id(), params=params), self._answers.turnpoint)
 
     def observe(self, seat: str | None = None) -> JsonObject:
-        request = messages.Observe(id=self._next_id(), params=messages.ObserveParams(seat=seat))
-        position = self._request(request, "observe", Observation, self._limits.request_seconds).position
-        if self._strict and (words := games.words().get(self._game)):
-            self._insist("observe", words.fault_in_observation(position))
-        return position
+        params = messages.ObserveParams(seat=seat)
+        return self._ask(messages.Observe(id=self._next_id(), params=params), self._answers.observation)
 
     def restart(self) -> None:
         """Starts the engine afresh. Raises `CouldNotStart`."""
@@ -89,7 +89,7 @@ class Session:
         if self._broken is None:
             with contextlib.suppress(EngineError):
                 request = messages.Shutdown(id=self._next_id(), params=messages.ShutdownParams())
-                self._request(request, "shutdown", type(None), seconds)
+                self._request(request, lambda raw: read_as(raw, type(None), "result"), seconds)
                 self._link.finish(time.monotonic() + seconds)
         self._link.kill()
 
@@ -112,7 +112,7 @@ class Session:
         reason: EngineError
         try:
             self._link.open(time.monotonic() + seconds)
-            description = self._request(request, "initialize", Description, seconds)
+            description = self._request(request, lambda raw: read_as(raw, Description, "result"), seconds)
         except CouldNotStart as error:
             self._broken = EngineBroke("exited", "it could not be started")
             raise CouldNotStart(f"{self.spec}: the engine could not be started: {error}") from error.__cause__
@@ -139,32 +139,26 @@ class Session:
         self._id += 1
         return self._id
 
-    def _turnpoint(self, request: messages.AnyRequest, method: str) -> Turnpoint:
-        turnpoint = self._request(request, method, Turnpoint, self._limits.request_seconds)
-        if self._strict and (words := games.words().get(self._game)):
-            game = self.description.games.get(self._game)
-            self._insist(method, words.fault_in_turnpoint(turnpoint, game.level if game else "play"))
-        return turnpoint
+    def _ask(self, request: messages.AnyRequest, read: Callable[[msgspec.Raw], T]) -> T:
+        return self._request(request, read, self._limits.request_seconds)
 
-    def _insist(self, method: str, fault: str | None) -> None:
-        if fault is not None:
-            raise self._break(EngineBroke("invalid-message", f"`{method}`: {fault}"))
-
-    def _request(self, request: messages.AnyRequest, method: str, kind: type[T], seconds: float) -> T:
+    def _request(self, request: messages.AnyRequest, read: Callable[[msgspec.Raw], T], seconds: float) -> T:
+        """Sends a request and reads the result. Raises an `EngineError` for anything else that comes."""
+        method = request.__struct_config__.tag
         if self._broken is not None or self._closed:
             kind_of_end = self._broken.kind if self._broken else "closed"
             raise EngineBroke(kind_of_end, f"`{method}`: the engine is down since then; it must be restarted")
         try:
             response = self._exchange(encode(request), request.id, time.monotonic() + seconds)
             if response.error is not UNSET:
-                raise _refusal(response.error)
-            return read_as(response.result, kind, "result")
+                raise self._refusal(response.error)
+            assert response.result is not UNSET  # one of the two is there
+            return read(response.result)
         except EngineBroke as broke:
             late = f" ({seconds:g} s)" if broke.kind == "timed-out" else ""
             raise self._break(EngineBroke(broke.kind, f"`{method}`: {broke.detail}{late}")) from None
         except (ShapeError, NotJsonError) as error:
-            broke_off = EngineBroke("invalid-message", f"`{method}`: {error}")
-            raise self._break(broke_off) from None
+            raise Malformed(f"`{method}`: {error}") from None
         except EngineError:
             raise
         except BaseException:  # interrupted in the middle: the next answer would belong to this request
@@ -183,6 +177,8 @@ class Session:
                 response = read_response(received)
             except NotJsonError as error:
                 raise EngineBroke("garbage", str(error)) from None
+            except ShapeError as error:
+                raise EngineBroke("invalid-message", str(error)) from None
             if response.method is UNSET:
                 break
             stray = stray or received
@@ -204,27 +200,26 @@ class Session:
         self._link.kill()
         return broke
 
+    def _refusal(self, error: ErrorObject) -> EngineError:
+        """The exception for an error response. Raises `ShapeError` where its data do not fit."""
+        data: Any = {} if error.data is None else error.data
+        if error.code == messages.ERROR_CODES["illegal_choice"]:
+            illegal = self._answers.refused_choice(data)
+            return IllegalChoice(illegal.reason, illegal.rule, illegal.options)
+        if error.code == messages.ERROR_CODES["unsupported"]:
+            lack = read_as(data, messages.UnsupportedData, "error.data")
+            return Unsupported(lack.what, lack.name)
+        if error.code == messages.ERROR_CODES["invalid_position"]:
+            problem = self._answers.refused_position(data)
+            return InvalidPosition(problem.problem, problem.where, problem.detail)
+        if error.code == messages.INTERNAL_ERROR:
+            return EngineBroke("crashed", error.message)
+        detail = f" ({msgspec.json.encode(error.data).decode():.300})" if error.data is not None else ""
+        return EngineBroke("invalid-message", f"it answered with error {error.code}: {error.message}{detail}")
+
 
 def _own_version() -> str:
     try:
         return metadata.version("justicar")
     except metadata.PackageNotFoundError:
         return "uninstalled"
-
-
-def _refusal(error: ErrorObject) -> EngineError:
-    """The exception for an error response. Raises `ShapeError` where its data do not fit."""
-    data: Any = {} if error.data is None else error.data
-    if error.code == messages.ERROR_CODES["illegal_choice"]:
-        illegal = read_as(data, messages.IllegalChoiceData, "error.data")
-        return IllegalChoice(illegal.reason, illegal.rule, illegal.options)
-    if error.code == messages.ERROR_CODES["unsupported"]:
-        lack = read_as(data, messages.UnsupportedData, "error.data")
-        return Unsupported(lack.what, lack.name)
-    if error.code == messages.ERROR_CODES["invalid_position"]:
-        problem = read_as(data, messages.InvalidPositionData, "error.data")
-        return InvalidPosition(problem.problem, problem.where, problem.detail)
-    if error.code == messages.INTERNAL_ERROR:
-        return EngineBroke("crashed", error.message)
-    detail = f" ({msgspec.json.encode(error.data).decode():.300})" if error.data is not None else ""
-    return EngineBroke("invalid-message", f"it answered with error {error.code}: {error.message}{detail}")

@@ -13,7 +13,7 @@ from conformance.adapters.session import Session
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import EngineChoice
 from conformance.commands.events import event_line
-from conformance.protocol.engine import EngineBroke, EngineError, IllegalChoice
+from conformance.protocol.engine import EngineBroke, EngineError, IllegalChoice, Malformed
 from conformance.protocol.messages import Turnpoint
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
@@ -53,6 +53,9 @@ def follow(choice: EngineChoice, text: str, place: Path) -> int:
             return FAILED
         except EngineBroke as broken:
             teller.say(f"the engine broke: {one_line(str(broken), 500)}")
+            return FAILED
+        except Malformed as fault:
+            teller.say(f"fault of the protocol: {one_line(str(fault), 500)}")
             return FAILED
         except EngineError as refused:
             teller.say(f"the engine does not take the position: {one_line(str(refused), 500)}")

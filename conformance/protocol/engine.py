@@ -37,8 +37,15 @@ class InvalidPosition(EngineError):
         self.problem, self.where, self.detail = problem, where, detail
 
 
+class Malformed(EngineError):
+    """An answer, in its turn, that is not what the published schema asks for. The conversation may go on.
+
+    The message names the method, the path, what was expected there and what was found.
+    """
+
+
 class EngineBroke(EngineError):
-    """The engine crashed, hung, flooded, or broke the protocol. The connection is dead until `restart`.
+    """The engine crashed, hung, flooded, or lost the thread. The connection is dead until `restart`.
 
     `kind` is one of:
 
@@ -46,7 +53,7 @@ class EngineBroke(EngineError):
       or reported an internal error
     - `timed-out`: no answer in time; `flooded`: too much output without the answer; `oversized`: a line too long;
       `memory`: it used more memory than it may
-    - `garbage`: a line that is no JSON in UTF-8; `invalid-message`: JSON of the wrong shape, with the path;
+    - `garbage`: a line that is no JSON in UTF-8; `invalid-message`: JSON that is no answer in the sense of JSON-RPC;
       `wrong-id`: an answer to another request; `out-of-turn`: a message that nobody asked for
     """
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from conformance.protocol.messages import Turnpoint
+from conformance.protocol.messages import Pending, Turnpoint
 from conformance.protocol.wording import ShapeError, read_as
 
 
@@ -91,7 +91,7 @@ class Table(Mapping[str, Shape]):
         return None
 
 
-class Words(msgspec.Struct, frozen=True, kw_only=True):
+class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The words of one game on the wire."""
 
     version: int
@@ -107,29 +107,33 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     observation: Any
     """The Struct of a position that `observe` returns."""
 
-    def fault_in_observation(self, position: dict[str, Any]) -> str | None:
-        """What in an observed position does not fit, with its place; None if all fits."""
-        try:
-            read_as(position, self.observation, "position")
-        except ShapeError as error:
-            return str(error)
-        return None
+    @cached_property
+    def turnpoint(self) -> type[msgspec.Struct]:
+        """A turnpoint in these words. Of events it has those of the table only, though further ones are allowed."""
+        option: Any = self.choices.union
+        event: Any = self.events.union
+        looked_at = {"__post_init__": lambda turnpoint: None}  # by the type that is narrowed here
+        pending = msgspec.defstruct(
+            "Pending",
+            [("window", Literal.__getitem__(tuple(self.windows))), ("options", list[option] | None, None)],
+            bases=(Pending,),
+            kw_only=True,
+            namespace=looked_at,
+        )
+        return msgspec.defstruct(
+            "Turnpoint",
+            [("pending", pending | None), ("events", list[event], [])],
+            bases=(Turnpoint,),
+            kw_only=True,
+            namespace=looked_at,
+        )
 
-    def fault_in_turnpoint(self, turnpoint: Turnpoint, level: str = "play") -> str | None:
-        """The first thing in a turnpoint that does not fit, with its place; None if all fits.
+    @cached_property
+    def turnpoint_decoder(self) -> msgspec.json.Decoder[Any]:
+        """Reads the answer to `setup`, `choose` and `arrange`."""
+        return msgspec.json.Decoder(self.turnpoint)
 
-        `level` is the level that the engine declares for the game: above `play`, options must be listed.
-        """
-        pending = turnpoint.pending
-        if pending is not None:
-            if pending.window not in self.windows:
-                return f"`pending.window`: {pending.window!r} is none of {', '.join(self.windows)}"
-            if pending.options is None and level != "play":
-                return f"`pending.options`: missing, though the engine declares the level {level!r}"
-            for index, option in enumerate(pending.options or ()):
-                if fault := self.choices.fault(option, f"pending.options[{index}]"):
-                    return fault
-        for index, event in enumerate(turnpoint.events):
-            if fault := self.events.fault(event, f"events[{index}]"):
-                return fault
-        return None
+    @cached_property
+    def observation_decoder(self) -> msgspec.json.Decoder[Any]:
+        """Reads the answer to `observe`."""
+        return msgspec.json.Decoder(msgspec.defstruct("Observation", [("position", self.observation)]))

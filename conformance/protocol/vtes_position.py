@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from conformance.protocol.vtes import CARD, COUNT, LEVEL, PLACE, RANGE, SEAT, WORD
+from conformance.protocol.vtes import CARD, COUNT, LEVEL, PLACE, POINTS, RANGE, SEAT, WORD
 
 HiddenOrCard = Annotated[str, Meta(min_length=1, description="A card by its printed name; `?` where it is hidden.")]
 
@@ -176,21 +176,21 @@ class Cost(Struct, kw_only=True):
 
 
 class ObservedAction(Struct, kw_only=True):
-    """The action that is under way."""
+    """The action that is under way. Only while its minion is on the table has it stealth and a cost."""
 
-    minion: CARD
+    minion: HiddenOrCard
     kind: Literal[
         "bleed", "hunt", "equip", "employ", "recruit", "political", "leave-torpor", "rescue", "diablerise",
-        "become-anarch", "card",
+        "attack-marked", "become-anarch", "card",
     ]  # fmt: skip
     targets: list[PLACE]
     directed: bool
-    stealth: int
-    cost: Cost
     state: Literal["as-played", "as-announced", "no-block", "block-attempt", "blocks-declined", "combat", "resolving"]
     card: CARD | None = None
     level: LEVEL | None = None
+    stealth: int | None = None
     bleed: int | None = None
+    cost: Cost | None = None
     blocker: CARD | None = None
     intercept: int | None = None
 
@@ -204,6 +204,14 @@ class ObservedCombat(Struct, kw_only=True):
     range: RANGE
 
 
+class Terms(Struct, kw_only=True):
+    """What has been chosen for a referendum, as far as its card asks for it."""
+
+    clan: WORD | None = None
+    target: PLACE | None = None
+    points: POINTS | None = None
+
+
 class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
     """The referendum that is under way; a blood hunt has a diablerist instead of a card."""
 
@@ -212,7 +220,7 @@ class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
     ballots_for: COUNT = 0
     ballots_against: COUNT = 0
     card: CARD | None = None
-    terms: dict[str, Any] | None = None
+    terms: Terms | None = None
     diablerist: CARD | None = None
 
 

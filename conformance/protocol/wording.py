@@ -51,7 +51,7 @@ def read_response(line: bytes) -> Response:
         response = _response.decode(line)
     except msgspec.ValidationError as error:
         read_any(line)  # rubbish that begins like JSON is still rubbish
-        raise ShapeError(f"not a JSON-RPC 2.0 message: {_place(str(error), '')}: {excerpt(line)}") from None
+        raise ShapeError(f"not a JSON-RPC 2.0 message: {_told(error, '', line)}: {excerpt(line)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         read_any(line)
         raise NotJsonError(f"malformed text: {excerpt(line)}") from None
@@ -70,14 +70,40 @@ def read_as(data: Any, kind: type[T], root: str) -> T:
             return msgspec.json.decode(data, type=kind)
         return msgspec.convert(data, type=kind)
     except msgspec.ValidationError as error:
-        raise ShapeError(_place(str(error), root)) from None
+        raise ShapeError(_told(error, root, data)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ShapeError(f"`{root}`: {error}") from None
 
 
-def _place(message: str, root: str) -> str:
-    """`Expected X - at `$.a`` becomes ``root.a`: Expected X`."""
-    found = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$(.*)`)?", message, re.DOTALL)
-    text, path = (found[1], found[2] or "") if found else (message, "")
+FOUND_SHOWN = 60
+"""Characters of a wrong value that a message quotes."""
+_JSON_WORDS = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
+_NAMED_TYPE = re.compile(r"`([a-z |]+)`")
+
+
+def _told(error: msgspec.ValidationError, root: str, data: Any) -> str:
+    """`Expected `int`, got `str` - at `$.a`` becomes ``root.a`: expected integer, found "x"``, in the words of JSON."""
+    found = re.fullmatch(r"(.*?)(?:, got `[a-z]+`)?(?: - at (?P<key>key in )?`\$(?P<path>.*)`)?", str(error), re.DOTALL)
+    assert found is not None  # every part of it may be missing
+    text, path = found[1], found["path"] or ""
+    if text.startswith("Expected `"):
+        text = _NAMED_TYPE.sub(_in_json, text) + ("" if found["key"] else f", found {_found(data, path)}")
     place = (root + path).lstrip(".")
+    text = text[:1].lower() + text[1:]
     return f"`{place}`: {text}" if place else text
+
+
+def _in_json(types: re.Match[str]) -> str:
+    return " or ".join(_JSON_WORDS.get(name, name) for name in types[1].split(" | "))
+
+
+def _found(data: Any, path: str) -> str:
+    """What stands at a path such as `.seats[1].ready`, as JSON cut short; `[...]` in it is somewhere in a list."""
+    try:
+        value = msgspec.json.decode(data) if isinstance(data, bytes | msgspec.Raw) else data
+        for name, index in re.findall(r"\.([^.\[]+)|\[([^\]]*)\]", path):
+            value = value[name] if name else value[int(index)]
+    except (KeyError, IndexError, TypeError, ValueError, msgspec.DecodeError, RecursionError):
+        return "something else"
+    text = encode(value).decode()
+    return text if len(text) <= FOUND_SHOWN else text[:FOUND_SHOWN] + "…"

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from conformance.games import Game, UnknownGame, find
-from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, IllegalChoice, InvalidPosition, Unsupported
+from conformance.protocol.engine import (
+    CouldNotStart,
+    Engine,
+    EngineBroke,
+    IllegalChoice,
+    InvalidPosition,
+    Malformed,
+    Unsupported,
+)
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
@@ -142,6 +150,8 @@ class CaseRun:
             result.offered = refused.options
         except InvalidPosition as refused:
             result.status, result.message = StepStatus.FAILED, f"the engine refused the position: {refused}"
+        except Malformed as fault:
+            result.message = f"fault of the protocol: {fault}"
         except EngineBroke as broke:
             self.broke = True
             result.message = f"the engine broke: {broke}"

@@ -26,8 +26,9 @@ JsonObject = dict[str, Any]
 def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
     """Every schema by its file name without the suffix. `games`: the words of each by its name."""
     schemas = {name: _schema(name, title, kind) for name, title, kind in _kinds(games)}
-    for name in ("turnpoint", "responses"):
-        _either_pending_or_outcome(schemas[name]["$defs"]["Turnpoint"])
+    for name, schema in schemas.items():
+        if name == "responses" or name.endswith("turnpoint"):
+            _either_pending_or_outcome(schema["$defs"]["Turnpoint"])
     return schemas
 
 
@@ -66,6 +67,7 @@ def _kinds(games: Mapping[str, Words]) -> Iterator[tuple[str, str, Any]]:
     yield "turnpoint", "The result of `setup`, `choose` and `arrange`", messages.Turnpoint
     yield "errors", "The `error` of a response", _errors()
     for game, tables in games.items():
+        yield f"{game}-turnpoint", f"A turnpoint in the words of {game}", _turnpoint(tables)
         yield f"{game}-position", f"A position of {game}", tables.position
         yield f"{game}-observation", f"A position of {game} as `observe` returns it", tables.observation
         yield f"{game}-choices", f"A choice of {game}", _table(tables.choices)
@@ -80,13 +82,25 @@ def _schema(name: str, title: str, kind: Any) -> JsonObject:
 
 def _table(table: Table) -> JsonObject:
     schema = msgspec.json.schema(table.union)
-    if "anyOf" not in schema:  # of a single shape
-        schema["anyOf"] = [{"$ref": schema.pop("$ref")}]
     if table.open_ended:
-        schema.pop("discriminator", None)
-        other = {"properties": {table.tag: {"type": "string", "not": {"enum": list(table)}}}, "required": [table.tag]}
-        schema["anyOf"].append({"description": "Any other, with fields of its own.", "type": "object", **other})
+        _open(schema, table)
     return schema
+
+
+def _turnpoint(tables: Words) -> JsonObject:
+    schema = msgspec.json.schema(tables.turnpoint)
+    if tables.events.open_ended:
+        _open(schema["$defs"]["Turnpoint"]["properties"]["events"]["items"], tables.events)
+    return schema
+
+
+def _open(union: JsonObject, table: Table) -> None:
+    """Adds to the union of a table's shapes what else is allowed there."""
+    if "anyOf" not in union:  # of a single shape
+        union["anyOf"] = [{"$ref": union.pop("$ref")}]
+    union.pop("discriminator", None)
+    other = {"properties": {table.tag: {"type": "string", "not": {"enum": list(table)}}}, "required": [table.tag]}
+    union["anyOf"].append({"description": "Any other, with fields of its own.", "type": "object", **other})
 
 
 def _responses() -> JsonObject:

@@ -50,10 +50,23 @@ def asking_more() -> ReferenceEngine:
                 return held
             self.waiting = super().choose(params)
             pending = {"seat": "Alexis", "window": "no-block", "optional": True, "forced": True}
+            pending["options"] = [{"do": "pass"}]
             events, self.waiting = self.waiting["events"], self.waiting | {"events": []}
             return {"pending": pending, "events": events, "outcome": None}
 
     return Asking()
+
+
+def without_a_window() -> ReferenceEngine:
+    """An engine that does not say what is being decided."""
+
+    class Windowless(ReferenceEngine):
+        def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+            told = super().choose(params)
+            del told["pending"]["window"]
+            return told
+
+    return Windowless()
 
 
 def broken() -> ReferenceEngine:
@@ -98,6 +111,14 @@ def test_without_notes_the_choices_are_what_is_held(follow: Any) -> None:
 
 def test_a_single_answer_is_no_choice(follow: Any) -> None:
     assert follow(lines(), f"python:{__name__}:asking_more").exit_code == 0
+
+
+def test_a_malformed_answer_is_told_as_a_fault_of_the_protocol(follow: Any) -> None:
+    result = follow(lines(), f"python:{__name__}:without_a_window")
+    assert (result.exit_code, result.stdout) == (
+        1,
+        "fault of the protocol: `choose`: `result.pending`: object missing required field `window`\n",
+    )
 
 
 def test_fields_beyond_the_protocol_are_not_compared(follow: Any) -> None:

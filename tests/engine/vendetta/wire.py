@@ -22,6 +22,13 @@ PLANNED = {"seats": [SEATS[0] | {"hand": ["Ready"], "positions": [SPOT]}, *SEATS
 OBSERVATION = observed(PLANNED)
 
 ACCEPTED: dict[str, list[Any]] = {
+    "vendetta-turnpoint": [
+        {"pending": {"seat": "Sarah", "window": "bid", "options": [{"do": "bid", "amount": 0}]}},
+        {
+            "pending": {"seat": "Sarah", "window": "bid"},
+            "events": [{"event": "of-our-own"}, {"event": "bid-made", "seat": "Tom"}],
+        },
+    ],
     "vendetta-position": [
         {"seats": SEATS},
         PLANNED | {"turn": {"number": 2, "seat": "Tom"}},
@@ -55,6 +62,11 @@ ACCEPTED: dict[str, list[Any]] = {
 }
 
 REFUSED: dict[str, list[Any]] = {
+    "vendetta-turnpoint": [
+        {"pending": {"seat": "Sarah", "window": "polling"}},
+        {"pending": {"seat": "Sarah", "window": "bid", "options": [{"do": "bid"}]}},
+        {"pending": {"seat": "Sarah", "window": "bid"}, "events": [{"event": "bid-made"}]},
+    ],
     "vendetta-position": [
         {},
         {"seats": SEATS[:2]},

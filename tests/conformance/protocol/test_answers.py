@@ -1,0 +1,128 @@
+"""What the harness takes of an engine and what the schemas allow is the same, whatever is changed in an answer."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.adapters import connect
+from conformance.adapters.answers import Answers
+from conformance.protocol import schemas
+from conformance.protocol.wording import ShapeError
+
+jsonschema = pytest.importorskip("jsonschema")
+
+Json = dict[str, Any]
+
+
+@pytest.mark.parametrize(
+    ("pending", "events", "level", "fault"),
+    [
+        ({"window": "minion"}, [], "play", None),
+        ({"window": "dusk"}, [], "play", "`result.pending.window`: 'dusk' is none of unlock, master"),
+        ({"window": "minion"}, [], "options", "`result.pending.options`: missing, though"),
+        ({"window": "minion", "options": []}, [], "options", None),
+        ({"window": "minion", "options": [{"do": "pass"}, {"do": "embrace"}]}, [], "play", "'embrace' is none of"),
+        ({"window": "minion", "options": [{"do": "hunt"}]}, [], "play", "`result.pending.options[0]`: .*`minion`"),
+        ({"window": "minion"}, [{"event": "locked", "card": 7}], "play", "`result.events[0].card`: expected string, f"),
+        ({"window": "minion"}, [{"event": "of-our-own"}], "play", None),
+    ],
+)
+def test_a_turnpoint_is_checked_against_the_words_of_its_game(
+    pending: Json, events: list[Json], level: str, fault: str | None
+) -> None:
+    turnpoint = {"pending": {"seat": "Sarah"} | pending, "events": events}
+    found = taken("vtes", "vtes-turnpoint", turnpoint, level)
+    if fault is None:
+        assert found is None
+    else:
+        assert found is not None
+        for part in fault.split(".*"):
+            assert part in found
+    assert taken("chess", "chess-turnpoint", turnpoint, level) is None
+
+
+def test_an_observation_is_checked_too() -> None:
+    fault = "`result.position`: object missing required field `edition` (schema vtes-observation)"
+    assert taken("vtes", "vtes-observation", {"game": "vtes"}) == fault
+    assert taken("chess", "chess-observation", {"game": "vtes"}) is None
+
+
+VTES: Json = {
+    "seats": [
+        {"name": "Sarah", "hand": ["Bonding"], "ready": [{"card": "Sully"}, {"card": "Belinde"}]},
+        {"name": "Alexis", "ready": [{"card": "Ayelech"}], "library": ["Vessel", "Vessel"]},
+    ]
+}
+VENDETTA: Json = {"phase": "setup", "seats": [{"name": name} for name in ("Sarah", "Alexis", "Tom", "Rui")]}
+VALUES = [None, "", "?", "x", "pass", -1, 3, True, [], {}, ["x"], {"do": "pass"}, {"event": "of-our-own"}]
+
+
+def answers_of(game: str, edition: str, position: Json, chance: random.Random) -> list[tuple[str, Json]]:
+    """What the reference engine answers in some random play, each with the name of its schema."""
+    said: list[tuple[str, Json]] = []
+    with connect("reference") as engine:
+        turnpoint = engine.setup(game, edition, position)
+        for _ in range(40):
+            said.append((f"{game}-turnpoint", msgspec.to_builtins(turnpoint)))
+            said.append((f"{game}-observation", engine.observe(None)))
+            if turnpoint.pending is None or not turnpoint.pending.options:
+                break
+            turnpoint = engine.choose(turnpoint.pending.seat, chance.choice(turnpoint.pending.options))
+    return said
+
+
+def changed(value: Any, chance: random.Random) -> Any:
+    """A copy with one thing in it left out, put in or replaced."""
+    whole = {"it": copy.deepcopy(value)}
+    holder: Any = whole
+    while True:
+        key = chance.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+        if isinstance(holder[key], dict | list) and holder[key] and chance.random() < 0.8:
+            holder = holder[key]
+            continue
+        if holder is not whole:
+            what = chance.random()
+            if what < 0.2:
+                del holder[key]
+            elif what < 0.4 and isinstance(holder, dict):
+                holder["of_our_own"] = chance.choice(VALUES)
+            else:
+                holder[key] = chance.choice(VALUES)
+        return whole["it"]
+
+
+def taken(game: str, schema: str, value: Json, level: str = "play") -> str | None:
+    """What the harness says of an answer; None if it takes it."""
+    answers = Answers(game, level)
+    try:
+        if schema.endswith("turnpoint"):
+            answers.turnpoint(msgspec.Raw(msgspec.json.encode(value)))
+        else:
+            answers.observation(msgspec.Raw(msgspec.json.encode({"position": value})))
+    except ShapeError as fault:
+        return str(fault)
+    return None
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "edition", "position"), [("vtes", "v5", VTES), ("vendetta", "base", VENDETTA)])
+def test_harness_and_schema_take_the_same(game: str, edition: str, position: Json, seed: int) -> None:
+    chance = random.Random(seed)
+    validators = {
+        name: jsonschema.Draft202012Validator(schemas.load(name))
+        for name in (f"{game}-turnpoint", f"{game}-observation")
+    }
+    verdicts = []
+    for schema, value in answers_of(game, edition, position, chance):
+        assert taken(game, schema, value) is None
+        assert validators[schema].is_valid(value)
+        other = changed(value, chance)
+        fault = taken(game, schema, other)
+        assert (fault is None) == validators[schema].is_valid(other), (schema, fault, other)
+        verdicts.append(fault is None)
+    assert {True, False} <= set(verdicts)

@@ -1,0 +1,135 @@
+"""The reference engine with other words: it plays as well as before, but what it says is changed on its way out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.adapters.inprocess import REFERENCE, make_engine
+
+Json = dict[str, Any]
+
+
+class Reworded:
+    """An engine of which subclasses change the turnpoints, the observations or the refusals."""
+
+    def __init__(self) -> None:
+        self._engine = make_engine(REFERENCE)
+
+    def initialize(self, params: Json) -> Json:
+        return self._engine.initialize(params)
+
+    def setup(self, params: Json) -> Json:
+        return self._turned(self._engine.setup, params)
+
+    def choose(self, params: Json) -> Json:
+        return self._turned(self._engine.choose, params)
+
+    def arrange(self, params: Json) -> Json:
+        return self._turned(self._engine.arrange, params)
+
+    def _turned(self, method: Any, params: Json) -> Json:
+        try:
+            return self.turnpoint(method(params))
+        except Exception as refusal:
+            self.refusal(refusal)
+            raise
+
+    def observe(self, params: Json) -> Json:
+        return {"position": self.observation(self._engine.observe(params)["position"])}
+
+    def shutdown(self, params: Json) -> None:
+        self._engine.shutdown(params)
+
+    def turnpoint(self, turnpoint: Json) -> Json:
+        return turnpoint
+
+    def observation(self, position: Json) -> Json:
+        return position
+
+    def refusal(self, refusal: Any) -> None:
+        """Change the data of a refusal in place."""
+
+
+class OtherWindows(Reworded):
+    def turnpoint(self, turnpoint: Json) -> Json:
+        turnpoint["pending"]["window"] = "my-" + turnpoint["pending"]["window"]
+        return turnpoint
+
+
+class OtherVerbs(Reworded):
+    def turnpoint(self, turnpoint: Json) -> Json:
+        turnpoint["pending"]["options"].append({"do": "embrace", "minion": "Belinde"})
+        return turnpoint
+
+
+class MoreInOptions(Reworded):
+    def turnpoint(self, turnpoint: Json) -> Json:
+        for option in turnpoint["pending"]["options"]:
+            option["label"] = "a button"
+        return turnpoint
+
+
+class NoOptions(Reworded):
+    def turnpoint(self, turnpoint: Json) -> Json:
+        del turnpoint["pending"]["options"]
+        return turnpoint
+
+
+class MalformedEvents(Reworded):
+    def turnpoint(self, turnpoint: Json) -> Json:
+        turnpoint["events"].append({"event": "pool-burned", "who": 7, "amount": "x"})
+        return turnpoint
+
+
+class MalformedCounters(Reworded):
+    def observation(self, position: Json) -> Json:
+        position["seats"][0]["ready"][0]["counters"] = "x"
+        return position
+
+
+class NoHands(Reworded):
+    def observation(self, position: Json) -> Json:
+        for seat in position["seats"]:
+            del seat["hand"]
+        return position
+
+
+class MalformedRefusals(Reworded):
+    def refusal(self, refusal: Any) -> None:
+        refusal.data["options"] = [{"do": "embrace"}]
+
+
+class OtherProblems(Reworded):
+    def refusal(self, refusal: Any) -> None:
+        refusal.data["problem"] = "not-to-my-taste"
+
+
+class MoreThanAsked(Reworded):
+    """Tells more wherever the protocol lets an engine tell more."""
+
+    def initialize(self, params: Json) -> Json:
+        told = super().initialize(params)
+        return told | {"motto": "more", "games": {name: game | {"since": 1} for name, game in told["games"].items()}}
+
+    def turnpoint(self, turnpoint: Json) -> Json:
+        turnpoint["events"] = [event | {"moment": 3} for event in turnpoint["events"]] + [{"event": "of-our-own"}]
+        if turnpoint["pending"]:
+            turnpoint["pending"]["prompt"] = "What now?"
+        if turnpoint["outcome"]:
+            turnpoint["outcome"]["turns"] = 12
+        return turnpoint | {"clock": 7}
+
+    def observation(self, position: Json) -> Json:
+        more: Json = _with_more(position)
+        return more
+
+    def refusal(self, refusal: Any) -> None:
+        refusal.data["hint"] = "read the book"
+
+
+def _with_more(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_with_more(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _with_more(each) for key, each in value.items()} | {"of_our_own": ["x"]}
+    return value

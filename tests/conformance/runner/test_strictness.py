@@ -1,0 +1,73 @@
+"""Every word of an engine is held against the published schema; what it may add beyond that costs it nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+import scenarios
+from conformance.adapters import Malformed, connect
+from conformance.runner.cases import load_cases
+from conformance.runner.direct import run
+from conformance.verdict.certificate import Refusal, judge
+from conformance.verdict.profiles import load_profiles
+from conformance.verdict.results import RunResult, StepStatus, Verdict
+
+ENDING = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
+
+
+def spec(engine: str) -> str:
+    return f"python:tests.conformance.runner.reworded:{engine}"
+
+
+def judged(engine: str, *ids: str) -> RunResult:
+    return run([case for case in load_cases(game="vtes") if case.id in ids], spec(engine))
+
+
+@pytest.mark.parametrize(
+    ("engine", "fault"),
+    [
+        ("OtherWindows", "`setup`: `result.pending.window`: 'my-unlock' is none of unlock, master, "),
+        ("OtherVerbs", "`result.pending.options[4].do`: 'embrace' is none of pass, gain-from-edge, "),
+        ("MoreInOptions", "`result.pending.options[0]`: object contains unknown field `label` (schema vtes-turnpoint)"),
+        ("NoOptions", "`result.pending.options`: missing, though the engine declares the level 'lockstep'"),
+        ("MalformedEvents", '`result.events[1].amount`: expected integer, found "x" (schema vtes-turnpoint)'),
+        (
+            "MalformedCounters",
+            '`result.position.seats[0].ready[0].counters`: expected integer, found "x" (schema vtes-observation)',
+        ),
+        ("NoHands", "`observe`: `result.position.seats[0]`: object missing required field `hand`"),
+    ],
+)
+def test_other_words_than_the_protocols_are_a_fault_in_their_step(engine: str, fault: str) -> None:
+    [result] = judged(engine, "VTES-0001").cases
+    assert result.verdict is Verdict.ERROR
+    [step] = [step for step in result.steps if step.status is StepStatus.ERROR]
+    assert step.message == result.reason
+    assert str(result.reason).startswith("fault of the protocol: `")
+    assert fault in str(result.reason)
+
+
+def test_one_malformed_answer_keeps_the_certificate_back() -> None:
+    cases = load_cases(game="vtes")
+    judgement = judge(ENDING, cases, run(ENDING.select(cases), spec("MalformedEvents")))
+    assert isinstance(judgement, Refusal)
+    assert any("ended in an error" in reason for reason in judgement.reasons)
+
+
+def test_a_refusal_is_held_against_its_schema() -> None:
+    seats = [{"name": "Sarah"}, {"name": "Alexis"}]
+    with connect(spec("MalformedRefusals")) as engine:
+        engine.setup("vtes", "v5", {"seats": seats})
+        with pytest.raises(Malformed, match=r"`choose`: `error.data.options\[0\].do`: 'embrace' is none of pass"):
+            engine.choose("Sarah", {"do": "hunt", "minion": "Belinde"})
+    with connect(spec("OtherProblems")) as engine:
+        fault = "`setup`: `error.data.problem`: 'not-to-my-taste' is none of unknown-key"
+        with pytest.raises(Malformed, match=fault):
+            engine.setup("vtes", "v5", {"seats": seats, "colour": "red"})
+
+
+def test_an_engine_that_tells_more_is_certified_all_the_same() -> None:
+    cases = [case for case in load_cases() if case.game == "vendetta" or case.uri.startswith("vtes/c")]
+    result = run(cases, spec("MoreThanAsked"))
+    assert len(cases) > 500
+    assert [(case.id, case.reason) for case in result.cases if case.verdict is not Verdict.PASSED] == []
