@@ -135,6 +135,8 @@ class Vocabulary:
         self._own: list[Step] = []
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}
+        self._of_kind: dict[Kind, list[tuple[str, Step]]] = {}
+        """The steps of a kind, each behind the text that it is found by."""
 
     # -- registering ------------------------------------------------------------------------------------------------
 
@@ -182,6 +184,7 @@ class Vocabulary:
                 self._own.append(self._read(kind, pattern, function, example, tuple(needs)))
             self._matches.clear()
             self._faults.clear()
+            self._of_kind.clear()
             return function
 
         return register
@@ -239,10 +242,12 @@ class Vocabulary:
 
     def _look_up(self, kind: Kind, text: str) -> Match:
         hidden = self.names.hide(text.replace("\u2019", "'"))
+        if kind not in self._of_kind:
+            self._of_kind[kind] = [(step.pattern.anchor, step) for step in self.steps if step.kind == kind]
         found = [
             (step, match)
-            for step in self.steps
-            if step.kind == kind and step.pattern.anchor in hidden and (match := step.regex.fullmatch(hidden))
+            for anchor, step in self._of_kind[kind]
+            if anchor in hidden and (match := step.regex.fullmatch(hidden))
         ]
         if not found:
             raise Unmatched(self._unmatched(kind, text, hidden))
