@@ -17,7 +17,7 @@ Convert = Callable[[str, Restore], Any]
 _COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 NUMBER_WORDS = {word: number for number, word in enumerate(_COUNTED)}
 
-# Letters beyond Latin-1 in a class make it forty times slower to compile, and no sentence begins a word with such a one.
+# Letters beyond Latin-1 make a class forty times slower to compile, and no sentence begins a word with one of those.
 _LOWER = "a-zß-öø-ÿ"
 _STAND_IN = "\ue000-\uf8ff"
 _WORD = rf"\.?(?![{_LOWER}_])\w(?:[\w.!&:/%®+-]|'(?!s?(?:\W|$)))*"

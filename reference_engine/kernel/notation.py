@@ -66,35 +66,61 @@ def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def _written(hint: Any, value: Any, names: Names) -> Any:
-    if hint is Seat:
-        return "chance" if value == CHANCE else names.name_of_seat(value)
-    if hint is CardId:
-        return names.name_of_card(value)
-    if hint is Card:
-        return names.name_of_print(value)
-    if isinstance(value, msgspec.Struct):
-        return write(value, names)
-    return value
+Writer = Callable[[Any, Names], Any]
+
+
+def _seat(seat: Seat, names: Names) -> str:
+    return "chance" if seat == CHANCE else names.name_of_seat(seat)
+
+
+def _value(value: Any, names: Names) -> Any:
+    return write(value, names) if isinstance(value, msgspec.Struct) else value
+
+
+def _shares(shares: tuple[Share, ...], names: Names) -> dict[str, int]:
+    return {names.name_of_seat(share.seat): share.amount for share in shares}
+
+
+_AS_IT_IS = (int, str, bool)
+_NAMED: dict[Any, Writer] = {
+    Seat: lambda seat, names: None if seat == NOBODY else _seat(seat, names),
+    CardId: lambda card, names: None if card == NO_CARD else names.name_of_card(card),
+    Card: lambda card, names: None if card == NO_CARD else names.name_of_print(card),
+}
+_NAMED_IN_LIST: dict[Any, Writer] = {
+    Seat: _seat,
+    CardId: lambda card, names: names.name_of_card(card),
+    Card: lambda card, names: names.name_of_print(card),
+}
+
+
+def _writer(field: Field) -> Writer | None:
+    """How the value of a field is written; None where it is written as it is."""
+    if field.hint is Share:
+        return _shares
+    if field.many:
+        written = _NAMED_IN_LIST.get(field.hint, _value)
+        return lambda values, names: [written(value, names) for value in values]
+    return None if field.hint in _AS_IT_IS else _NAMED.get(field.hint, _value)
+
+
+@cache
+def _plan(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], list[tuple[str, str, bool, Any, Writer | None]]]:
+    """What `write` does with a record type: its tag, then of each field its name, its name on the wire, whether it must
+    be there, its default, and its writer."""
+    config = kind.__struct_config__
+    fields = [(field.name, field.wire, field.required, field.default, _writer(field)) for field in fields_of(kind)]
+    return {config.tag_field: config.tag} if config.tag_field else {}, fields
 
 
 def write(record: msgspec.Struct, names: Names) -> dict[str, Any]:
     """A record in the names of the table; its tag, if it has one, first."""
-    config = record.__struct_config__
-    wire: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
-    for field in fields_of(type(record)):
-        value = getattr(record, field.name)
-        if field.hint is Share:
-            if value or field.required:
-                wire[field.wire] = {names.name_of_seat(share.seat): share.amount for share in value}
-        elif field.many:
-            if value or field.required:
-                wire[field.wire] = [_written(field.hint, item, names) for item in value]
-        elif (field.hint is Seat and value == NOBODY) or (field.hint in (CardId, Card) and value == NO_CARD):
-            if field.required:
-                wire[field.wire] = None
-        elif field.required or value != field.default:
-            wire[field.wire] = _written(field.hint, value, names)
+    tag, fields = _plan(type(record))
+    wire = tag.copy()
+    for name, key, required, default, written in fields:
+        value = getattr(record, name)
+        if required or value != default:
+            wire[key] = value if written is None else written(value, names)
     return wire
 
 

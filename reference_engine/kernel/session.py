@@ -42,7 +42,7 @@ class Session:
         """Every choice, chance included, in the order in which it was made: (seat, choice)."""
         self.events: list[dict[str, Any]] = []
         """What the last request made happen, as it goes on the wire."""
-        self.names: Names = rules.names(game)
+        self.names: Names
         """What everything is called now; made anew whenever something has happened."""
         if trace:
             game.trace = set()

@@ -80,15 +80,17 @@ def turn(game: Vtes, names: TableNames) -> dict[str, Any]:
 
 
 def pile(cards: tuple[Card, ...], visible: bool) -> list[str]:
-    return [facts()[card].name if visible else HIDDEN for card in cards]
+    if not visible:
+        return [HIDDEN] * len(cards)
+    return [facts()[card].name for card in cards] if cards else []
 
 
 def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
     """One Methuselah and all that lies before them. A hand is its owner's; decks are nobody's to look at."""
     methuselah = game.seats[seat]
     everything, own = viewer is None, viewer in (None, seat)
-    search = game.within(Search)
-    looking = search.text().piles if search is not None and search.seat == seat == viewer else ()
+    search = game.within(Search) if viewer == seat else None
+    looking = search.text().piles if search is not None and search.seat == seat else ()
     prey, predator = game.prey(seat), game.predator(seat)
     gone = methuselah.ousted or game.over
     written: dict[str, Any] = {
@@ -107,12 +109,11 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
         "ash_heap": pile(methuselah.ash_heap, True),
         "removed": pile(methuselah.removed, True),
     }
-    for region in REGIONS:
-        cards = [
-            card
-            for card in game.cards.values()
-            if card.controller == seat and card.region == region and (region != CONTESTED or not card.host)
-        ]
+    lying: dict[str, list[InPlay]] = {region: [] for region in REGIONS}
+    for card in game.cards.values():
+        if card.controller == seat and card.region in lying and (card.region != CONTESTED or not card.host):
+            lying[card.region].append(card)
+    for region, cards in lying.items():
         if region == CONTESTED and not cards:
             continue
         written[region] = [card_position(game, names, card, own or region != UNCONTROLLED) for card in cards]
