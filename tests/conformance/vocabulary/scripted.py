@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
+from conformance.games import Game
 from conformance.protocol.engine import IllegalChoice
 from conformance.protocol.messages import Description, GameDescription, Outcome, Pending, Turnpoint
 from conformance.vocabulary.registry import Kind
-from conformance.vocabulary.vtes import vocabulary
 from conformance.vocabulary.world import World
 
 JsonObject = dict[str, Any]
@@ -34,11 +34,11 @@ class Scripted:
     A script entry that is an exception is raised; the same decision stays open, as the protocol has it.
     """
 
-    def __init__(self, script: Iterable[Turnpoint | Exception], shown: list[JsonObject]) -> None:
+    def __init__(self, game: Game, script: Iterable[Turnpoint | Exception], shown: list[JsonObject]) -> None:
         self.spec = "scripted"
         self.description = Description(
             protocol=1, name="Scripted", version="1", language="Python",
-            games={"vtes": GameDescription(editions=["v5"], level="options", features=[])},
+            games={game.name: GameDescription(editions=list(game.editions), level="options", features=[])},
         )  # fmt: skip
         self.script, self.shown = list(script), shown
         self.positions: list[JsonObject] = []
@@ -81,48 +81,25 @@ class Scripted:
         return []
 
 
-def table(**changes: Any) -> JsonObject:
-    """A position as shown: Sarah, Alexis and Ines, in Sarah's minion phase. `Sarah={...}` changes a seat."""
-    seats = []
-    names = ["Sarah", "Alexis", "Ines"]
-    for i, name in enumerate(names):
-        seat: JsonObject = {
-            "name": name, "pool": 30, "victory_points": 0, "ousted": False, "hand": [], "library": [], "crypt": [],
-            "unordered_library": [], "unordered_crypt": [], "ash_heap": [], "removed": [], "ready": [], "torpor": [],
-            "uncontrolled": [], "in_play": [], "prey": names[(i + 1) % 3], "predator": names[i - 1],
-        }  # fmt: skip
-        seats.append({**seat, **changes.pop(name, {})})
-    turn = {"number": 10, "seat": "Sarah", "phase": "minion", "transfers": 0, "master_actions": 0, "discard_actions": 0}
-    return {"game": "vtes", "edition": "v5", "edge": None, "seats": seats, "turn": turn, **changes}
-
-
-def vampire(card: str, blood: int = 3, **rest: Any) -> JsonObject:
-    """A vampire as an engine would show it."""
-    shown = {
-        "card": card,
-        "blood": blood,
-        "locked": False,
-        "attached": [],
-        "wounded": False,
-        "capacity": 6,
-        "counters": 0,
-    }
-    return {**shown, **rest}
-
-
 class Play:
     """A scenario in the making against a script. `shown` is what is observed at each turnpoint; the last one stays."""
 
-    vocabulary = vocabulary
-    edition = "v5"
-    names: tuple[str, ...] = ("Sarah", "Alexis", "Ines")
-    table = staticmethod(table)
-    phase = "minion"
+    game: ClassVar[Game]
+    names: ClassVar[tuple[str, ...]]
+    """Who plays; the first one is asked where no script is given."""
+    phase: ClassVar[str]
+    """The window in which."""
+
+    @staticmethod
+    def table(**changes: Any) -> JsonObject:
+        """A position as shown; `NAME={...}` changes a seat, and other keys the rest."""
+        raise NotImplementedError
 
     def __init__(self, *script: Turnpoint | Exception, shown: JsonObject | list[JsonObject] | None = None) -> None:
         seen = shown if isinstance(shown, list) else [shown or self.table()]
-        self.engine = Scripted(script or [asks(self.names[0], self.phase)], seen)
-        self.world = World(self.engine, self.vocabulary.game, self.edition)
+        self.vocabulary = self.game.vocabulary
+        self.engine = Scripted(self.game, script or [asks(self.names[0], self.phase)], seen)
+        self.world = World(self.engine, self.game.name, self.game.edition)
         for name in self.names:
             self.world.add_seat(name)
 

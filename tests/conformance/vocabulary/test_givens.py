@@ -1,149 +1,39 @@
-"""Given steps build the position that they describe."""
+"""Given steps build the position that they describe, or say why they cannot."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from conformance.protocol.engine import Engine
-from conformance.vocabulary.vtes import vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
-from tests.conformance.vocabulary.scripted import Scripted, asks, table
+from tests.conformance.vocabulary.scripted import Scripted, asks
+from tests.conformance.vocabulary.trial import Trial
+from tests.conformance.vocabulary.trials import of_each
+
+JsonObject = dict[str, Any]
 
 
-def position_of(*texts: str) -> dict[str, object]:
+def position_of(trial: Trial, texts: tuple[str, ...]) -> JsonObject:
     """The position that is sent after these Givens."""
-    engine = Scripted([asks("Sarah", "minion")], [table()])
-    checked: Engine = engine
-    world = World(checked, "vtes", "v5")
+    engine = Scripted(trial.game, [asks(trial.play.names[0], trial.play.phase)], [trial.play.table()])
+    world = World(engine, trial.game.name, trial.game.edition)
     for text in texts:
         world.begin("given")
-        vocabulary.resolve("given", text).call(world)
+        trial.game.vocabulary.resolve("given", text).call(world)
     world.begin("then")
     return engine.positions[0]
 
 
-def test_a_whole_position() -> None:
-    assert position_of(
-        "Sarah, Alexis and Tom sit clockwise",
-        "it is turn 2 of the game, Alexis's influence phase",
-        "Sarah has the Edge",
-        "Sarah has 12 pool",
-        "Alexis has 1 victory point",
-        "Tom is ousted",
-        "Alexis is withdrawing",
-        "Sarah holds Bonding, Vessel and Bonding",
-        "Sarah holds Smiling Jack, The Anarch",
-        "Sarah's library holds Bonding and Vessel",
-        "Sarah's crypt holds Nassir and Ryan in unknown order",
-        "Sarah's ash heap holds Resist Earth's Grasp",
-        "Alexis's removed cards are Vessel",
-        "Sarah's Belinde is ready with 2 blood and locked",
-        "Sarah's The Dowager and Alexis's Ayelech are ready and unlocked",
-        "Alexis's Underbridge Stray is ready with 2 life",
-        "Underbridge Stray came into play at superior",
-        "Underbridge Stray was recruited this turn",
-        "Underbridge Stray's only trait is Red List",
-        "Underbridge Stray is marked for this turn",
-        "Sarah's Nassir is in torpor with 1 blood",
-        "Alexis's Alexa Draper is uncontrolled with 6 blood",
-        "Sarah controls The Barrens",
-        "Sarah's Colette is contested with 2 blood",
-        "Ayelech bears .44 Magnum and Raven Spy",
-        "The Barrens and .44 Magnum are locked",
-        "Raven Spy has 1 life",
-        "Raven Spy waits for Tom",
-        "Belinde bears Vessel, played by Alexis",
-        "Belinde's sect is Anarch",
-        "Belinde's clan is Malkavian",
-        "Belinde's title is Baron of Berlin",
-        "Underbridge Stray is owned by Tom",
-        "Ayelech has 1 blood",
-        "Ayelech's title is prince, of Berlin",
-        "Ayelech is in a contest of titles",
-    ) == {
-        "game": "vtes",
-        "edition": "v5",
-        "edge": "Sarah",
-        "turn": {"number": 2, "seat": "Alexis", "phase": "influence"},
-        "seats": [
-            {
-                "name": "Sarah",
-                "pool": 12,
-                "hand": ["Bonding", "Vessel", "Bonding", "Smiling Jack, The Anarch"],
-                "library": ["Bonding", "Vessel"],
-                "unordered_crypt": ["Nassir", "Ryan"],
-                "ash_heap": ["Resist Earth's Grasp"],
-                "ready": [
-                    {
-                        "card": "Belinde", "blood": 2, "locked": True, "sect": "Anarch", "clan": "Malkavian",
-                        "title": "Baron of Berlin", "attached": [{"card": "Vessel", "controller": "Alexis"}],
-                    },
-                    {"card": "The Dowager", "locked": False},
-                ],
-                "torpor": [{"card": "Nassir", "blood": 1}],
-                "in_play": [{"card": "The Barrens", "locked": True}],
-                "contested": [{"card": "Colette", "blood": 2}],
-            },
-            {
-                "name": "Alexis",
-                "victory_points": 1,
-                "withdrawing": True,
-                "removed": ["Vessel"],
-                "ready": [
-                    {
-                        "card": "Ayelech", "locked": False, "blood": 1, "title": "prince", "city": "Berlin",
-                        "title_contested": True,
-                        "attached": [
-                            {"card": ".44 Magnum", "locked": True},
-                            {"card": "Raven Spy", "life": 1, "against": "Tom"},
-                        ],
-                    },
-                    {
-                        "card": "Underbridge Stray", "life": 2, "level": "superior", "recruited": True, "owner": "Tom",
-                        "traits": ["Red List"], "marked": True,
-                    },
-                ],
-                "uncontrolled": [{"card": "Alexa Draper", "blood": 6}],
-            },
-            {"name": "Tom", "ousted": True, "pool": 0},
-        ],
-    }  # fmt: skip
+@of_each("position texts", lambda trial: [(position, texts) for texts, position in trial.givens])
+def test_the_position_is_the_one_described(trial: Trial, position: JsonObject, texts: tuple[str, ...]) -> None:
+    header = {"game": trial.game.name, "edition": trial.game.edition}
+    assert position_of(trial, texts) == {**header, **position}
 
 
-def test_the_second_of_one_name_is_meant_by_its_number() -> None:
-    seats = position_of(
-        "Sarah and Alexis sit clockwise", "Alexis's Nassir is ready", "Sarah's Nassir is ready", "Nassir#2 bears Vessel"
-    )["seats"]
-    assert seats == [
-        {"name": "Sarah", "ready": [{"card": "Nassir"}]},
-        {"name": "Alexis", "ready": [{"card": "Nassir", "attached": [{"card": "Vessel"}]}]},
-    ]
-
-
-def test_a_new_game() -> None:
-    assert position_of("Sarah and Alexis meet for a new game", "Sarah's crypt holds Nassir in unknown order") == {
-        "game": "vtes",
-        "edition": "v5",
-        "turn": {"phase": "setup"},
-        "seats": [{"name": "Sarah", "unordered_crypt": ["Nassir"]}, {"name": "Alexis"}],
-    }
-
-
-@pytest.mark.parametrize(
-    ("texts", "remedy"),
-    [
-        (["Sarah and Alexis sit clockwise", "Sarah and Tom meet for a new game"], "already seated"),
-        (["Sarah has 3 pool"], "sit clockwise"),
-        (["Sarah and Alexis sit clockwise", "Sarah and Tom sit clockwise"], "already seated"),
-        (["Sarah and Alexis sit clockwise", "Tom has 3 pool"], "no Tom at the table"),
-        (["Sarah and Alexis sit clockwise", "it is Tom's minion phase"], "no Tom at the table"),
-        (["Sarah and Alexis sit clockwise", "Nassir bears Vessel"], "Sarah's Nassir is ready"),
-        (
-            ["Sarah and Alexis sit clockwise", "Sarah's ash heap holds Vessel in unknown order"],
-            "only a library and a crypt",
-        ),
-    ],
-)
-def test_what_cannot_be_is_a_fault_of_the_scenario_with_its_remedy(texts: list[str], remedy: str) -> None:
+@of_each("remedy texts", lambda trial: [(remedy, texts) for texts, remedy in trial.impossible])
+def test_what_cannot_be_is_a_fault_of_the_scenario_with_its_remedy(
+    trial: Trial, remedy: str, texts: tuple[str, ...]
+) -> None:
     with pytest.raises(ScenarioFault, match=remedy):
-        position_of(*texts)
+        position_of(trial, texts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.vocabulary.vendetta import vocabulary
-from tests.conformance.vocabulary.scripted import Play
+from conformance.games.vendetta import VENDETTA
+from tests.conformance.vocabulary import scripted
 
 JsonObject = dict[str, Any]
 NAMES = ("Louis", "Claudia", "Armand", "Lestat")
@@ -41,14 +41,13 @@ def there(location: str, *cards: JsonObject, blood: int = 0, power: int = 0) -> 
 
 def card(name: str, face_down: bool = False, **rest: Any) -> JsonObject:
     """A card on a Position as shown."""
-    return {"card": name, "face_down": face_down, "power": None if face_down else 1, **rest}
+    return {"card": name, "face_down": face_down, "seen_by": [], "power": 0 if face_down else 1, **rest}
 
 
-class Stage(Play):
+class Play(scripted.Play):
     """A scenario of Vendetta in the making."""
 
-    vocabulary = vocabulary
-    edition = "base"
+    game = VENDETTA
     names = NAMES
-    table = staticmethod(table)
     phase = "planning"
+    table = staticmethod(table)

@@ -1,17 +1,15 @@
-"""Thens: each holds for what it says and fails for anything else."""
+"""The Thens of Vendetta: what holds and what fails after one When."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from conformance.vocabulary.vendetta import vocabulary
-from conformance.vocabulary.world import StepFailure
-from tests.conformance.vocabulary.scripted import asks, over
-from tests.conformance.vocabulary_vendetta.stage import NAMES, Stage, card, table, there
+from tests.conformance.vocabulary.scripted import asks
+from tests.conformance.vocabulary.vendetta.stage import Play, card, table, there
 
 JsonObject = dict[str, Any]
+
+
 OPEN, NEXT = asks("Louis", "effect"), asks("Claudia", "withdraw")
 PUSH = "Louis uses Vanish"
 
@@ -40,7 +38,7 @@ AFTER = table(
         {"location": "Location 1", "ally": "Erichtho", "card": "The Collar"},
         {"location": "Prince's Haven", "ally": None, "card": None},
     ],
-    conflict={"location": "Location 1", "step": "aftermath"},
+    conflict={"location": "Location 1", "step": "aftermath", "withdrawn": [], "ranking": ["Louis", "Armand"]},
 )  # fmt: skip
 EVENTS: list[JsonObject] = [
     {"event": "blood-spent", "seat": "Louis", "amount": 1},
@@ -58,10 +56,10 @@ EVENTS: list[JsonObject] = [
 ]
 
 
-def pushed() -> Stage:
+def pushed() -> Play:
     """After a When that led from BEFORE to AFTER with EVENTS."""
     script = [OPEN, asks("Claudia", "withdraw", events=EVENTS)]
-    return Stage(*script, shown=[BEFORE, AFTER]).when(PUSH)
+    return Play(*script, shown=[BEFORE, AFTER]).when(PUSH)
 
 
 HOLDS = [
@@ -129,139 +127,3 @@ FAILS = [
     "it is for Louis to stay or withdraw", "it is not for Claudia to stay or withdraw", "no event names Hunt",
     "it is for chance to drain a card", "Louis does not see Louis's token",
 ]  # fmt: skip
-
-
-@pytest.mark.parametrize("text", HOLDS)
-def test_what_is_so_holds(text: str) -> None:
-    pushed().then(text)
-
-
-@pytest.mark.parametrize("text", FAILS)
-def test_what_is_not_so_fails(text: str) -> None:
-    with pytest.raises(StepFailure):
-        pushed().then(text)
-
-
-def test_without_a_change() -> None:
-    stage = Stage(OPEN, NEXT).when(PUSH)
-    stage.then("nobody's Pool changes", "the Bank stays the same", "nobody enters Frenzy", "nobody has chosen a token")
-    stage.then("no token is revealed")
-    shrunk = [table(Louis={"positions": [there("Location 1", blood=n)]}) for n in (5, 2)]
-    Stage(OPEN, NEXT, shown=shrunk).when(PUSH).then("Louis's Blood at Location 1 shrinks by 3")
-    allies = [{"location": place, "ally": ally} for place, ally in (("Location 1", "Talley"), ("Location 2", "Marcel"))]
-    Stage(OPEN, shown=table(locations=allies)).then("there is an Ally at each Location")
-
-
-def test_before_the_first_when_changes_are_those_since_the_givens() -> None:
-    shown = table(Louis={"blood": 4, "alliance": ["Victim", "Talley"], "positions": [there("Location 1", blood=2)]})
-    events: list[JsonObject] = [{"event": "frenzy", "seat": "Claudia", "causer": None}]
-    stage = Stage(asks("Louis", "hand-building", events=events), shown=shown)
-    stage.given("Louis has 3 Blood", "Louis's Alliance holds Victim", "Louis has 1 Blood at Location 1")
-    stage.then("Louis gains 1 Blood", "Louis acquires Talley", "Louis's Blood at Location 1 grows by 1")
-    stage.then("Claudia's Pool stays the same", "Claudia enters Frenzy through nobody")
-
-
-HIDDEN = ["?", "?"]
-
-
-@pytest.mark.parametrize(
-    ("lot", "own", "others"),
-    [
-        ("hand", {"hand": ["Hunt", "Ready"]}, {"hand": HIDDEN}),
-        ("drawn cards", {"looking_at": ["Hunt", "Ready"]}, {"looking_at": HIDDEN}),
-        ("cards under the Clan deck", {"clan_deck_bottom": ["Hunt", "Ready"]}, {"clan_deck_bottom": HIDDEN}),
-        ("token", {"token": "stay"}, {"token": "?"}),
-        ("bid", {"bid": 0}, {"bid": "?"}),
-    ],
-)
-def test_who_sees_what(lot: str, own: JsonObject, others: JsonObject) -> None:
-    def stage(claudia: JsonObject) -> Stage:
-        stage = Stage(OPEN, shown=table(Louis=own))
-        stage.engine.seen_by.update({name: table(Louis=others) for name in ("Armand", "Lestat")})
-        stage.engine.seen_by["Claudia"] = table(Louis=claudia)
-        return stage
-
-    stage(others).then(
-        f"only Louis sees Louis's {lot}", f"Claudia does not see Louis's {lot}", f"Louis sees Louis's {lot}"
-    )
-    for text in (f"only Louis sees Louis's {lot}", f"Claudia does not see Louis's {lot}"):
-        with pytest.raises(StepFailure):
-            stage(own).then(text)
-    with pytest.raises(StepFailure):
-        stage(others).then(f"Claudia sees Louis's {lot}")
-    with pytest.raises(StepFailure, match="nothing to see"):
-        stage(others).then(f"Louis does not see Armand's {lot}")
-
-
-@pytest.mark.parametrize(("lot", "key", "shown"), [("token", "token", "?"), ("hand", "hand", ["Hunt", "?"])])
-def test_an_engine_that_hides_it_from_everybody_does_not_pass(lot: str, key: str, shown: Any) -> None:
-    for text in (f"only Louis sees Louis's {lot}", f"Louis sees Louis's {lot}", f"Claudia does not see Louis's {lot}"):
-        with pytest.raises(StepFailure, match="hides what Louis has"):
-            Stage(OPEN, shown=table(Louis={key: shown})).then(text)
-
-
-def test_a_position_as_somebody_sees_it() -> None:
-    on = there("Location 1", card("Hunt", True), card("Ready"), blood=2)
-    stage = Stage(OPEN, shown=table(Louis={"positions": [on]}))
-    unknown = there("Location 1", card("?", True), card("Ready"), blood=2)
-    stage.engine.seen_by["Claudia"] = table(Louis={"positions": [unknown]})
-    stage.then("Claudia sees Ready face up, an unknown card and 2 Blood of Louis at Location 1")
-    stage.then("Louis sees Ready face up, Hunt face down and 2 Blood of Louis at Location 1")
-    with pytest.raises(StepFailure):
-        stage.then("Claudia sees Ready face up, Hunt face down and 2 Blood of Louis at Location 1")
-    with pytest.raises(StepFailure):
-        stage.then("Claudia sees Ready face up and 2 Blood of Louis at Location 1")
-
-
-def test_nobody_sees_the_ally_deck() -> None:
-    step, everything = "nobody sees the Ally deck", table(ally_deck=["Portia"], unordered_ally_deck=["Bronwyn"])
-
-    def shown(claudia: JsonObject, everybody: JsonObject = everything) -> Stage:
-        stage = Stage(OPEN, shown=everybody)
-        hidden = table(ally_deck=["?"], unordered_ally_deck=["?"])
-        stage.engine.seen_by.update(dict.fromkeys(NAMES, hidden) | {"Claudia": claudia})
-        return stage
-
-    shown(table(ally_deck=["?"], unordered_ally_deck=["?"])).then(step)
-    for one in ({"ally_deck": ["Portia"], "unordered_ally_deck": ["?"]}, {"ally_deck": ["?"]}):
-        with pytest.raises(StepFailure, match="what Claudia sees of the Ally deck"):
-            shown(table(**one)).then(step)
-    for everybody in (table(), table(ally_deck=["?", "?"])):
-        with pytest.raises(StepFailure, match="there is nothing to hide"):
-            shown(table(), everybody).then(step)
-
-
-def test_what_chance_may_draw() -> None:
-    options = [{"do": "draw", "card": name} for name in ("Victim", "Talley", "Victim")]
-    stage = Stage(asks("chance", "frenzy", *options))
-    stage.then("it is for chance to drain a card", "exactly Talley and Victim can be drawn", "2 cards can be drawn")
-    for text in ("exactly Victim can be drawn", "3 cards can be drawn", "it is for chance to draw an Ally"):
-        with pytest.raises(StepFailure):
-            stage.then(text)
-    with pytest.raises(StepFailure, match="it is for Louis"):
-        Stage(OPEN).then("exactly Talley can be drawn")
-
-
-def test_the_end() -> None:
-    def end() -> Stage:
-        return Stage(OPEN, over("Louis", Louis=9, Claudia=7)).when(PUSH)
-
-    end().then("Louis wins the game with 9 Influence", "Claudia ends the game with 7 Influence")
-    for text in (
-        "Louis wins the game with 8 Influence", "Claudia wins the game with 7 Influence",
-        "Claudia ends the game with 8 Influence", "the game goes on",
-    ):  # fmt: skip
-        with pytest.raises(StepFailure):
-            end().then(text)
-
-
-def test_every_then_is_tried_here() -> None:
-    elsewhere = {
-        "{viewer:seat} sees {lying} of {seat} at {location}", "{seat} sees {owner:seat}'s {lot}",
-        "only {owner:seat} sees {seat}'s {lot}", "exactly {cards} can be drawn", "{n} cards can be drawn",
-        "nobody sees the Ally deck",
-        "{who:seat} may {move}", "{who:seat} cannot {move} because {rule}", "exactly these choices are open to {seat}:",
-        "these events happen in order:", "none of these events happens:",
-    }  # fmt: skip
-    tried = {vocabulary.resolve("then", text).step.pattern.source for text in HOLDS + FAILS}
-    assert {step.pattern.source for step in vocabulary.steps if step.kind == "then"} == tried | elsewhere

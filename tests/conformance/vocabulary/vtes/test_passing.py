@@ -7,7 +7,8 @@ import pytest
 from conformance.protocol.messages import Turnpoint
 from conformance.vocabulary.passing import AT_MOST
 from conformance.vocabulary.world import StepFailure
-from tests.conformance.vocabulary.scripted import Play, asks, over
+from tests.conformance.vocabulary.scripted import asks, over
+from tests.conformance.vocabulary.vtes.stage import Play
 
 PHASE = asks("Sarah", "minion")
 BLOCK = [asks("Sarah", "no-block"), asks("Alexis", "no-block"), asks("Ines", "no-block")]
