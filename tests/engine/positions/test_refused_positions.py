@@ -9,10 +9,7 @@ import pytest
 from conformance.games import find
 from reference_engine.engine import GAMES
 from reference_engine.kernel.decisions import InvalidPosition
-from tests.engine.positions import vendetta, vtes
-
-REFUSED: dict[str, list[tuple[str, dict[str, Any]]]] = {"vtes": vtes.REFUSED, "vendetta": vendetta.REFUSED}
-"""By game: a problem, and a position that has it."""
+from tests.engine.positions.refused import REFUSED
 
 
 @pytest.mark.parametrize(

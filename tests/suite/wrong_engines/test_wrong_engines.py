@@ -15,7 +15,7 @@ from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from tests.suite.wrong_engines.wrong import WRONG_ENGINES, WrongEngine
+from tests.suite.wrong_engines.wrong import AT_LEAST, WRONG_ENGINES, WrongEngine
 
 MODULES = [
     import_module(f"tests.suite.wrong_engines.{found.name}")
@@ -23,9 +23,6 @@ MODULES = [
     if not found.name.startswith("test_")
 ]
 """Whose wrong engines are judged: all that lie here."""
-
-AT_LEAST = {"vtes": 300, "vendetta": 100}
-"""How many wrong engines each game has to have."""
 
 CASES = {game: load_cases(game=game) for game in AT_LEAST}
 

@@ -76,6 +76,9 @@ class WrongEngine:
 
 WRONG_ENGINES: list[WrongEngine] = []
 
+AT_LEAST = {"vtes": 300, "vendetta": 100}
+"""How many wrong engines each game has to have."""
+
 
 def wrong(title: str, *, breaks: str) -> Callable[[Callable[[Changes], None]], None]:
     """Declare a wrong engine: what it does, and the rule that it breaks by it."""

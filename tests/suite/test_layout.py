@@ -1,0 +1,35 @@
+"""The tests themselves: none imports another, and every game of the reference engine is put through all of them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from reference_engine.engine import GAMES
+from tests.conformance.vocabulary.trials import TRIALS
+from tests.engine.battery.subjects import subjects
+from tests.engine.positions.refused import REFUSED
+from tests.suite.wrong_engines.wrong import AT_LEAST
+
+TESTS = Path(__file__).parents[1]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The last names of all modules and things that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = [alias.name for alias in node.names] + [getattr(node, "module", None) or ""]
+            yield from (name.rpartition(".")[2] for name in names)
+
+
+def test_no_test_imports_another() -> None:
+    importing = [path for path in TESTS.rglob("*.py") if any(name.startswith("test_") for name in imported(path))]
+    assert importing == [], "what two tests share belongs into a module of its own"
+
+
+def test_every_game_has_its_entry() -> None:
+    assert [trial.game.name for trial in TRIALS] == list(GAMES)
+    assert [subject.rules.NAME for subject in subjects()] == list(GAMES)
+    assert list(REFUSED) == list(GAMES)
+    assert list(AT_LEAST) == list(GAMES)
