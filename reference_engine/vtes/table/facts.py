@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 import tomli
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from reference_engine.kernel import Card
 from reference_engine.vtes.table.aliases import clan_today
@@ -67,23 +67,24 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     printed_clan: str = ""
     """Where the clan has had another name, the one that is printed on this card."""
 
-    @property
-    def is_vampire(self) -> bool:
-        return "vampire" in self.types
+    # What follows from the rest; no data give it.
 
-    @property
-    def is_crypt_card(self) -> bool:
-        return self.capacity > 0
+    is_vampire: bool = False
+    is_crypt_card: bool = False
+    is_minion: bool = False
+    """Whether it becomes a minion in play. V5 glossary, 'Minion'."""
+    persona: str = ""
+    """Who it is: the versions of a vampire are copies of each other. V5 'Influence Phase', 'Advanced'."""
 
-    @property
-    def persona(self) -> str:
-        """Who it is: the versions of a vampire are copies of each other. V5 'Influence Phase', 'Advanced'."""
-        return self.name.removesuffix(ADVANCED) if self.advanced else self.name
-
-    @property
-    def is_minion(self) -> bool:
-        """Whether it becomes a minion in play. V5 glossary, 'Minion'."""
-        return self.is_vampire or "ally" in self.types
+    def __post_init__(self) -> None:
+        vampire = "vampire" in self.types
+        for name, value in (
+            ("is_vampire", vampire),
+            ("is_crypt_card", self.capacity > 0),
+            ("is_minion", vampire or "ally" in self.types),
+            ("persona", self.name.removesuffix(ADVANCED) if self.advanced else self.name),
+        ):
+            force_setattr(self, name, value)
 
     def discipline(self, code: str) -> int:
         """Printed level of a Discipline: 0 none, 1 basic, 2 superior."""

@@ -8,6 +8,9 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.flat import Flat
 from reference_engine.vtes.table.facts import Facts, facts_in_play, parts_of
 
+NOTHING_PRINTED = Facts(Card(0), "", ())
+"""What a record holds until it knows which card it is."""
+
 
 class Methuselah(Flat):
     """A player: pool, piles and score. Piles hold printed cards; an ordered pile has its top first."""
@@ -78,9 +81,15 @@ class InPlay(Flat):
     base_owner: Seat = NOBODY
     """Of a merged vampire: who owns its base card; `owner` owns the advanced one."""
 
-    @property
-    def facts(self) -> Facts:
-        return facts_in_play()[self.card]
+    facts: Facts = NOTHING_PRINTED
+    """What `card` is on the table: looked up once, for it is asked more often than anything else."""
+
+    def __post_init__(self) -> None:
+        self.facts = facts_in_play()[self.card]
+
+    def become(self, card: Card) -> None:
+        """Be another card from now on."""
+        self.card, self.facts = card, facts_in_play()[card]
 
     @property
     def parts(self) -> tuple[tuple[Card, Seat], ...]:

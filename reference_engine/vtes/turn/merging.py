@@ -60,7 +60,7 @@ def merge(game: Vtes, incoming: InPlay) -> None:
     under = base.facts
     vampire.owner, vampire.base_owner = advanced.owner, base.owner
     game.came_or_went(vampire)
-    vampire.card = declaring.merge(advanced.card, base.card)
+    vampire.become(declaring.merge(advanced.card, base.card))
     game.came_or_went(vampire)
     game.emit(events.Merged(vampire.id), *TOGETHER, *differences(vampire.facts, under))
     entitle(game, vampire, (before.title, before.city))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, Protocol
 
@@ -23,6 +24,8 @@ class Subject(Protocol):
     """In random play no game may last longer. A bound for tests, far above what is seen, not a rule."""
     records: tuple[type, ...]
     """The records that the table is made of, beside the procedures."""
+    printed: tuple[type, ...]
+    """The records of what is printed on cards: all games share them, and none changes them."""
 
     def opening(self, chance: Random, players: int) -> dict[str, Any]:
         """The position of a new game with random decks of all cards that the engine can play."""
@@ -58,3 +61,9 @@ def subjects() -> list[Subject]:
     from tests.engine.battery.vtes import VtesSubject
 
     return [VtesSubject(), VendettaSubject()]
+
+
+@cache
+def printed() -> frozenset[type]:
+    """The records of what is printed on the cards of any game."""
+    return frozenset(kind for subject in subjects() for kind in subject.printed)

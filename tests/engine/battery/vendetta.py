@@ -46,6 +46,7 @@ class VendettaSubject:
     players: tuple[int, ...] = (3, 4, 5)
     most_turns = 3
     records: tuple[type, ...] = (Player, Spot, Deployed, Place, Change, Token, SecretBid)
+    printed: tuple[type, ...] = ()
 
     # Games to start from.
 

@@ -71,6 +71,7 @@ class VtesSubject:
     players: tuple[int, ...] = (2, 3, 4, 5)
     most_turns = 400
     records: tuple[type, ...] = (Methuselah, InPlay, Modifier)
+    printed: tuple[type, ...] = (Facts,)
 
     # Games to start from.
 
@@ -164,7 +165,7 @@ class VtesSubject:
         in_play = [card.facts for card in twin.cards.values() if card.facts.is_crypt_card and len(card.parts) == 1]
         for card in twin.cards.values():
             if card.region == UNCONTROLLED and card.controller != viewer:
-                card.card = chance.choice([*in_play, *chance.choices(CRYPT, k=2)]).id
+                card.become(chance.choice([*in_play, *chance.choices(CRYPT, k=2)]).id)
         return twin
 
 
