@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from conformance.vocabulary.world import StepFailure
+from conformance.protocol.engine import Unsupported
+from conformance.vocabulary.world import ScenarioFault, StepFailure
 from tests.conformance.vocabulary.scripted import asks, refuses
 from tests.conformance.vocabulary.trial import Trial
 from tests.conformance.vocabulary.trials import of_each, of_each_game
@@ -69,6 +70,47 @@ def test_every_move_is_tried_here(trial: Trial) -> None:
     resolved = [trial.game.vocabulary.resolve("when", text) for _, text, _ in trial.moves]
     assert {found.step.pattern.source for found in resolved} == {move.third_person for move in moves if not move.never}
     assert len(trial.never) == sum(move.never for move in moves)
+
+
+@of_each("fault text", lambda trial: [(fault, text) for text, fault in trial.slips])
+def test_a_slip_of_the_pen_is_no_refusal(trial: Trial, fault: str, text: str) -> None:
+    play = trial.play(asks(trial.play.names[0], trial.play.phase), refuses(trial.rule), shown=trial.seen)
+    with pytest.raises(ScenarioFault, match=fault):
+        play.then(f"{text} because {trial.rule}")
+
+
+@of_each_game
+def test_a_refusal_that_changes_something_fails(trial: Trial) -> None:
+    who, what = infinitive(trial.moves[0][1])
+    play = trial.play(asks(trial.others, trial.window), refuses(), shown=trial.seen)
+    play.world.after()
+    play.engine.shown = [trial.observations[1]]
+    with pytest.raises(StepFailure, match="something changed"):
+        play.then(f"{who} cannot {what} because {trial.rule}")
+
+
+@of_each_game
+def test_exactly_the_open_choices_in_any_order_no_more_and_no_fewer(trial: Trial) -> None:
+    seat = trial.moves[0][0]
+    (first, one), (second, other), (third, _) = [(text, choice) for who, text, choice in trial.moves if who == seat][:3]
+
+    def listed(*rows: str) -> None:
+        play = trial.play(asks(seat, trial.window, one, other), shown=trial.seen)
+        play.step("then", f"exactly these choices are open to {seat}:", [[row] for row in rows])
+
+    listed(second, first)
+    with pytest.raises(StepFailure, match="not expected"):
+        listed(first)
+    with pytest.raises(StepFailure, match="missing"):
+        listed(first, second, third)
+
+
+@of_each_game
+def test_without_listed_options_it_is_not_known_what_is_open(trial: Trial) -> None:
+    seat, text, _ = trial.moves[0]
+    who, what = infinitive(text)
+    with pytest.raises(Unsupported):
+        trial.play(asks(seat, trial.window), shown=trial.seen).then(f"{who} may {what}")
 
 
 @of_each("directives text", lambda trial: [(directives, text) for text, directives in trial.directives])

@@ -29,6 +29,8 @@ class Trial:
     """Who moves, a sentence for every move, and the choice that it is."""
     never: list[tuple[str, str, JsonObject]]
     """The same of what is only ever refused."""
+    slips: list[tuple[str, str]]
+    """Refusals of what can only be a slip of the pen, and what the fault says."""
     window: str
     """Where a move is made, unless `windows` says otherwise for its sentence."""
     seen: JsonObject

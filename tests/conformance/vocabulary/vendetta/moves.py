@@ -64,6 +64,11 @@ MOVES: list[tuple[str, str, JsonObject]] = [
      {"do": "answer", "card": "Auction of Blood", "option": "turn-down", "target": "Hunt"}),
 ]  # fmt: skip
 NEVER: list[tuple[str, str, JsonObject]] = [("Louis", "Louis passes", {"do": "pass"})]
+SLIPS = [
+    ("Louis cannot drain Dracula", "'Dracula'"),
+    ("Louis cannot resolve Lucien's Hunt next", "no Lucien at the table"),
+    ("Louis cannot look at card 1 of Lucien at Location 1", "no Lucien at the table"),
+]
 DIRECTIVES: list[tuple[str, list[JsonObject]]] = [
     ("Louis loses 3 Blood", [{"do": "lose-blood", "seat": "Louis", "amount": 3}]),
     ("Louis loses 3 Blood through Claudia at the Prince's Haven",

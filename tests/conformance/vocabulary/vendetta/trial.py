@@ -13,6 +13,7 @@ TRIAL = Trial(
     impossible=givens.IMPOSSIBLE,
     moves=moves.MOVES,
     never=moves.NEVER,
+    slips=moves.SLIPS,
     window="planning",
     windows={"Louis ends the turn": "after-card", "Louis declines": "effect"},
     seen=table(),

@@ -152,6 +152,13 @@ NEVER: list[tuple[str, str, Any]] = [
     ),
 ]
 
+SLIPS = [
+    ("Sarah cannot hunt", "Sarah is a player"),
+    ("Belinde cannot bleed Alexsi", "no Alexsi at the table"),
+    ("Belinde cannot play Bondign at superior", "'Bondign' is neither"),
+    ("Belinde cannot pass", "no Belinde at the table"),
+    ("Sarah cannot move 2 pool to Alexa Draper", "2 choices"),
+]
 DIRECTIVES: list[tuple[str, list[JsonObject]]] = [
     ("Nassir is dealt 1 damage", [{"do": "inflict", "minion": "Nassir", "normal": 1, "aggravated": 0}]),
     ("Nassir is dealt 3 aggravated damage", [{"do": "inflict", "minion": "Nassir", "normal": 0, "aggravated": 3}]),

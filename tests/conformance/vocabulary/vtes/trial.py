@@ -13,6 +13,7 @@ TRIAL = Trial(
     impossible=givens.IMPOSSIBLE,
     moves=moves.MOVES,
     never=moves.NEVER,
+    slips=moves.SLIPS,
     window="no-block",
     seen=moves.SEEN,
     rule="vtes.action.block.prey-before-predator",
