@@ -152,6 +152,16 @@ def lint(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(short_help="Write the JSON Schemas of the protocol.")
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.pass_context
+def schemas(ctx: click.Context, /, **options: Any) -> None:
+    """Write the JSON Schemas of the protocol and of each game's words into FOLDER."""
+    from conformance.commands.listings import schemas as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="The vocabulary, with examples.")
 @click.option("--game", metavar="G", help="Only this game.")
 @click.argument("words", nargs=-1, metavar="[WORD]...")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 from rich.table import Table
@@ -13,6 +14,8 @@ from conformance.catalogue import CatalogueError, load
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.suite import Suite
 from conformance.games import UnknownGame, find, known
+from conformance.games import words as words_of_games
+from conformance.protocol.json_schemas import write as write_schemas
 from conformance.runner.cases import FeatureError
 from conformance.runner.ids import next_id
 from conformance.runner.lint import lint as find_faults
@@ -77,6 +80,14 @@ def lint(*, update: bool, next_id_of: str | None) -> int:
         teller.say(str(fault))
     teller.say(f"{len(faults)} fault{'s' * (len(faults) != 1)}" if faults else "no faults")
     return FAILED if faults else OK
+
+
+def schemas(*, folder: Path) -> int:
+    """The JSON Schemas of the protocol, written into a folder; each file is told."""
+    teller = Teller()
+    for path in write_schemas(words_of_games(), folder):
+        teller.say(str(path))
+    return OK
 
 
 def steps(*, game: str | None, words: Sequence[str]) -> int:

@@ -27,8 +27,13 @@ class Game:
     """The files of its rules in `scenarios/rules/` (their names without `.toml`), in the order of the rulebook."""
     words: Words | None = None
     """Its words on the wire."""
+    words_page: str = ""
+    """The page in `docs/` that has these words in tables, beside what people have to know of them."""
     steps: Callable[[], Vocabulary] | None = None
     """Makes its steps known, and gives them; a function, because most commands read none."""
+
+    steps_page: str = ""
+    """The page in `docs/` that lists them."""
 
     @property
     def edition(self) -> str:

@@ -57,5 +57,7 @@ VENDETTA = Game(
         position=vendetta_position.Position,
         observation=vendetta_position.Observation,
     ),
+    words_page="protocol-vendetta.md",
     steps=_steps,
+    steps_page="vocabulary-vendetta.md",
 )

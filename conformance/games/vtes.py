@@ -107,5 +107,7 @@ VTES = Game(
         position=vtes_position.Position,
         observation=vtes_position.Observation,
     ),
+    words_page="protocol.md",
     steps=_steps,
+    steps_page="vocabulary.md",
 )

@@ -1,8 +1,10 @@
-"""`python -m conformance.pages`: writes anew what is made from the code."""
+"""`python -m conformance.pages`: makes the sections anew that are made from the code."""
 
 import sys
 
-from conformance.games import words
-from conformance.protocol.schemas import write
+from conformance.pages import pages
 
-sys.stdout.writelines(f"{path}\n" for path in write(words()))
+for page in pages():
+    if not page.fresh:
+        page.write()
+        sys.stdout.write(f"{page.file}\n")

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from conformance.protocol.messages import Pending, Turnpoint
 from conformance.protocol.wording import ShapeError, read_as
+
+SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name.")]
+CARD_OR_HIDDEN = Annotated[
+    str, Meta(min_length=1, title="card", description="A card by its printed name; `?` where it is hidden.")
+]
+WORD = Annotated[str, Meta(min_length=1)]
+COUNT = Annotated[int, Meta(ge=0)]
 
 
 class Shape:
@@ -22,15 +29,9 @@ class Shape:
 
     def struct(self, tag: str, closed: bool, always: Mapping[str, Any]) -> type[msgspec.Struct]:
         """The object as a Struct, told apart by the field `tag`."""
-        fields: list[tuple[str, Any] | tuple[str, Any, Any]] = []
-        for name, kind in {**self.fields, **always}.items():
-            if name.endswith("?"):
-                fields.append((name[:-1], kind | UnsetType, UNSET))
-            else:
-                fields.append((name, kind))
         return msgspec.defstruct(
             "".join(word.capitalize() for word in self.name.split("-")),
-            fields,
+            optional({**self.fields, **always}),
             kw_only=True,
             tag_field=tag,
             tag=self.name,
@@ -89,6 +90,28 @@ class Table(Mapping[str, Shape]):
         except ShapeError as error:
             return str(error)
         return None
+
+
+def observed(
+    name: str, of: type[msgspec.Struct], meaning: str, adds: Mapping[str, Any] | None = None, lacks: str = ""
+) -> type[msgspec.Struct]:
+    """What `observe` tells of something: every key that a position has for it, and what it adds, or tells otherwise.
+
+    No key may be left out, save those in `lacks`, which then have the default of a position, and those with `?`. An
+    engine may tell more.
+    """
+    fields: dict[str, Any] = {key.name: (key.name, key.type) for key in msgspec.structs.fields(of)}
+    fields |= {field[0]: field for field in optional(adds or {})}
+    for key in msgspec.structs.fields(of):
+        if key.name in lacks.split():
+            default = key.default if key.default_factory is msgspec.NODEFAULT else key.default_factory()
+            fields[key.name] = (*fields[key.name], default)
+    return msgspec.defstruct(name, [*fields.values()], kw_only=True, namespace={"__doc__": meaning})
+
+
+def optional(fields: Mapping[str, Any]) -> list[Any]:
+    """Fields as `msgspec.defstruct` takes them; a `?` behind the name says that it may be left out."""
+    return [(name[:-1], kind | UnsetType, UNSET) if name[-1] == "?" else (name, kind) for name, kind in fields.items()]
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):

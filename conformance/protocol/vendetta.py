@@ -1,6 +1,7 @@
 """The words of Vampire: The Masquerade – Vendetta on the wire: its features, windows, choices, events and so on.
 
-These tables are the only place where they stand in code; checks and JSON Schemas are made from them.
+These tables are the only place where they stand: checks, JSON Schemas and the tables of docs/protocol-vendetta.md are
+made from them.
 """
 
 from __future__ import annotations
@@ -9,21 +10,22 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from conformance.protocol.tables import Shape, Table
+from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, Shape, Table
 
-SEAT = Annotated[str, Meta(min_length=1, description="A player's name.")]
-CARD = Annotated[str, Meta(min_length=1, description="A card by its printed name.")]
-KNOWN_OR_HIDDEN = Annotated[str, Meta(min_length=1, description='A card by its printed name; "?" where it is hidden.')]
-WORD = Annotated[str, Meta(min_length=1)]
-COUNT = Annotated[int, Meta(ge=0)]
+CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Which card of a Position, from 1.")]
-LOCATION = Literal["Location 1", "Location 2", "Location 3", "Prince's Haven"]
-CLAN = Literal["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"]
+LOCATION = Annotated[Literal["Location 1", "Location 2", "Location 3", "Prince's Haven"], Meta(title="location")]
+CLAN = Annotated[
+    Literal["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"], Meta(title="clan")
+]
 FACE = Literal["up", "down"]
 SIDE = Literal["stay", "withdraw"]
-PHASE = Literal["setup", "feed", "location-setup", "hand-building", "planning", "resolution"]
-STEP = Literal["withdraw", "revelation", "preparation", "conflict", "aftermath"]
+PHASE = Annotated[
+    Literal["setup", "feed", "location-setup", "hand-building", "planning", "resolution"], Meta(title="phase")
+]
+STEP = Annotated[Literal["withdraw", "revelation", "preparation", "conflict", "aftermath"], Meta(title="step")]
 
+# fmt: off
 FEATURES = {
     "arrange": "directives",
     "setup": "from nothing to the first round",
@@ -47,7 +49,7 @@ WINDOWS = {
     "hand-building": "of the drawn Clan cards some are kept",
     "planning": "one's Planning turn, before the card",
     "after-card": "one's Planning turn, after the card",
-    "resolution": "the Resolution Phase begins",
+    "resolution": "the Resolution Phase begins: Relics",
     "withdraw": "a token is to be chosen",
     "resolve": "which of one's cards takes effect next",
     "effect": "an effect of one's own: whether, and how",
@@ -66,64 +68,33 @@ _TURN = "planning after-card"
 
 CHOICES = Table(
     "do",
-    Shape("pass", "Does nothing; after the card it ends the turn."),
+    Shape("pass", "Does nothing, wherever the decision is `optional`: in `after-card` it ends the turn, in `effect` "
+          "and `resolution` it declines."),
     Shape("choose-clan", "Takes a Clan sheet.", {"clan": CLAN}, where="choose-clan"),
     Shape("choose-relic", "Takes a Relic.", {"relic": CARD}, where="choose-relic"),
-    Shape(
-        "keep",
-        "Keeps these of the drawn Clan cards; `discard` gives up a card of the hand for it.",
-        {"cards": list[CARD], "discard?": CARD},
-        where="hand-building",
-    ),
+    Shape("keep", "Keeps these of the drawn Clan cards; the others go under the deck in the order drawn. `discard`: "
+          "a card of the hand that is given up for it, with Roberta Urbani.", {"cards": list[CARD], "discard?": CARD},
+          where="hand-building"),
     Shape("play", "Plays a card of the hand.", {"card": CARD, "location": LOCATION, "face": FACE}, where="planning"),
-    Shape(
-        "play-blood",
-        "Plays Blood from the Pool, and from the Bank for Diablerie tokens, with the card just played.",
-        {"amount": COUNT, "diablerie?": COUNT},
-        where="after-card",
-    ),
+    Shape("play-blood", "Plays Blood at the Location of the card just played: `amount` from the Pool (0 to 3), and "
+          "from the Bank for so many Diablerie tokens flipped; at least one of the two. It may be repeated up to the "
+          "limits.", {"amount": COUNT, "diablerie?": COUNT}, where="after-card"),
     Shape("drain", "Drains a card of the Alliance.", {"card": CARD}, where=_TURN),
-    Shape(
-        "look",
-        "Spends Blood to look at a face-down card.",
-        {"seat": SEAT, "location": LOCATION, "place": PLACE_OF_CARD},
-        where=f"{_TURN} withdraw",
-    ),
+    Shape("look", "Spends Blood to look at a face-down card: Ambrus Maropis. `place`: which card of that Position.",
+          {"seat": SEAT, "location": LOCATION, "place": PLACE_OF_CARD}, where=f"{_TURN} withdraw"),
     Shape("stay", "Puts the Stay token down.", where="withdraw"),
     Shape("withdraw", "Puts the Withdraw token down.", where="withdraw"),
-    Shape("resolve", "This card takes effect next.", {"card": CARD, "owner?": SEAT}, where="resolve"),
+    Shape("resolve", "This card on one's own Position takes effect next; asked only where several could be.",
+          {"card": CARD, "owner?": SEAT}, where="resolve"),
     Shape("bid", "Bids so much Blood.", {"amount": COUNT}, where="bid"),
-    Shape(
-        "use",
-        "Uses an effect, with what it leaves open.",
-        {
-            "card": CARD,
-            "owner?": SEAT,
-            "option?": Literal["move", "spend", "turn-down"],
-            "amount?": COUNT,
-            "location?": LOCATION,
-            "target?": SEAT,
-            "cards?": list[CARD],
-        },
-        where=f"effect resolution {_TURN}",
-    ),
-    Shape(
-        "answer",
-        "Answers another's card.",
-        {
-            "card": CARD,
-            "owner?": SEAT,
-            "option": Literal["skip", "blood", "move-blood", "influence", "reveal", "leave", "turn-down"],
-            "target?": CARD,
-        },
-        where="answer",
-    ),
-    Shape(
-        "draw",
-        "Chance: this card is drawn.",
-        {"card": CARD},
-        where="clan-sheet location-card relic ally clan-card frenzy",
-    ),
+    Shape("use", "Uses an effect, with the fields that it needs, below.",
+          {"card": CARD, "owner?": SEAT, "option?": Literal["move", "spend", "turn-down"], "amount?": COUNT,
+           "location?": LOCATION, "target?": SEAT, "cards?": list[CARD]}, where=f"effect resolution {_TURN}"),
+    Shape("answer", "Answers another's card, below. `target`: one's own card.",
+          {"card": CARD, "owner?": SEAT, "option": Literal["skip", "blood", "move-blood", "influence", "reveal",
+           "leave", "turn-down"], "target?": CARD}, where="answer"),
+    Shape("draw", "Chance: this card, or Clan, is drawn.",
+          {"card": CARD}, where="clan-sheet location-card relic ally clan-card frenzy"),
     Shape("seat", "Chance: this player is the first.", {"player": SEAT}, where="first-player"),
 )
 
@@ -133,24 +104,27 @@ _EFFECT = {"causer?": SEAT, "location?": LOCATION}
 
 DIRECTIVES = Table(
     "do",
-    Shape("lose-blood", "A seat Loses Blood, to an effect of `causer`.", {**_TOKENS, **_EFFECT}),
-    Shape("lose-blood-together", "Several seats Lose Blood to one effect.", {"amounts": dict[SEAT, COUNT], **_EFFECT}),
-    Shape("steal-blood", "A seat Steals Blood.", {**_TOKENS, "target": SEAT, "location?": LOCATION}),
+    Shape("lose-blood", "A seat Loses that much Blood; `causer` is the seat whose effect it is, `location` where it "
+          "takes place.", {**_TOKENS, **_EFFECT}),
+    Shape("lose-blood-together", "One effect by which several seats Lose Blood.",
+          {"amounts": dict[SEAT, COUNT], **_EFFECT}),
+    Shape("steal-blood", "`seat` Steals Blood from `target`.", {**_TOKENS, "target": SEAT, "location?": LOCATION}),
     Shape("gain-blood", "Blood from the Bank.", _TOKENS),
     Shape("gain-influence", "Influence from the Bank.", _TOKENS),
     Shape("lose-influence", "Influence to the Bank; at most what is there.", _TOKENS),
     Shape("take-diablerie", "Diablerie tokens, face up.", _TOKENS),
-    Shape("acquire", "An Ally or a Victim joins the Alliance.", {"seat": SEAT, "card": CARD}),
+    Shape("acquire", "An Ally that is nowhere at the table, or a Victim from the deck, joins the Alliance; what it "
+          "does on being acquired follows.", {"seat": SEAT, "card": CARD}),
     Shape("drain", "A card of the Alliance is Drained.", {"seat": SEAT, "card": CARD}),
     Shape("take-ambition", "The Ambition token passes.", _SEAT),
-    Shape("play-blood", "Blood from the Bank on a Position.", {**_TOKENS, "location": LOCATION}),
+    Shape("play-blood", "Blood from the Bank on the seat's Position.", {**_TOKENS, "location": LOCATION}),
 )
 
 _RELIC = {"seat": SEAT, "relic": CARD}
 _PLACED = {"location": LOCATION, "card": CARD}
 _DEPLOYED = {"seat": SEAT, "location": LOCATION, "amount": COUNT}
 _OWNER = {"owner?": SEAT | None}
-_ON_POSITION = {"seat": SEAT, "card": KNOWN_OR_HIDDEN, "location": LOCATION, **_OWNER}
+_ON_POSITION = {"seat": SEAT, "card": CARD_OR_HIDDEN, "location": LOCATION, **_OWNER}
 _HELD = {"seat": SEAT, "card": CARD}
 
 EVENTS = Table(
@@ -190,11 +164,8 @@ EVENTS = Table(
     Shape("card-turned-down", "A face-up card was turned down.", _ON_POSITION),
     Shape("card-returned", "A card went back to its owner's hand.", _ON_POSITION),
     Shape("card-moved", "A card moved to another Position of the same player.", {**_ON_POSITION, "to": LOCATION}),
-    Shape(
-        "card-looked-at",
-        "A player looked at a face-down card of `target`.",
-        {"seat": SEAT, "target": SEAT, "location": LOCATION, "place": PLACE_OF_CARD},
-    ),
+    Shape("card-looked-at", "A player looked at a face-down card of `target`.",
+          {"seat": SEAT, "target": SEAT, "location": LOCATION, "place": PLACE_OF_CARD}),
     Shape("card-acquired", "An Ally or a Victim joined an Alliance.", _HELD),
     Shape("card-drained", "A card of an Alliance was Drained.", _HELD),
     Shape("card-restored", "A Drained card is back in the Alliance.", _HELD),
@@ -206,24 +177,15 @@ EVENTS = Table(
     Shape("token-revealed", "A token was shown.", {"seat": SEAT, "token": SIDE}),
     Shape("bid-revealed", "A bid was shown.", _TOKENS),
     Shape("withdrew", "A player Withdrew from a Location.", {"seat": SEAT, "location": LOCATION}),
-    Shape(
-        "effect-applied",
-        "A card took effect.",
-        {"seat": SEAT, "card": CARD, **_OWNER, "location?": LOCATION | None},
-    ),
+    Shape("effect-applied", "A card took effect; `location`, of a card that lies at one.",
+          {"seat": SEAT, "card": CARD, **_OWNER, "location?": LOCATION | None}),
     Shape("power-changed", "A card has another Power now.", {**_ON_POSITION, "power": COUNT}),
-    Shape(
-        "conflict-ranked",
-        "The players of a conflict, the winner first, with their total Power.",
-        {"location": LOCATION, "ranking": list[SEAT], "powers": list[COUNT]},
-    ),
+    Shape("conflict-ranked", "The players of a conflict, the winner first, with their total Power.",
+          {"location": LOCATION, "ranking": list[SEAT], "powers": list[COUNT]}),
     Shape("conflict-won", "A player won the conflict at a Location.", {"seat": SEAT, "location": LOCATION}),
     Shape("location-resolved", "A Location is resolved.", {"location": LOCATION}),
-    Shape(
-        "out-of-game",
-        "A player is out of the game; these tokens of the Pool went back.",
-        {"seat": SEAT, "blood": COUNT, "influence": COUNT, "diablerie": COUNT, "diablerie_face_down": COUNT},
-    ),
+    Shape("out-of-game", "A player is out of the game; these tokens of the Pool went back to the box.",
+          {"seat": SEAT, "blood": COUNT, "influence": COUNT, "diablerie": COUNT, "diablerie_face_down": COUNT}),
     Shape("scored", "The final Influence of a player.", {"seat": SEAT, "influence": int}),
     Shape("game-over", "The game ended.", {"winner": SEAT}),
     open_ended=True,
@@ -255,9 +217,10 @@ PROBLEMS = {
     "wrong-owner": "a Clan card of a Clan that is not its owner's",
     "wrong-place": "a card of a kind that cannot lie there",
     "not-in-variant": "a Location card or Relic in a game without that variant",
-    "too-many-victims": "more Victims than there are",
+    "too-many-victims": "more Victims than the 35 that there are",
     "too-many-tokens": "a third Diablerie token, though its owner is in the game",
     "pool-without-blood": "a player in the game without Blood",
     "out-with-cards": "a player out of the game with cards or tokens",
     "phase-mismatch": "a key that belongs to another phase",
 }
+# fmt: on

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from conformance.protocol.vendetta import CARD, CLAN, COUNT, KNOWN_OR_HIDDEN, LOCATION, PHASE, SEAT, SIDE, STEP, WORD
+from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
+from conformance.protocol.vendetta import CARD, CLAN, LOCATION, PHASE, SIDE, STEP
 
 ROUND = Annotated[int, Meta(ge=1, le=3)]
 VARIANT = Literal["location-cards", "relics"]
@@ -88,57 +89,35 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
 
 # ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
 
-
-class ObservedCard(Struct, kw_only=True):
-    """A card on a Position as it is now."""
-
-    card: KNOWN_OR_HIDDEN
-    face_down: bool
-    seen_by: list[SEAT]
-    power: COUNT
-    owner: SEAT | None = None
-
-
-class ObservedPosition(Struct, kw_only=True):
-    """A player's Position at one Location, with its total Power as it stands."""
-
-    location: LOCATION
-    blood: COUNT
-    cards: list[ObservedCard]
-    power: COUNT
-
-
-class ObservedSeat(Struct, kw_only=True):
-    """A player; what the viewer may not see is "?"."""
-
-    name: SEAT
-    clan: CLAN | None
-    blood: COUNT
-    influence: COUNT
-    diablerie: COUNT
-    diablerie_face_down: COUNT
-    hand: list[KNOWN_OR_HIDDEN]
-    clan_deck: list[KNOWN_OR_HIDDEN]
-    unordered_clan_deck: list[KNOWN_OR_HIDDEN]
-    clan_deck_bottom: list[KNOWN_OR_HIDDEN]
-    alliance: list[CARD]
-    drained: list[CARD]
-    relic: CARD | None
-    relic_used: bool
-    out: bool
-    positions: list[ObservedPosition]
-    score: int
-    looking_at: list[KNOWN_OR_HIDDEN]
-    token: SIDE | HIDDEN | None
-    bid: COUNT | HIDDEN | None
-
-
-class ObservedLocation(Struct, kw_only=True):
-    """A Location."""
-
-    location: LOCATION
-    ally: CARD | None
-    card: CARD | None
+ObservedCard: Any = observed(
+    "ObservedCard",
+    DeployedCard,
+    "A card on a Position as it is now.",
+    {"card": CARD_OR_HIDDEN, "power": COUNT},
+    lacks="owner",
+)
+ObservedPosition: Any = observed(
+    "ObservedPosition",
+    PositionAtLocation,
+    "A player's Position at one Location, with its total Power as it stands.",
+    {"cards": list[ObservedCard], "power": COUNT},
+)
+_PILES = dict.fromkeys(("hand", "clan_deck", "unordered_clan_deck", "clan_deck_bottom"), list[CARD_OR_HIDDEN])
+ObservedSeat: Any = observed(
+    "ObservedSeat",
+    SeatPosition,
+    'A player; what the viewer may not see is "?".',
+    {
+        **_PILES,
+        "positions": list[ObservedPosition],
+        "score": int,
+        "looking_at": list[CARD_OR_HIDDEN],
+        "token": SIDE | HIDDEN | None,
+        "bid": COUNT | HIDDEN | None,
+    },
+)
+ObservedLocation: Any = observed("ObservedLocation", LocationPosition, "A Location.")
+ObservedTurn: Any = observed("ObservedTurn", Turn, "Whose Planning turn it is, and which.", {"seat": SEAT})
 
 
 class Bank(Struct, kw_only=True):
@@ -159,33 +138,28 @@ class Conflict(Struct, kw_only=True):
     winner: SEAT | None = None
 
 
-class ObservedTurn(Struct, kw_only=True):
-    number: Annotated[int, Meta(ge=1)]
-    seat: SEAT
-
-
-class Observation(Struct, kw_only=True):
-    """A game as a seat may see it."""
-
-    game: Literal["vendetta"]
-    edition: WORD
-    variants: list[VARIANT]
-    round: ROUND
-    phase: PHASE
-    ambition: SEAT
-    locations: list[ObservedLocation]
-    ally_deck: list[KNOWN_OR_HIDDEN]
-    unordered_ally_deck: list[KNOWN_OR_HIDDEN]
-    victims: COUNT
-    removed: list[CARD]
-    seats: list[ObservedSeat]
-    turn_order: list[SEAT]
-    bank: Bank
-    planning_turns: COUNT
-    turn: ObservedTurn | None = None
-    location: LOCATION | None = None
-    step: STEP | None = None
-    clan_sheets: list[CLAN] | None = None
-    relics: list[CARD] | None = None
-    conflict: Conflict | None = None
-    continuation: dict[str, Any] | None = None
+Observation: Any = observed(
+    "Observation",
+    Position,
+    "A game as a seat may see it.",
+    {
+        "game": Literal["vendetta"],
+        "edition": WORD,
+        "ambition": SEAT,
+        "locations": list[ObservedLocation],
+        "ally_deck": list[CARD_OR_HIDDEN],
+        "unordered_ally_deck": list[CARD_OR_HIDDEN],
+        "victims": COUNT,
+        "seats": list[ObservedSeat],
+        "turn_order": list[SEAT],
+        "bank": Bank,
+        "planning_turns": COUNT,
+        "turn?": ObservedTurn | None,
+        "location?": LOCATION | None,
+        "step?": STEP | None,
+        "clan_sheets?": list[CLAN] | None,
+        "relics?": list[CARD] | None,
+        "conflict?": Conflict | None,
+        "continuation?": dict[str, Any] | None,
+    },
+)

@@ -1,6 +1,7 @@
 """The words of Vampire: The Eternal Struggle on the wire: features, windows, choices, directives, events, problems.
 
-These tables are the only place where they stand in code; checks and JSON Schemas are made from them.
+These tables are the only place where they stand: checks, JSON Schemas and the tables of docs/protocol.md are made from
+them.
 """
 
 from __future__ import annotations
@@ -9,20 +10,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from conformance.protocol.tables import Shape, Table
+from conformance.protocol.tables import COUNT, SEAT, WORD, Shape, Table
 
-SEAT = Annotated[str, Meta(min_length=1, description="A player's name.")]
 CARD = Annotated[
-    str, Meta(min_length=1, description="A card by its printed name; `Name#2` for the second such in play.")
+    str,
+    Meta(min_length=1, title="card", description="A card by its printed name; `Name#2` for the second such in play."),
 ]
-PLACE = Annotated[str, Meta(min_length=1, description="A seat, or a card in play.")]
-WORD = Annotated[str, Meta(min_length=1)]
-COUNT = Annotated[int, Meta(ge=0)]
+PLACE = Annotated[str, Meta(min_length=1, title="seat or card", description="A seat, or a card in play.")]
 LEVEL = Literal["basic", "superior"]
 SIDE = Literal["for", "against"]
 RANGE = Literal["close", "long"]
 POINTS = dict[SEAT, Annotated[int, Meta(ge=1)]]
 
+# fmt: off
 FEATURES = {
     "arrange": "directives",
     "bleed": "the bleed action",
@@ -50,22 +50,24 @@ WINDOWS = {
     "minion": "the active player's minion phase",
     "influence": "the active player's influence phase",
     "discard": "the active player's discard phase",
-    "burn-option": "an unlock phase: useless cards can be discarded",
-    "reduce-cost": "cards in play can make a card cheaper",
-    "as-played": "a card is being played and can be cancelled",
+    "burn-option": "an unlock phase: useless cards can be discarded, anybody's, once everything is unlocked",
+    "reduce-cost": "cards in play can make a card cheaper; of an action card once more when the action succeeds. Not "
+                   "`optional` where the cost could not be paid otherwise",
+    "as-played": "a card is being played and can be cancelled; for an action card before the minion locks",
     "as-announced": "an action is being announced",
-    "no-block": "nobody is blocking: effects, block attempts",
-    "block-attempt": "a minion is trying to block",
-    "blocks-declined": "nobody will block any more",
+    "no-block": "nobody is blocking: effects, block attempts (state A)",
+    "block-attempt": "a minion is trying to block (state B)",
+    "blocks-declined": "nobody will block any more (state C)",
     "before-success": "everybody has passed, and an unblocked action is about to resolve",
-    "before-block-resolution": "a block attempt is successful, and the block is about to be resolved",
-    "after-resolution": "an action has just been resolved",
+    "before-block-resolution": "a block attempt is successful, and the block is about to be resolved; the action's "
+                               "`state` is still `block-attempt`",
+    "after-resolution": "an action has just been resolved, successful or not",
     "before-range": "before range is determined",
     "range": "range is being determined",
     "before-strikes": "before strikes are chosen",
     "strike": "a strike is to be chosen",
     "prevent": "damage may be prevented",
-    "going-to-torpor": "a wounded vampire is about to go to torpor",
+    "going-to-torpor": "a wounded vampire is about to go to torpor, and is ready still",
     "additional-strikes": "additional strikes may be gained",
     "press": "a press may be played",
     "end-of-round": "the end of a round of combat",
@@ -79,8 +81,9 @@ WINDOWS = {
     "before-votes": "before any vote or ballot is cast",
     "polling": "votes and ballots are being cast",
     "discard-down": "a hand is over its size",
-    "target": "an effect asks while it resolves",
-    "search": "a library, a crypt or an ash heap is being searched",
+    "target": "an effect asks while it resolves, what a choice is left to: a target, an amount, a card",
+    "search": "a library, a crypt or an ash heap is being searched; asked even where nothing can be found, and the "
+              "pile is seen by who searches only",
     "draw": "chance: which library card is drawn",
     "draw-crypt": "chance: which crypt card is drawn",
     "seating": "chance: who sits down next",
@@ -89,120 +92,94 @@ WINDOWS = {
 
 CHOICES = Table(
     "do",
-    Shape("pass", "Does nothing. In a phase it ends the phase; where blocks are asked for it declines for good."),
+    Shape("pass", "Does nothing, wherever the decision is `optional`. In a phase it ends the phase; in `no-block` it "
+          "also declines to block for good."),
     Shape("gain-from-edge", "The holder of the Edge gains 1 pool.", where="unlock"),
-    Shape(
-        "contest", "Pays 1 pool for a contested card, or 1 blood for a contested title.", {"card": CARD}, where="unlock"
-    ),
-    Shape("yield", "Yields a contested card, which is burned, or a contested title.", {"card": CARD}, where="unlock"),
+    Shape("contest", "Pays 1 pool for a contested card, or 1 blood for the contested title of a vampire in play. "
+          "There is no `pass` while one waits.", {"card": CARD}, where="unlock"),
+    Shape("yield", "Lets a contested card be burned instead, or the title go.", {"card": CARD}, where="unlock"),
     Shape("withdraw", "Announces a withdrawal from the game.", where="unlock"),
     Shape("pay-to-unlock", "Burns 1 pool to unlock an Infernal minion.", {"minion": CARD}, where="unlock"),
-    Shape("mark", "Marks a Red List minion for the turn.", {"minion": CARD}, where="master"),
-    Shape(
-        "use",
-        "Uses a card in play for its effect, or what a card played before has given.",
-        {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD, "other?": CARD},
-    ),
-    Shape(
-        "play",
-        "Plays a card from the hand.",
-        {
-            "card": CARD,
-            "minion?": CARD,
-            "level?": LEVEL,
-            "target?": PLACE,
-            "from?": SEAT,
-            "mode?": WORD,
-            "x?": COUNT,
-            "other?": CARD,
-            "discipline?": WORD,
-        },
-    ),
+    Shape("mark", "A master phase action: marks a Red List minion in play for the turn.",
+          {"minion": CARD}, where="master"),
+    Shape("use", "Uses a card in play for its effect: `Vessel` (`effect` `to-pool` or `to-vampire`), a weapon's "
+          "`maneuver`, what a `prevent` or `prevent-gun` prevents. `other`: a second card that its text speaks of. "
+          "What a card in play demands in an unlock phase is used in any order, and there is no `pass` while it "
+          "waits. In `minion` also an action that a card in play describes, performed by `minion` (left out for the "
+          "card's own): `burn`, `enter-combat`. During an action also what an effect has granted the acting minion, "
+          "which is then the `card`: `lower-intercept`. In combat also the optional `maneuver` or `press` that a "
+          "card played earlier has left its minion: `card` is that card. What the text leaves no choice of is not "
+          "named.", {"card": CARD, "effect?": WORD, "target?": PLACE, "minion?": CARD, "other?": CARD}),
+    Shape("play", "Plays a card from the hand. `minion`: who plays it (not for masters). `level`: for a card with "
+          "Disciplines. `target`: a seat, card or vampire in its text; `from`: the seat in whose ash heap it lies; "
+          "`other`: a second card in play that the text speaks of, where one is chosen. `mode`: where a card offers "
+          "a choice (`maneuver`, `press`, the name of a clan), or to tell effects of one level with the same "
+          "Disciplines apart (`block`, `cancel`); a strike card played for its maneuver has `maneuver`. `x`: what X "
+          "is, where the cost or the text has one, or another number that the player chooses (an amount of blood or "
+          "pool); default 0. `discipline`: where several effects of that level ask for different Disciplines, their "
+          "codes with a space between (`cel`, `dom for`).",
+          {"card": CARD, "minion?": CARD, "level?": LEVEL, "target?": PLACE, "from?": SEAT, "mode?": WORD,
+           "x?": COUNT, "other?": CARD, "discipline?": WORD}),
     Shape("bleed", "The bleed action.", {"minion": CARD, "target": SEAT}, where="minion"),
     Shape("hunt", "The hunt action.", {"minion": CARD}, where="minion"),
-    Shape(
-        "equip",
-        "Takes equipment from another minion of the same controller.",
-        {"minion": CARD, "from": CARD, "equipment": Annotated[list[CARD], Meta(min_length=1)]},
-        where="minion",
-    ),
+    Shape("equip", "Takes equipment from another minion of the same controller.",
+          {"minion": CARD, "from": CARD, "equipment": Annotated[list[CARD], Meta(min_length=1)]}, where="minion"),
     Shape("leave-torpor", "A vampire in torpor leaves it by itself.", {"minion": CARD}, where="minion"),
-    Shape(
-        "rescue",
-        "Brings a vampire out of torpor; the two of them share the cost.",
-        {"minion": CARD, "vampire": CARD, "paid_by_vampire": Annotated[int, Meta(ge=0, le=2)]},
-        where="minion target",
-    ),
-    Shape(
-        "diablerise",
-        "Drains and burns a vampire in torpor.",
-        {"minion": CARD, "vampire": CARD},
-        where="minion diablerie-offer",
-    ),
+    Shape("rescue", "Brings a vampire out of torpor; the two of them share the cost. In `target`, blood is burned "
+          "for a vampire that an effect has left in torpor.",
+          {"minion": CARD, "vampire": CARD, "paid_by_vampire": Annotated[int, Meta(ge=0, le=2)]},
+          where="minion target"),
+    Shape("diablerise", "Drains and burns a vampire in torpor.",
+          {"minion": CARD, "vampire": CARD}, where="minion diablerie-offer"),
     Shape("become-anarch", "The action to become Anarch.", {"minion": CARD}, where="minion"),
-    Shape(
-        "attack-marked",
-        "The action to enter combat with a marked minion.",
-        {"minion": CARD, "target": CARD},
-        where="minion",
-    ),
+    Shape("attack-marked", "The action to enter combat with a marked minion.",
+          {"minion": CARD, "target": CARD}, where="minion"),
     Shape("substitute", "A slave fights in place of the blocked minion.", {"minion": CARD}, where="substitute"),
     Shape("block", "Attempts to block the action.", {"minion": CARD}, where="no-block"),
-    Shape(
-        "strike",
-        "Chooses a strike: `hands`, a weapon, the minion itself for its printed strike, or the strike card that it has "
-        "maneuvered with.",
-        {"minion": CARD, "with": WORD, "target?": CARD},
-        where="strike",
-    ),
-    Shape("choose-target", "Chooses what an effect is aimed at.", {"target": PLACE}, where="target"),
-    Shape(
-        "take",
-        "Takes a card: of a diablerie victim, or what a search has found. `from`, of a trophy: the pile.",
-        {"card": CARD, "from?": Literal["library", "hand", "ash-heap"]},
-        where="take-equipment take-discipline take-trophy search",
-    ),
-    Shape("put", "Puts a card in play on another one.", {"card": CARD, "host": CARD}, where="target"),
-    Shape("search-in-vain", "Searches the library for a trophy, and takes none.", where="take-trophy"),
-    Shape("award", "Moves a trophy in play to the vampire that has earned it.", {"card": CARD}, where="award-trophy"),
-    Shape(
-        "vote",
-        "Casts the votes of a minion, of the Edge, or of a card.",
-        {"source": WORD, "side": SIDE},
-        where="polling",
-    ),
-    Shape("ballot", "Casts the ballots of a minion.", {"source": CARD, "side": SIDE}, where="polling"),
-    Shape(
-        "choose-terms",
-        "Sets the terms of a referendum.",
-        {"clan?": WORD, "target?": PLACE, "points?": POINTS},
-        where="terms",
-    ),
+    Shape("strike", "Chooses a strike: `hands`, or the name of a weapon, of the minion itself for its printed "
+          "strike, or of the strike card that it has maneuvered with. `target`: a retainer.",
+          {"minion": CARD, "with": WORD, "target?": CARD}, where="strike"),
+    Shape("choose-target", "Chooses what an effect that is being resolved is aimed at.",
+          {"target": PLACE}, where="target"),
+    Shape("take", "Takes a card: of a diablerie victim, or what a search has found. `from`, of a trophy only: the "
+          "pile.", {"card": CARD, "from?": Literal["library", "hand", "ash-heap"]},
+          where="take-equipment take-discipline take-trophy search"),
+    Shape("put", "Puts a card in play on another one: a stolen card on a minion of the thief's.",
+          {"card": CARD, "host": CARD}, where="target"),
+    Shape("search-in-vain", "Searches the library for a trophy and shuffles it, and takes none.", where="take-trophy"),
+    Shape("award", "Moves a trophy in play, which the seat controls and which lies on no vampire, to the one that "
+          "has earned it.", {"card": CARD}, where="award-trophy"),
+    Shape("vote", "Casts all votes that a source has and has not cast yet: a minion, `Edge`, or a card. A political "
+          "action card: the one that called the referendum, or one of the hand, which is burned by it.",
+          {"source": WORD, "side": SIDE}, where="polling"),
+    Shape("ballot", "Casts all ballots that a minion has and has not cast yet, for the side of the prisci.",
+          {"source": CARD, "side": SIDE}, where="polling"),
+    Shape("choose-terms", "Sets the terms of a referendum: what the card that called it asks for, and nothing else.",
+          {"clan?": WORD, "target?": PLACE, "points?": POINTS}, where="terms"),
     Shape("transfer", "One transfer: a pool counter to an uncontrolled vampire.", {"vampire": CARD}, where="influence"),
-    Shape("take-back", "Two transfers: a blood counter back to the pool.", {"vampire": CARD}, where="influence"),
-    Shape("draw-crypt", "Four transfers and one pool: a crypt card.", where="influence"),
-    Shape(
-        "merge",
-        "Four transfers and one pool: an uncontrolled vampire merges with its other version.",
-        {"vampire": CARD},
-        where="influence",
-    ),
-    Shape("bring-out", "A vampire with blood for its capacity becomes ready.", {"vampire": CARD}, where="influence"),
-    Shape("discard", "Discards a card from the hand.", {"card": CARD}, where="discard discard-down burn-option"),
+    Shape("take-back", "Two transfers: a blood counter from it back to the pool.",
+          {"vampire": CARD}, where="influence"),
+    Shape("draw-crypt", "Four transfers and 1 pool: a crypt card.", where="influence"),
+    Shape("merge", "Four transfers and 1 pool: an uncontrolled vampire and its other version, which the seat "
+          "controls, become one card.", {"vampire": CARD}, where="influence"),
+    Shape("bring-out", "An uncontrolled vampire with blood for its capacity becomes ready.",
+          {"vampire": CARD}, where="influence"),
+    Shape("discard", "Discards a card from the hand. In `target`: a card of the hand that an effect lets one look "
+          "at, be it another's.", {"card": CARD}, where="discard discard-down burn-option target"),
     Shape("draw", "Chance: this card is drawn.", {"card": CARD}, where="draw draw-crypt"),
-    Shape("seat", "Chance: this player is next, or first.", {"player": SEAT}, where="seating first-methuselah"),
+    Shape("seat", "Chance: this player sits down next, or is the first Methuselah.",
+          {"player": SEAT}, where="seating first-methuselah"),
 )
 
 DIRECTIVES = Table(
     "do",
-    Shape(
-        "inflict",
-        "Damage is inflicted at once; prevention, mending and wounds follow.",
-        {"minion": CARD, "normal": COUNT, "aggravated": COUNT},
-    ),
-    Shape("burn-pool", "A seat burns pool; at most what it has.", {"seat": SEAT, "amount": COUNT}),
+    Shape("inflict", "That much damage is inflicted at once; prevention, mending and wounds follow.",
+          {"minion": CARD, "normal": COUNT, "aggravated": COUNT}),
+    Shape("burn-pool", "The seat burns that much pool; more than it has is all it has.",
+          {"seat": SEAT, "amount": COUNT}),
     Shape("burn-pool-together", "Several seats burn pool at the same instant.", {"amounts": dict[SEAT, COUNT]}),
-    Shape("enter-combat", "Combat starts as after a block.", {"minion": CARD, "opposing": CARD}),
+    Shape("enter-combat", "Combat starts as after a block; `minion` is the acting minion.",
+          {"minion": CARD, "opposing": CARD}),
     Shape("add-blood", "Blood from the bank.", {"minion": CARD, "amount": COUNT}),
     Shape("draw", "Library cards into the hand.", {"seat": SEAT, "amount": COUNT}),
 )
@@ -225,16 +202,13 @@ EVENTS = Table(
     Shape("unlocked", "A card was unlocked.", _CARD),
     Shape("pool-burned", "Pool went to the bank.", _POOL),
     Shape("pool-gained", "Pool came from the bank.", _POOL),
-    Shape("blood-burned", "Blood or life went to the bank.", _BLOOD),
-    Shape("blood-gained", "Blood or life came from the bank.", _BLOOD),
+    Shape("blood-burned", "Blood went to the bank; of an ally or retainer, life.", _BLOOD),
+    Shape("blood-gained", "Blood came from the bank; of an ally or retainer, life.", _BLOOD),
     Shape("blood-drained", "Blood over capacity went to the bank.", _BLOOD),
     Shape("blood-moved", "Counters moved between seats or cards.", {"source": PLACE, "target": PLACE, "amount": COUNT}),
     Shape("edge-taken", "The Edge changed hands; null: it went back to the centre.", {"seat": SEAT | None}),
-    Shape(
-        "card-played",
-        "A card was played.",
-        {"seat": SEAT, "card": CARD, "minion?": CARD | None, "level?": LEVEL | None, "target?": PLACE | None},
-    ),
+    Shape("card-played", "A card was played.",
+          {"seat": SEAT, "card": CARD, "minion?": CARD | None, "level?": LEVEL | None, "target?": PLACE | None}),
     Shape("card-cancelled", "A card that `seat` was playing was cancelled.", {"seat": SEAT, "card": CARD}),
     Shape("card-drawn", "A library card was drawn.", _DRAWN),
     Shape("card-discarded", "A card was discarded.", _DRAWN),
@@ -246,19 +220,17 @@ EVENTS = Table(
     Shape("contested", "A unique card went out of play for a contest.", _CARD),
     Shape("contest-won", "The last copy of a contested card came back into play.", _CARD),
     Shape("title-contested", "The title of a vampire is contested.", _CARD),
-    Shape("title-yielded", "A vampire has lost its title.", _CARD),
+    Shape("title-yielded", "A vampire has lost its title, which was contested or of no use.", _CARD),
     Shape("title-lost", "A vampire has lost its title to one that it gains.", _CARD),
     Shape("title-gained", "A vampire has been given a title.", {"card": CARD, "title": WORD}),
     Shape("title-won", "A contested title belongs to this vampire.", _CARD),
-    Shape("card-moved", "A card was put on another one.", {"card": CARD, "host": CARD}),
-    Shape(
-        "action-announced",
-        "An action was announced.",
-        {"action": WORD, "minion": CARD, "target?": PLACE | None, "stealth": int, "directed": bool},
-    ),
-    Shape("control-changed", "A card in play has another controller.", {"card": CARD, "seat": SEAT}),
+    Shape("card-moved", "A card was put on another one, `host`.", {"card": CARD, "host": CARD}),
+    Shape("action-announced", "An action was announced.",
+          {"action": WORD, "minion": CARD, "target?": PLACE | None, "stealth": int, "directed": bool}),
+    Shape("control-changed", "A card in play is controlled by `seat` now.", {"card": CARD, "seat": SEAT}),
     Shape("card-revealed", "A hidden card was shown to everybody.", _DRAWN),
-    Shape("shuffled", "A library or a crypt was shuffled.", {"seat": SEAT, "pile": Literal["library", "crypt"]}),
+    Shape("shuffled", "A pile was shuffled: its order is unknown from now on.",
+          {"seat": SEAT, "pile": Literal["library", "crypt"]}),
     Shape("target-changed", "An action has another target.", {"target": SEAT}),
     Shape("block-attempted", "A minion tries to block.", _MINION),
     Shape("block-failed", "A block attempt failed.", _MINION),
@@ -284,31 +256,26 @@ EVENTS = Table(
     Shape("destruction-prevented", "Blood was burned instead of the vampire.", _CARD),
     Shape("to-torpor", "A vampire went to torpor.", _CARD),
     Shape("to-ready", "A vampire became ready.", _CARD),
-    Shape("merged", "Two versions of a vampire have become this card.", _CARD),
+    Shape("merged", "Two versions of a vampire have become this card, by the name that it has now.", _CARD),
     Shape("sect-changed", "A vampire belongs to another sect.", {"card": CARD, "sect": WORD}),
     Shape("clan-changed", "A vampire is of another clan.", {"card": CARD, "clan": WORD}),
     Shape("diablerised", "A vampire was diablerised.", {"victim": CARD, "diablerist": CARD}),
-    Shape("referendum-called", "A referendum began.", {"referendum": WORD, "seat?": SEAT | None}),
-    Shape(
-        "terms-chosen",
-        "The terms of a referendum were set.",
-        {"seat": SEAT, "clan?": WORD, "target?": PLACE, "points?": POINTS},
-    ),
+    Shape("referendum-called", "A referendum began; `referendum` is what it is about.",
+          {"referendum": WORD, "seat?": SEAT | None}),
+    Shape("terms-chosen", "The terms of a referendum were set.",
+          {"seat": SEAT, "clan?": WORD, "target?": PLACE, "points?": POINTS}),
     Shape("vote-cast", "Votes were cast.", {"seat": SEAT, "source": WORD, "side": SIDE, "votes": COUNT}),
     Shape("ballot-cast", "Ballots were cast.", {"seat": SEAT, "source": CARD, "side": SIDE, "ballots": COUNT}),
     Shape("block-shifted", "The prisci are on another side now.", {"side": Literal["for", "against", "abstain"]}),
     Shape("abstained", "What a vampire has cast is cancelled, and it casts no more.", _CARD),
-    Shape(
-        "referendum-resolved",
-        "A referendum was resolved.",
-        {"passed": bool, "votes_for": COUNT, "votes_against": COUNT},
-    ),
+    Shape("referendum-resolved", "A referendum was resolved.",
+          {"passed": bool, "votes_for": COUNT, "votes_against": COUNT}),
     Shape("withdrawal-announced", "A Methuselah intends to withdraw.", _SEAT),
     Shape("withdrawal-failed", "A loss has ended a withdrawal.", _SEAT),
     Shape("withdrew", "A Methuselah has withdrawn.", _SEAT),
     Shape("ousted", "A Methuselah was ousted.", _SEAT),
     Shape("victory-point", "Victory points were gained.", _POOL),
-    Shape("game-over", "The game ended.", {"winner": SEAT | None}),
+    Shape("game-over", "The game ended; null: a tie.", {"winner": SEAT | None}),
     open_ended=True,
     always={"rules?": list[WORD]},
 )
@@ -336,3 +303,4 @@ PROBLEMS = {
     "unknown-game": "no game of that name",
     "unknown-edition": "no edition of that name",
 }
+# fmt: on

@@ -9,9 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from conformance.protocol.vtes import CARD, COUNT, LEVEL, PLACE, POINTS, RANGE, SEAT, WORD
-
-HiddenOrCard = Annotated[str, Meta(min_length=1, description="A card by its printed name; `?` where it is hidden.")]
+from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
+from conformance.protocol.vtes import CARD, LEVEL, PLACE, POINTS, RANGE
 
 PHASE = Literal["setup", "unlock", "master", "minion", "influence", "discard"]
 
@@ -19,7 +18,7 @@ PHASE = Literal["setup", "unlock", "master", "minion", "influence", "discard"]
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card in play or in the uncontrolled region. What is left out has its default."""
 
-    card: HiddenOrCard
+    card: CARD_OR_HIDDEN
     locked: bool = False
     blood: COUNT | None = None
     """Of a vampire; by default the capacity, or 0 in the uncontrolled region."""
@@ -64,13 +63,13 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     ousted: bool = False
     withdrawing: bool = False
     """A withdrawal has been announced and has not failed so far."""
-    hand: list[HiddenOrCard] = []
-    library: list[HiddenOrCard] = []
-    unordered_library: list[HiddenOrCard] = []
-    crypt: list[HiddenOrCard] = []
-    unordered_crypt: list[HiddenOrCard] = []
+    hand: list[CARD_OR_HIDDEN] = []
+    library: list[CARD_OR_HIDDEN] = []
+    unordered_library: list[CARD_OR_HIDDEN] = []
+    crypt: list[CARD_OR_HIDDEN] = []
+    unordered_crypt: list[CARD_OR_HIDDEN] = []
     ash_heap: list[CARD] = []
-    removed: list[HiddenOrCard] = []
+    removed: list[CARD_OR_HIDDEN] = []
     ready: list[CardInPlay] = []
     torpor: list[CardInPlay] = []
     uncontrolled: list[CardInPlay] = []
@@ -101,71 +100,29 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
 # ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
 
 
-class ObservedCard(Struct, kw_only=True, omit_defaults=True):
+class ObservedCard(CardInPlay, kw_only=True, forbid_unknown_fields=False, omit_defaults=True):
     """A card in play or in the uncontrolled region as it is now. What is left out has its default."""
 
-    card: HiddenOrCard
-    locked: bool = False
-    blood: COUNT | None = None
-    life: COUNT | None = None
-    attached: list[ObservedCard] = []
-    owner: SEAT | None = None
-    controller: SEAT | None = None
-    base: CARD | None = None
-    base_owner: SEAT | None = None
-    counters: COUNT = 0
-    level: LEVEL | None = None
-    sect: WORD | None = None
-    clan: WORD | None = None
-    title: WORD | None = None
-    city: WORD | None = None
-    title_clan: WORD | None = None
-    title_contested: bool = False
-    used: list[WORD] = []
-    recruited: bool = False
-    marked: bool = False
-    traits: list[WORD] | None = None
-    against: SEAT | None = None
-    returns_to: Literal["ready", "torpor", "in_play"] | None = None
-    contested: bool = False
+    attached: list[ObservedCard] = []  # type: ignore[assignment]  # cards such as this
     capacity: COUNT | None = None
     wounded: bool = False
     disciplines: list[WORD] | None = None
 
 
-class ObservedSeat(Struct, kw_only=True):
-    """A Methuselah; `prey` and `predator` are null once it is ousted, or the game over."""
-
-    name: SEAT
-    pool: COUNT
-    victory_points: COUNT
-    ousted: bool
-    hand: list[HiddenOrCard]
-    library: list[HiddenOrCard]
-    unordered_library: list[HiddenOrCard]
-    crypt: list[HiddenOrCard]
-    unordered_crypt: list[HiddenOrCard]
-    ash_heap: list[CARD]
-    removed: list[HiddenOrCard]
-    ready: list[ObservedCard]
-    torpor: list[ObservedCard]
-    uncontrolled: list[ObservedCard]
-    in_play: list[ObservedCard]
-    prey: SEAT | None
-    predator: SEAT | None
-    contested: list[ObservedCard] = []
-    withdrawing: bool = False
-
-
-class ObservedTurn(Struct, kw_only=True):
-    """The turn, with what is left in the phase that uses it."""
-
-    number: Annotated[int, Meta(ge=1)]
-    seat: SEAT
-    phase: PHASE
-    transfers: COUNT
-    master_actions: COUNT
-    discard_actions: COUNT
+_CARDS = dict.fromkeys(("ready", "torpor", "uncontrolled", "in_play", "contested"), list[ObservedCard])
+ObservedSeat: Any = observed(
+    "ObservedSeat",
+    SeatPosition,
+    "A Methuselah; `prey` and `predator` are null once it is ousted, or the game over.",
+    {**_CARDS, "prey": SEAT | None, "predator": SEAT | None},
+    lacks="contested withdrawing",
+)
+ObservedTurn: Any = observed(
+    "ObservedTurn",
+    Turn,
+    "The turn, with what is left in the phase that uses it.",
+    {"seat": SEAT, "transfers": COUNT, "master_actions": COUNT, "discard_actions": COUNT},
+)
 
 
 class Cost(Struct, kw_only=True):
@@ -178,7 +135,7 @@ class Cost(Struct, kw_only=True):
 class ObservedAction(Struct, kw_only=True):
     """The action that is under way. Only while its minion is on the table has it stealth and a cost."""
 
-    minion: HiddenOrCard
+    minion: CARD_OR_HIDDEN
     kind: Literal[
         "bleed", "hunt", "equip", "employ", "recruit", "political", "leave-torpor", "rescue", "diablerise",
         "attack-marked", "become-anarch", "card",
@@ -224,16 +181,19 @@ class ObservedReferendum(Struct, kw_only=True, rename={"votes_for": "for"}):
     diablerist: CARD | None = None
 
 
-class Observation(Struct, kw_only=True):
-    """A game as a seat may see it; action, combat and referendum only while there is one."""
-
-    game: Literal["vtes"]
-    edition: WORD
-    seats: list[ObservedSeat]
-    turn: ObservedTurn
-    edge: SEAT | None = None
-    events_played: list[CARD] = []
-    action: ObservedAction | None = None
-    combat: ObservedCombat | None = None
-    referendum: ObservedReferendum | None = None
-    continuation: dict[str, Any] | None = None
+Observation: Any = observed(
+    "Observation",
+    Position,
+    "A game as a seat may see it; action, combat and referendum only while there is one.",
+    {
+        "game": Literal["vtes"],
+        "edition": WORD,
+        "seats": list[ObservedSeat],
+        "turn": ObservedTurn,
+        "action?": ObservedAction | None,
+        "combat?": ObservedCombat | None,
+        "referendum?": ObservedReferendum | None,
+        "continuation?": dict[str, Any] | None,
+    },
+    lacks="edge events_played",
+)

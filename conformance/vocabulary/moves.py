@@ -143,6 +143,7 @@ class Moves:
         def register(build: Build) -> Build:
             entry = Move(self.vocabulary, pattern, example, build, tuple(needs), self.check, never)
             self.all.append(entry)
+            self.vocabulary.infinitives.append(entry.infinitive)
             if never:
                 return build
 

@@ -133,6 +133,8 @@ class Vocabulary:
         for other in self.extends:
             self._types.update(other._types)
         self._own: list[Step] = []
+        self.infinitives: list[str] = []
+        """The patterns of what may follow `cannot` and `may`, for people."""
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}
         self._of_kind: dict[Kind, list[tuple[str, Step]]] = {}

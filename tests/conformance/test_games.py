@@ -10,7 +10,7 @@ from conformance import catalogue, games
 from conformance.adapters import Malformed, connect
 from conformance.catalogue import CatalogueError
 from conformance.games import UnknownGame, find, known, words
-from conformance.protocol import schemas
+from conformance.protocol import json_schemas
 from conformance.runner.ids import next_id
 from conformance.runner.lint import lint
 from conformance.verdict.results import Verdict
@@ -49,7 +49,7 @@ def test_a_game_joins_by_its_descriptor_alone(tmp_path: Path) -> None:
         assert catalogue.load("toy", rules).place("toy.gift.moves") == 'Toy rulebook, "Gifts", line 3 of its text'
         assert {fault.code for fault in lint(ROOT, rules={"toy.gift.moves"})} >= {"rule-unknown"}
         assert not [fault for fault in lint(ROOT) if fault.code in ("vocabulary-missing", "needs-unknown")][1:]
-        assert {"toy-choices", "toy-events", "toy-position"} <= set(schemas.build(words()))
+        assert {"toy-choices", "toy-events", "toy-position"} <= set(json_schemas.build(words()))
         results = judge_all([case for case in toy_cases() if case.uri == "toy/passing.feature"])
         assert {case.verdict for case in results} == {Verdict.PASSED}
         with connect(spec("Generous")) as engine:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from conformance.adapters.serve import serve_stdio, serve_tcp
-from conformance.protocol.schemas import load
+from conformance.protocol.json_schemas import build
 from tests.conformance.adapters.counting_game import engine
 
 jsonschema = pytest.importorskip("jsonschema")
@@ -69,7 +69,7 @@ def test_bad_input_is_named_and_survived(
     assert re.search(message, bad["error"]["message"])
     assert (good["id"], good["result"]["name"]) == (99, "Zählwerk")
     assert ("Traceback" in capsys.readouterr().err) == (code == -32603)
-    validator = jsonschema.Draft202012Validator(load("responses"))
+    validator = jsonschema.Draft202012Validator(build({})["responses"])
     for answer in (bad, good):
         validator.validate(answer)
 

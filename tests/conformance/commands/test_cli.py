@@ -447,6 +447,13 @@ def test_new_ids_are_entered_on_request(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert "no game is called 'chess'" in error(result)
 
 
+def test_the_schemas_are_written(tmp_path: Path) -> None:
+    result = justicar("schemas", tmp_path / "schemas")
+    assert result.exit_code == 0
+    assert sorted(result.stdout.split()) == sorted(str(path) for path in (tmp_path / "schemas").iterdir())
+    assert "toy-choices.json" in {path.name for path in (tmp_path / "schemas").iterdir()}
+
+
 def test_the_vocabulary_is_listed_with_examples() -> None:
     result = justicar("steps", "--game", "toy")
     assert result.exit_code == 0

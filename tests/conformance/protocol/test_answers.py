@@ -11,7 +11,8 @@ import pytest
 
 from conformance.adapters import connect
 from conformance.adapters.answers import Answers
-from conformance.protocol import schemas
+from conformance.games import words
+from conformance.protocol import json_schemas
 from conformance.protocol.wording import ShapeError
 
 jsonschema = pytest.importorskip("jsonschema")
@@ -47,7 +48,7 @@ def test_a_turnpoint_is_checked_against_the_words_of_its_game(
 
 
 def test_an_observation_is_checked_too() -> None:
-    fault = "`result.position`: object missing required field `edition` (schema vtes-observation)"
+    fault = "`result.position`: object missing required field `seats` (schema vtes-observation)"
     assert taken("vtes", "vtes-observation", {"game": "vtes"}) == fault
     assert taken("chess", "chess-observation", {"game": "vtes"}) is None
 
@@ -114,7 +115,7 @@ def taken(game: str, schema: str, value: Json, level: str = "play") -> str | Non
 def test_harness_and_schema_take_the_same(game: str, edition: str, position: Json, seed: int) -> None:
     chance = random.Random(seed)
     validators = {
-        name: jsonschema.Draft202012Validator(schemas.load(name))
+        name: jsonschema.Draft202012Validator(json_schemas.build(words())[name])
         for name in (f"{game}-turnpoint", f"{game}-observation")
     }
     verdicts = []

@@ -1,21 +1,16 @@
-"""The steps of a game as a whole: no two for one text, their page up to date, their examples understood."""
+"""The steps of a game as a whole: no two for one text, their examples understood."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from conformance import games
+from conformance.pages.page import DOCS
 from conformance.vocabulary.registry import Unmatched
 from tests.conformance.vocabulary.trial import Trial
 from tests.conformance.vocabulary.trials import TRIALS, of_each, of_each_game
-
-
-def reference(trial: Trial) -> Any:
-    """The module that writes the page of a game's steps."""
-    return import_module(f"conformance.vocabulary.{trial.game.name}.reference")
 
 
 def test_the_steps_of_every_game_are_tried() -> None:
@@ -28,19 +23,14 @@ def test_every_example_calls_its_own_step_and_no_other(trial: Trial) -> None:
 
 
 @of_each_game
-def test_the_page_is_up_to_date(trial: Trial) -> None:
-    writer = reference(trial)
-    assert writer.PAGE.read_text(encoding="utf-8") == writer.page(), f"run python -m {writer.__name__}"
-
-
-@of_each_game
 def test_every_step_says_what_it_means(trial: Trial) -> None:
     assert [str(step) for step in trial.game.vocabulary.steps if not step.meaning] == []
 
 
 @of_each_game
 def test_the_scenario_on_the_page_can_be_read(trial: Trial) -> None:
-    lines = reference(trial).page().split("```gherkin\n")[1].split("```")[0].splitlines()[1:]
+    text = (DOCS / trial.game.steps_page).read_text(encoding="utf-8")
+    lines = text.split("```gherkin\n")[1].split("```")[0].splitlines()[1:]
     kind: Any = "given"
     for line in lines:
         keyword, text = line.strip().split(" ", 1)

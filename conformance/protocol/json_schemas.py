@@ -1,6 +1,7 @@
 """JSON Schemas (draft 2020-12) of the protocol, made from the types and tables of this package.
 
-The files beside this module are what engine authors use; `python -m conformance.pages` writes them anew.
+Nobody keeps them by hand: `justicar schemas FOLDER` writes them, and so does whoever builds the distribution, which has
+them in `conformance/protocol/schemas/`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,8 @@ import msgspec
 from conformance.protocol import messages
 from conformance.protocol.tables import Table, Words
 
-FOLDER = Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
-BASE = "https://justicar.invalid/protocol/1/"
+BASE = "https://justicar.invalid/"
 """Root of the schemas' identifiers. They are names, not addresses: nothing is ever fetched."""
 
 JsonObject = dict[str, Any]
@@ -25,54 +25,41 @@ JsonObject = dict[str, Any]
 
 def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
     """Every schema by its file name without the suffix. `games`: the words of each by its name."""
-    schemas = {name: _schema(name, title, kind) for name, title, kind in _kinds(games)}
+    schemas = {name: _schema(f"protocol/{messages.PROTOCOL}/{name}", title, kind) for name, title, kind in _kinds()}
+    for game, words in games.items():
+        of_game = _of(game, words)
+        schemas |= {name: _schema(f"{game}/{words.version}/{name}", title, kind) for name, title, kind in of_game}
     for name, schema in schemas.items():
         if name == "responses" or name.endswith("turnpoint"):
             _either_pending_or_outcome(schema["$defs"]["Turnpoint"])
     return schemas
 
 
-def text(schema: JsonObject) -> str:
-    """A schema as it stands in its file."""
-    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+def write(games: Mapping[str, Words], folder: Path) -> list[Path]:
+    """Writes every schema into a folder, which is made where there is none, and returns the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for name, schema in build(games).items():
+        written.append(folder / f"{name}.json")
+        written[-1].write_text(json.dumps(schema, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    return written
 
 
-def load(name: str) -> JsonObject:
-    """A schema from its file. Raises `KeyError` with the names there are."""
-    path = FOLDER / f"{name}.json"
-    if not path.is_file():
-        raise KeyError(f"no schema {name!r}; there are {', '.join(sorted(p.stem for p in FOLDER.glob('*.json')))}")
-    loaded: JsonObject = json.loads(path.read_text("utf-8"))
-    return loaded
-
-
-def write(games: Mapping[str, Words], folder: Path = FOLDER) -> list[Path]:
-    """Writes every schema into `folder`, drops files of schemas that are no more, and returns what it wrote."""
-    built = build(games)
-    for stale in folder.glob("*.json"):
-        if stale.stem not in built:
-            stale.unlink()
-    paths = []
-    for name, schema in built.items():
-        path = folder / f"{name}.json"
-        path.write_text(text(schema), encoding="utf-8")
-        paths.append(path)
-    return paths
-
-
-def _kinds(games: Mapping[str, Words]) -> Iterator[tuple[str, str, Any]]:
+def _kinds() -> Iterator[tuple[str, str, Any]]:
     yield "requests", "What the harness asks", messages.AnyRequest
     yield "responses", "What an engine answers", _responses()
     yield "description", "The result of `initialize`", messages.Description
     yield "turnpoint", "The result of `setup`, `choose` and `arrange`", messages.Turnpoint
     yield "errors", "The `error` of a response", _errors()
-    for game, tables in games.items():
-        yield f"{game}-turnpoint", f"A turnpoint in the words of {game}", _turnpoint(tables)
-        yield f"{game}-position", f"A position of {game}", tables.position
-        yield f"{game}-observation", f"A position of {game} as `observe` returns it", tables.observation
-        yield f"{game}-choices", f"A choice of {game}", _table(tables.choices)
-        yield f"{game}-directives", f"A directive of {game}", _table(tables.directives)
-        yield f"{game}-events", f"An event of {game}", _table(tables.events)
+
+
+def _of(game: str, words: Words) -> Iterator[tuple[str, str, Any]]:
+    yield f"{game}-turnpoint", f"A turnpoint in the words of {game}", _turnpoint(words)
+    yield f"{game}-position", f"A position of {game}", words.position
+    yield f"{game}-observation", f"A position of {game} as `observe` returns it", words.observation
+    yield f"{game}-choices", f"A choice of {game}", _table(words.choices)
+    yield f"{game}-directives", f"A directive of {game}", _table(words.directives)
+    yield f"{game}-events", f"An event of {game}", _table(words.events)
 
 
 def _schema(name: str, title: str, kind: Any) -> JsonObject:

@@ -1,23 +1,18 @@
-"""What each card asks of the one who uses it, as words on the wire: `docs/cards-vtes.md`.
-
-`python -m conformance.runner.card_words` writes the page from what the reference engine offers in the course
-of all scenarios; a test fails where it is out of date.
-"""
+"""What each card asks of the one who uses it, as a table for people: what the reference engine offers in the course of
+all scenarios."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from conformance.adapters import connect
+from conformance.pages.page import table
 from conformance.protocol.messages import Turnpoint
 from conformance.protocol.vtes import WINDOWS
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
-from conformance.vocabulary.page import DOCS
-
-PAGE = DOCS / "cards-vtes.md"
 
 JsonObject = dict[str, Any]
 Ways = dict[tuple[str, str], dict[str, set[str]]]
@@ -29,18 +24,6 @@ ASKED = ("target", "other", "from", "minion")
 """Fields of which is told whether they are used."""
 CLANS_AT_LEAST = 5
 """From so many values on, a field is told by an example."""
-
-HEAD = """\
-# The cards of VTES on the wire
-
-The page is written by `python -m conformance.runner.card_words` from what is offered in the course of all
-scenarios; a test fails where it is out of date. It tells how the choices `play` and `use` of [protocol.md](protocol.md)
-look for each card: in which windows (of those that the scenarios come to; its text may allow more), and with which
-`level`, `discipline`, `mode`, `effect` and `x`; and whether a `target` is named, an `other` card, the ash heap that a
-target is taken `from`, or the `minion` that performs an action through a card in play. Cards that scenarios only put in
-play, and vampires without special abilities, have no row.
-
-"""
 
 
 class Listener:
@@ -99,23 +82,15 @@ def values(found: set[str]) -> str:
     return ", ".join(f"`{value}`" for value in named) + left_out
 
 
-def written(ways: Ways) -> str:
-    """The page."""
+def cards(game: str) -> Iterable[str]:
+    """A row for each card and verb."""
+    return table("card", "do", "windows", "fields", rows=_rows(ways_of(load_cases(game=game))))
+
+
+def _rows(ways: Ways) -> Iterator[tuple[str, str, str, str]]:
     order = {window: place for place, window in enumerate(WINDOWS)}
-    lines = [HEAD, "| card | do | windows | fields |", "|---|---|---|---|"]
     for (card, do), found in sorted(ways.items()):
         windows = ", ".join(f"`{window}`" for window in sorted(found["windows"], key=lambda name: order[name]))
         told = [f"{field} {values(found[field])}" for field in TOLD if found[field] - {""}]
         named = [f"`{field}`" for field in ASKED if found[field] - {""} and (field, do) != ("minion", "play")]
-        fields = "; ".join([*told, *([", ".join(named)] if named else [])])
-        lines.append(f"| {card} | `{do}` | {windows} | {fields} |")
-    return "\n".join(lines) + "\n"
-
-
-def page() -> str:
-    """The page as it should be now."""
-    return written(ways_of(load_cases(game="vtes")))
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+        yield card, f"`{do}`", windows, "; ".join([*told, *([", ".join(named)] if named else [])])

@@ -1,0 +1,33 @@
+"""The steps of a game, as lists for people: placeholders, steps by module, moves in the infinitive."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+
+from conformance.pages.page import table
+from conformance.vocabulary.registry import Step, Vocabulary
+
+
+def steps(vocabulary: Vocabulary) -> Iterator[str]:
+    """Every step under the first line of its module, in the order of the modules."""
+    used = {kind.name: kind for step in vocabulary.steps for kind in step.pattern.slots.values()}
+    yield "## Placeholders\n"
+    yield from table("placeholder", "stands for", rows=((f"`{{{name}}}`", used[name].meaning) for name in sorted(used)))
+    for module, of_module in groupby(vocabulary.steps, key=_module):
+        yield f"\n## {(sys.modules[module].__doc__ or module).splitlines()[0].rstrip('.')}\n"
+        for step in of_module:
+            needs = f" *Needs {', '.join(f'`{need}`' for need in step.needs)}.*" if step.needs else ""
+            takes = " *Takes a datatable.*" if step.table is not False else ""
+            meaning = " ".join(step.meaning.split())
+            yield f"- `{step.pattern.source}`  \n  e.g. `{step.example}`  \n  {meaning}{takes}{needs}"
+    yield "\n## Moves in the infinitive\n"
+    yield "After `cannot` (with `because RULE`) and after `may`:\n"
+    yield from (f"- `{infinitive}`" for infinitive in vocabulary.infinitives)
+
+
+def _module(step: Step) -> str:
+    module: str = inspect.unwrap(step.function).__module__
+    return module
