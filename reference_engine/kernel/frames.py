@@ -64,6 +64,13 @@ class Frame(Flat, kw_only=True):
         """What the rules have against a choice while this procedure is under way; None where it has no say."""
         return None
 
+    def dropped(self, game: Any) -> None:
+        """Called once the procedure has been dropped unfinished, for what it has begun and cannot end."""
+
+    def somebody_left(self, game: Any, seats: tuple[Seat, ...]) -> bool:
+        """Called when players have left the game while it is under way. True: it has dropped what cannot go on."""
+        return False
+
 
 PROCEDURES: dict[str, type[Frame]] = {}
 """Every procedure by its name, for saved games."""

@@ -136,7 +136,19 @@ class Game(msgspec.Struct, kw_only=True):
     def unwind_to(self, frame: Frame) -> None:
         """Drop every procedure inside `frame`, unfinished."""
         while self.stack[-1] is not frame:
-            self.stack.pop()
+            self.stack.pop().dropped(self)
+
+    def stop(self) -> None:
+        """Drop every procedure, and what has been set off: the game is over."""
+        while self.stack:
+            self.stack.pop().dropped(self)
+        self.due.clear()
+
+    def somebody_left(self, seats: tuple[Seat, ...]) -> None:
+        """Tell the procedures under way that players have left the game, the outermost first, until one has acted."""
+        for frame in tuple(self.stack):
+            if frame.somebody_left(self, seats):
+                return
 
     def emit(self, event: Event, *rules: str) -> None:
         """Put an event in the log, cited by the step under way and by `rules`."""

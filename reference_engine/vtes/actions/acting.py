@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.vtes.combat.gains import Gained
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.as_played import Playing
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.table.state import InPlay
+from reference_engine.vtes.table.state import InPlay, Table
 
 OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
 COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
@@ -69,11 +67,19 @@ class Acting(Playing, kw_only=True):
 
     # What kinds of action say of themselves.
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         """The stealth that the action starts with. V5 'Card action': 0 unless it says otherwise."""
         return 0
 
-    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+    def stealth(self, game: Table) -> int:
+        """The stealth of the acting minion as it stands. V5 'Stealth and Intercept'."""
+        return self.inherent_stealth(game) + numbers.bonus(game, "stealth", game.cards[self.minion])
+
+    def intercept(self, game: Table, minion: CardId) -> int:
+        """The intercept of a minion during the action."""
+        return numbers.bonus(game, "intercept", game.cards[minion])
+
+    def directed_at(self, game: Table) -> tuple[Seat, ...]:
         """The other Methuselahs at whom the action is directed, clockwise; none: it is undirected.
 
         V5 'Who May Attempt to Block'.
@@ -88,20 +94,20 @@ class Acting(Playing, kw_only=True):
         """The card on the table that makes it another action than one of its kind at another."""
         return self.target
 
-    def cost_in_blood(self, game: Vtes) -> int:
+    def cost_in_blood(self, game: Table) -> int:
         return super().blood_to_pay(game) if self.card else 0
 
-    def cost_in_pool(self, game: Vtes) -> int:
+    def cost_in_pool(self, game: Table) -> int:
         own = super().pool_to_pay(game) if self.card else 0
         return own + targets.dearer(game, "action", self.seat, self.target)
 
-    def blood_to_pay(self, game: Vtes) -> int:
+    def blood_to_pay(self, game: Table) -> int:
         return self.cost_in_blood(game)
 
-    def pool_to_pay(self, game: Vtes) -> int:
+    def pool_to_pay(self, game: Table) -> int:
         return self.cost_in_pool(game)
 
-    def bars(self, game: Vtes, minion: InPlay) -> bool:
+    def bars(self, game: Table, minion: InPlay) -> bool:
         """Whether the action itself says that a minion cannot block it."""
         return False
 
@@ -114,7 +120,7 @@ class Acting(Playing, kw_only=True):
             return ()
         return (f"turn:{BEHAVIOUR[self.card].facts.name}" if self.card else f"turn:{self.KIND}",)
 
-    def spend_limit(self, game: Vtes) -> None:
+    def spend_limit(self, game: Table) -> None:
         """Note that the minion has performed it this turn. V5 'Types of Actions'."""
         for limit in self.limits():
             game.spend(game.cards[self.minion], limit)
@@ -122,7 +128,7 @@ class Acting(Playing, kw_only=True):
             game.modify(performed(self.effect), self.minion, 1, "turn", self.text, about=self.means)
             game.cite((OWN_TEXT_LIMIT if self.means == self.minion else COPY_LIMIT,))
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def order(self, game: Table) -> tuple[Seat, ...]:
         """Acting Methuselah; those it is directed at, or prey and predator; everybody else clockwise."""
         others = game.clockwise(self.seat)
         targets = self.directed_at(game)
@@ -130,7 +136,7 @@ class Acting(Playing, kw_only=True):
             return (self.seat, *targets, *(seat for seat in others if seat not in targets))
         return (self.seat, *others[:1], *others[-1:], *others[1:-1]) if len(others) > 1 else (self.seat, *others)
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         """The rules that make this kind of action what it is: its default stealth, and whether it is directed."""
         return ()
 

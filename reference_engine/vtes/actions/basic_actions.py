@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.control import arrivals
+from reference_engine.vtes.control import arrivals, sects
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import ActionAbility
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.torpor.diablerie import BloodHunt
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.cards.words.actions.announced import CardActionMode
-    from reference_engine.vtes.cards.words.actions.in_play_actions import ActionInPlay
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.table.state import InPlay
-
+from reference_engine.vtes.table.state import InPlay, Table
 
 BASIC = "vtes.action.basic.vampire-bleed-or-hunt"
 SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
@@ -41,13 +34,13 @@ class Bleed(Action, kw_only=True):
 
     KIND = "bleed"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return self.own_stealth
 
     def limits(self) -> tuple[str, ...]:
         return (*super().limits(), "turn:bleed")
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         by_card = (SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.bleed.no-default-cost")
         return (
             "vtes.bleed.who-any-ready-minion",
@@ -58,23 +51,35 @@ class Bleed(Action, kw_only=True):
             *by_card,
         )
 
+    def amount(self, game: Table) -> int:
+        """1 by default for vampires, as printed for allies, and what is in force now; never less than 0."""
+        minion, pool = game.cards[self.minion], game.seats[self.target_seat].pool
+        further = sum(
+            change.amount
+            for change in game.modifiers
+            if change.subject == minion.id
+            and (change.stat == BESIDE_THE_LIMIT or (change.stat == WHILE_POOR and pool <= change.limit))
+        )
+        base = 1 if minion.facts.is_vampire else 0
+        return max(base + self.bonus + numbers.bonus(game, "bleed", minion) + further, 0)
+
     @rule(
         "vtes.bleed.target-burns-pool-equal-to-amount",
         "vtes.bleed.default-amount-one",
         "vtes.bleed.successful-only-if-amount-at-least-one",
         "vtes.bleed.edge-to-acting-controller",
     )
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         if self.foiled:
             return
-        amount = game.bleed(self)
+        amount = self.amount(game)
         if amount >= 1:
             amount = self.with_what_waited(game, amount)
             self.outcome = amount
             game.burn_pool(self.target_seat, amount)
             game.take_edge(self.seat)
 
-    def with_what_waited(self, game: Vtes, amount: int) -> int:
+    def with_what_waited(self, game: Table, amount: int) -> int:
         """Burn what has waited on the minion for a successful bleed of this Methuselah; the amount then."""
         for waiting in game.attached_to(game.cards[self.minion]):
             more = sum(bonus.amount for bonus in BEHAVIOUR[waiting.card].bonuses.get("next bleed", ()))
@@ -85,19 +90,6 @@ class Bleed(Action, kw_only=True):
         return amount
 
     STEPS = Action.STEPS
-
-
-def bleed_amount(game: Vtes, bleed: Bleed) -> int:
-    """1 by default for vampires, as printed for allies, and what is in force now; never less than 0. V5 'Bleed'."""
-    minion, pool = game.cards[bleed.minion], game.seats[bleed.target_seat].pool
-    further = sum(
-        change.amount
-        for change in game.modifiers
-        if change.subject == minion.id
-        and (change.stat == BESIDE_THE_LIMIT or (change.stat == WHILE_POOR and pool <= change.limit))
-    )
-    base = 1 if minion.facts.is_vampire else 0
-    return max(base + bleed.bonus + game.bonus("bleed", minion) + further, 0)
 
 
 BESIDE_THE_LIMIT = "bleed beside the limit"
@@ -113,14 +105,13 @@ class Hunt(Action, kw_only=True):
 
     bonus: int = 0
     """What the action card that the hunt is made with adds."""
-    calls_blood_hunt: bool = False
 
     KIND = "hunt"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.hunt.who-any-ready-vampire",
             "vtes.hunt.default-stealth-plus-one",
@@ -131,17 +122,20 @@ class Hunt(Action, kw_only=True):
         )
 
     @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         minion, victim = game.cards[self.minion], game.cards.get(self.target)
-        amount = game.hunt(minion) + self.bonus
+        amount = hunt_amount(game, minion) + self.bonus
         if not self.target:
             game.add_blood(minion, amount)
         elif victim is not None:
             game.move_blood(amount, victim, minion)
-        if self.calls_blood_hunt:
-            game.call(BloodHunt(diablerist=self.minion, seat=self.seat))
 
     STEPS = Action.STEPS
+
+
+def hunt_amount(game: Table, minion: InPlay) -> int:
+    """How much blood a hunt gives. V5 'Hunt': 1 by default."""
+    return 1 + numbers.bonus(game, "hunt", minion)
 
 
 @procedure
@@ -150,10 +144,10 @@ class Equip(Action, kw_only=True):
 
     KIND = "equip"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.equip.who-any-ready-minion",
             "vtes.equip.undirected-no-target",
@@ -167,7 +161,7 @@ class Equip(Action, kw_only=True):
         "vtes.equip.no-limit-on-number",
         "vtes.card.play.into-play-on-resolution",
     )
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         arrivals.put_on(game, self.card, self.seat, self.minion, self.level)
         self.card = Card(0)
 
@@ -186,13 +180,13 @@ class EquipFromMinion(Action, kw_only=True):
     def is_about(self) -> CardId:
         return self.bearer
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
     def when_blocked(self) -> tuple[str, ...]:
         return ("vtes.equip.from-minion.stays-if-unsuccessful",)
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.equip.undirected-no-target",
             "vtes.equip.default-stealth-plus-one",
@@ -201,7 +195,7 @@ class EquipFromMinion(Action, kw_only=True):
         )
 
     @rule("vtes.equip.from-minion.take-from-own-other-minion", "vtes.equip.from-minion.several-in-one-action")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         for card in self.equipment:
             if card in game.cards and game.cards[card].host == self.bearer:
                 game.attach(game.cards[card], game.cards[self.minion])
@@ -217,10 +211,10 @@ class Employ(Action, kw_only=True):
 
     KIND = "employ"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.employ.who-any-ready-minion",
             "vtes.employ.retainer-cards-are-action-cards",
@@ -234,7 +228,7 @@ class Employ(Action, kw_only=True):
         "vtes.employ.life-from-bank",
         "vtes.employ.no-limit-on-number",
     )
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         arrivals.put_on(game, self.card, self.seat, self.minion, self.level, self.life)
         self.card = Card(0)
 
@@ -249,10 +243,10 @@ class Recruit(Action, kw_only=True):
 
     KIND = "recruit"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.recruit.who-any-ready-minion",
             "vtes.recruit.undirected-no-target",
@@ -267,7 +261,7 @@ class Recruit(Action, kw_only=True):
         "vtes.recruit.ally-becomes-independent-minion",
         "vtes.ally.definition",
     )
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         placed = arrivals.put_in_ready_region(game, self.card, self.seat, self.level, self.life)
         placed.recruited = True
         self.card = Card(0)
@@ -287,7 +281,7 @@ class CardAction(Action, kw_only=True):
 
     KIND = "card"
 
-    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+    def directed_at(self, game: Table) -> tuple[Seat, ...]:
         if not self.victims:
             return super().directed_at(game)
         controllers = {game.cards[card].controller for card in self.victims if card in game.cards}
@@ -297,24 +291,21 @@ class CardAction(Action, kw_only=True):
         found = super().as_choice()
         return msgspec.structs.replace(found, target_=self.target_, from_=self.from_)
 
-    def way(self) -> CardActionMode:
-        return super().way()  # type: ignore[return-value]
-
-    def bars(self, game: Vtes, minion: InPlay) -> bool:
+    def bars(self, game: Table, minion: InPlay) -> bool:
         return bool(self.card) and any(effect.bars(game, minion) for effect in self.way().effects)
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return self.way().stealth if self.card else 0
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         several = ("vtes.action.block.several-targets-clockwise",) if self.victims else ()
         return (*printed_nature(self.inherent_stealth(game)), *several)
 
     @rule("vtes.card-action.success-resolves-as-printed")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         for effect in self.way().effects:
             game.cite(effect.rules)
-            effect.apply(game, self)  # type: ignore[arg-type]
+            effect.apply(game, self)
 
     STEPS = Action.STEPS
 
@@ -325,24 +316,23 @@ class InPlayAction(Action, kw_only=True):
 
     KIND = "card"
 
-    def ability(self) -> ActionInPlay:
-        return BEHAVIOUR[self.text].ability("minion", self.effect)  # type: ignore[return-value]
+    def ability(self) -> ActionAbility:
+        return next(ability for ability in BEHAVIOUR[self.text].own_actions() if ability.name == self.effect)
 
-    def cost_in_blood(self, game: Vtes) -> int:
+    def cost_in_blood(self, game: Table) -> int:
         return self.ability().blood
 
-    def inherent_stealth(self, game: Vtes) -> int:
-        minion = game.cards.get(self.minion)
-        return self.ability().stealth_of(game, minion) if minion is not None else self.ability().stealth
+    def inherent_stealth(self, game: Table) -> int:
+        return self.ability().stealth_of(game, game.cards.get(self.minion))
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return printed_nature(self.inherent_stealth(game))
 
     @rule("vtes.card-action.success-resolves-as-printed")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         for effect in self.ability().effects:
             game.cite(effect.rules)
-            effect.apply(game, self)  # type: ignore[arg-type]
+            effect.apply(game, self)
 
     STEPS = Action.STEPS
 
@@ -367,10 +357,10 @@ class BecomeAnarch(Action, kw_only=True):
 
     KIND = "become-anarch"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.become-anarch.undirected-no-target",
             "vtes.become-anarch.default-stealth-plus-one",
@@ -378,7 +368,7 @@ class BecomeAnarch(Action, kw_only=True):
             "vtes.sect.anarch.become-anarch-action-who",
         )
 
-    def cost_in_blood(self, game: Vtes) -> int:
+    def cost_in_blood(self, game: Table) -> int:
         return self.cost
 
     @rule(
@@ -388,12 +378,12 @@ class BecomeAnarch(Action, kw_only=True):
         "vtes.sect.anarch.become-anarch-cost-2",
         "vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch",
     )
-    def take_effect(self, game: Vtes) -> None:
-        game.change_sect(game.cards[self.minion], "Anarch")
+    def take_effect(self, game: Table) -> None:
+        sects.change_sect(game, game.cards[self.minion], "Anarch")
 
     STEPS = Action.STEPS
 
 
-def anarch_cost(game: Vtes, seat: Seat, minion: CardId) -> int:
+def anarch_cost(game: Table, seat: Seat, minion: CardId) -> int:
     """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
     return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations import standing
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.actions.course import Action
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.declarations import numbers, topics
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 DIRECTED = ("vtes.action.block.directed-only-targets-may-block",)
 SEVERAL = (
@@ -22,6 +17,7 @@ SEVERAL = (
 UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
 """What decides who may block."""
 
+NOT_YOUR_MINION = Refusal("vtes.minion-phase.minions-may-act", "the seat does not control that minion")
 NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
 BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
 OWN_ACTION = Refusal(
@@ -46,18 +42,18 @@ BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-bl
 BARRED = Refusal("vtes.golden-rule.cards-override-rules", "an effect keeps the minion from blocking this action")
 
 
-def who_may(game: Vtes, action: Action) -> tuple[str, ...]:
+def who_may(game: Table, action: Acting) -> tuple[str, ...]:
     """The rules that decide who may block an action."""
     targets = action.directed_at(game)
     return UNDIRECTED if not targets else SEVERAL if len(targets) > 1 else DIRECTED
 
 
-def asked(game: Vtes, action: Action) -> tuple[Seat, ...]:
+def asked(game: Table, action: Acting) -> tuple[Seat, ...]:
     """Who may block, in their order: the targets clockwise, or prey and predator."""
     return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
 
 
-def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay, unlocked: bool = False) -> Refusal | None:
+def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: bool = False) -> Refusal | None:
     """Why a minion may not attempt to block now, or might not if it were `unlocked`, or None."""
     if minion.controller != seat:
         return NOT_THEIR_MINION
@@ -83,24 +79,35 @@ def refusal(game: Vtes, action: Action, seat: Seat, minion: InPlay, unlocked: bo
     return None
 
 
-def is_barred(game: Vtes, action: Action, minion: InPlay) -> bool:
+def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
     """Whether an effect keeps a minion from blocking the action, or any."""
     if action.bars(game, minion):
         return True
     acting = game.cards.get(action.minion)
-    if acting is not None and game.bonus("unblockable", acting):
+    if acting is not None and numbers.bonus(game, "unblockable", acting):
         return True
-    if acting is not None and minion.facts.is_vampire and game.bonus("unblockable by vampires", acting):
+    if acting is not None and minion.facts.is_vampire and numbers.bonus(game, "unblockable by vampires", acting):
         return True
-    if acting is not None and action.KIND != "bleed" and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0:
+    if (
+        acting is not None
+        and action.KIND != "bleed"
+        and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+    ):
         return True
-    return game.bonus("cannot block", minion) > 0
+    return numbers.bonus(game, "cannot block", minion) > 0
 
 
-def is_done(game: Vtes, action: Action, seat: Seat) -> bool:
+def is_done(game: Table, action: Acting, seat: Seat) -> bool:
     """Whether a Methuselah has declined, or has nobody who could block."""
     return (
         seat in action.declined
         or seat in action.passed
         or all(refusal(game, action, seat, minion) is not None for minion in game.minions(seat))
     )
+
+
+def by_cards_on_blocker(game: Table, action: Acting) -> None:
+    """Carry out what cards on a blocker do as it blocks, before the block is resolved."""
+    for card, said in list(topics.about(game, topics.BLOCKED)):
+        if card.host == action.blocker:
+            said.blocked(game, card, action)

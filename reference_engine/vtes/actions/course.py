@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions import blocks, slaves
 from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.combat import course
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.combat.fight import Fight
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.play import RefillHand
 from reference_engine.vtes.playing.sequence import IMPULSE
-from reference_engine.vtes.table import events
+from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Block, Substitute
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 ORDER = (
     "vtes.sequencing.order-single-target-directed-action",
@@ -34,17 +34,17 @@ class Action(Acting, kw_only=True):
     # 1. Announce the action, unless the card for it is cancelled.
 
     @rule("vtes.action.announce.card-played-face-up-at-announcement")
-    def show_card(self, game: Vtes) -> None:
+    def show_card(self, game: Table) -> None:
         if self.card:
             self.show(game)
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
-    def give_up(self, game: Vtes) -> None:
+    def give_up(self, game: Table) -> None:
         """End before the action begins, where its card has been cancelled. V5 'Cancel a card'."""
         if not self.cancelled:
             return
         self.drop_reducers(game)
-        game.to_ash_heap(self.seat, self.card)
+        piles.to_ash_heap(game, self.seat, self.card)
         self.card = Card(0)
         game.cite(
             (
@@ -62,7 +62,7 @@ class Action(Acting, kw_only=True):
         "vtes.action.announce.all-details-defined",
         "vtes.card.play.out-of-play-until-resolution",
     )
-    def announce(self, game: Vtes) -> None:
+    def announce(self, game: Table) -> None:
         self.state, self.passed = "announced", ()
         self.lock_reducers(game)
         minion = game.cards[self.minion]
@@ -70,7 +70,7 @@ class Action(Acting, kw_only=True):
         self.spend_limit(game)
         directed = bool(self.directed_at(game))
         game.emit(
-            events.ActionAnnounced(self.KIND, self.minion, game.stealth(self), directed, self.target, self.target_seat),
+            events.ActionAnnounced(self.KIND, self.minion, self.stealth(game), directed, self.target, self.target_seat),
             "vtes.action.directed.definition" if directed else "vtes.action.undirected.definition",
             *self.nature(game),
         )
@@ -79,18 +79,18 @@ class Action(Acting, kw_only=True):
             game.call(RefillHand(seat=self.seat))
 
     @asks("vtes.action.announce.as-announced-cards-first", *IMPULSE, *ORDER)
-    def while_announcing(self, game: Vtes) -> Decision | None:
+    def while_announcing(self, game: Table) -> Decision | None:
         return self.opportunity(game, "as-announced")
 
     @rule("vtes.action.announce.as-announced-cards-first")
-    def settle_while_announcing(self, game: Vtes, choice: Choice) -> None:
+    def settle_while_announcing(self, game: Table, choice: Choice) -> None:
         self.settle(game, choice)
         self.goto(Action.while_announcing)
 
     # 2. Resolve any block attempts. State A: there is no current attempt.
 
     @rule("vtes.action.course.three-steps")
-    def open_to_blocks(self, game: Vtes) -> None:
+    def open_to_blocks(self, game: Table) -> None:
         self.state, self.passed, self.blocker = "no-block", (), NO_CARD
 
     @asks(
@@ -99,7 +99,7 @@ class Action(Acting, kw_only=True):
         *IMPULSE,
         *ORDER,
     )
-    def without_attempt(self, game: Vtes) -> Decision | None:
+    def without_attempt(self, game: Table) -> Decision | None:
         game.cite(blocks.who_may(game, self))
         return self.opportunity(game, "no-block")
 
@@ -108,7 +108,7 @@ class Action(Acting, kw_only=True):
         "vtes.action.course.a.passing-forfeits-blocking",
         "vtes.action.block.declining-is-final",
     )
-    def settle_without_attempt(self, game: Vtes, choice: Choice) -> None:
+    def settle_without_attempt(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Block):
             self.blocker = choice.minion
             self.goto(Action.attempt)
@@ -120,7 +120,7 @@ class Action(Acting, kw_only=True):
     # State C: blocks have been declined by all.
 
     @rule("vtes.action.course.a.all-pass-leads-to-c", "vtes.action.after-blocks-declined-impulse-to-acting")
-    def decline(self, game: Vtes) -> None:
+    def decline(self, game: Table) -> None:
         self.state, self.passed = "blocks-declined", ()
         self.declined = tuple(Seat(seat) for seat in range(len(game.seats)))
         game.emit(events.BlocksDeclined())
@@ -131,35 +131,35 @@ class Action(Acting, kw_only=True):
         *IMPULSE,
         *ORDER,
     )
-    def after_declining(self, game: Vtes) -> Decision | None:
+    def after_declining(self, game: Table) -> Decision | None:
         return self.opportunity(game, "blocks-declined")
 
     @rule("vtes.modifier.acting-minion-any-time-before-resolution", "vtes.reaction.any-time-before-resolution")
-    def settle_after_declining(self, game: Vtes, choice: Choice) -> None:
+    def settle_after_declining(self, game: Table, choice: Choice) -> None:
         self.goto(Action.after_declining)
         self.settle(game, choice)
 
     # 3. Resolve the action.
 
     @rule("vtes.action.course.c.all-pass-success")
-    def let_pass(self, game: Vtes) -> None:
+    def let_pass(self, game: Table) -> None:
         self.passed = ()
 
     @asks(*IMPULSE, *ORDER)
-    def about_to_succeed(self, game: Vtes) -> Decision | None:
+    def about_to_succeed(self, game: Table) -> Decision | None:
         return self.opportunity(game, "before-success")
 
     @rule(*IMPULSE)
-    def settle_about_to_succeed(self, game: Vtes, choice: Choice) -> None:
+    def settle_about_to_succeed(self, game: Table, choice: Choice) -> None:
         self.goto(Action.about_to_succeed)
         self.settle(game, choice)
 
     @asks()
-    def offer_late_reduction(self, game: Vtes) -> Decision | None:
+    def offer_late_reduction(self, game: Table) -> Decision | None:
         return self.reduction(game, optional=True)
 
     @rule()
-    def settle_late_reduction(self, game: Vtes, choice: Choice) -> None:
+    def settle_late_reduction(self, game: Table, choice: Choice) -> None:
         if not isinstance(choice, Pass):
             game.cite(("vtes.card.cost.optional-reducer-on-resolution",))
             self.goto(Action.offer_late_reduction)
@@ -167,7 +167,7 @@ class Action(Acting, kw_only=True):
             self.lock_reducers(game)
 
     @rule("vtes.action.course.c.all-pass-success", "vtes.action.resolve.success-pays-cost-then-effects")
-    def succeed(self, game: Vtes) -> None:
+    def succeed(self, game: Table) -> None:
         self.state, self.successful = "successful", True
         self.lock_the_doomed(game)
         if not self.may_still_succeed(game):
@@ -175,11 +175,11 @@ class Action(Acting, kw_only=True):
             return
         game.burn_pool(self.seat, self.cost_in_pool(game))
         if self.minion in game.cards:
-            game.pay(self.minion, self.cost_in_blood(game))
+            costs.pay(game, self.minion, self.cost_in_blood(game))
         if self.minion not in game.cards:
             self.goto(Action.lay_down_card)
 
-    def may_still_succeed(self, game: Vtes) -> bool:
+    def may_still_succeed(self, game: Table) -> bool:
         """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""
         minion = game.cards.get(self.minion)
         return (
@@ -189,25 +189,40 @@ class Action(Acting, kw_only=True):
             and minion.counters >= self.cost_in_blood(game)
         )
 
+    def dropped(self, game: Table) -> None:
+        """Put the card that is set aside, and is not going to be resolved, in the ash heap."""
+        if self.card and not self.stays and self.pc > self.PLACE["show_card"]:
+            piles.to_ash_heap(game, self.seat, self.card)
+
+    def somebody_left(self, game: Table, seats: tuple[Seat, ...]) -> bool:
+        """End an action at somebody who has left; a combat that has lost a combatant ends by itself."""
+        if self.target_seat not in seats or self.successful:
+            return False
+        if game.within(Fight) is not None and not (game.is_ready(self.minion) and game.is_ready(self.blocker)):
+            return False
+        game.unwind_to(self)
+        self.goto(Action.end_of_action)
+        return True
+
     def acting_region(self) -> str:
         return READY
 
     @rule("vtes.action.resolve.success-pays-cost-then-effects")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         raise NotImplementedError
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
-    def lay_down_card(self, game: Vtes) -> None:
+    def lay_down_card(self, game: Table) -> None:
         """Put the card set aside in the ash heap, unless its effect has put it elsewhere."""
         if self.card and not self.stays:
-            game.to_ash_heap(self.seat, self.card)
+            piles.to_ash_heap(game, self.seat, self.card)
         self.card = Card(0)
         self.goto(Action.aftermath)
 
     # State B: there is an ongoing block attempt.
 
     @rule("vtes.action.course.b.sequencing-applies", "vtes.glossary.blocking-minion-during-attempt-and-after")
-    def attempt(self, game: Vtes) -> None:
+    def attempt(self, game: Table) -> None:
         self.state, self.passed = "block-attempt", ()
         game.emit(events.BlockAttempted(self.blocker))
 
@@ -218,11 +233,11 @@ class Action(Acting, kw_only=True):
         *IMPULSE,
         *ORDER,
     )
-    def during_attempt(self, game: Vtes) -> Decision | None:
+    def during_attempt(self, game: Table) -> Decision | None:
         return self.opportunity(game, "block-attempt")
 
     @rule("vtes.action.course.b.sequencing-applies", "vtes.reaction.any-time-before-resolution")
-    def settle_during_attempt(self, game: Vtes, choice: Choice) -> None:
+    def settle_during_attempt(self, game: Table, choice: Choice) -> None:
         self.goto(Action.during_attempt)
         self.settle(game, choice)
 
@@ -234,7 +249,7 @@ class Action(Acting, kw_only=True):
         "vtes.action.intercept.default-zero",
         "vtes.action.course.b.all-pass-resolves-attempt",
     )
-    def compare(self, game: Vtes) -> None:
+    def compare(self, game: Table) -> None:
         if not self.would_block(game):
             if game.modified("locks failed blockers", self.minion) and self.blocker in game.cards:
                 self.doomed += (self.blocker,)
@@ -246,29 +261,29 @@ class Action(Acting, kw_only=True):
             )
             self.goto(Action.open_to_blocks)
 
-    def would_block(self, game: Vtes) -> bool:
+    def would_block(self, game: Table) -> bool:
         """Whether the attempt under way would succeed now."""
         return (
             game.is_ready(self.blocker)
             and not blocks.is_barred(game, self, game.cards[self.blocker])
-            and game.intercept(self, self.blocker) >= game.stealth(self)
+            and self.intercept(game, self.blocker) >= self.stealth(game)
         )
 
     @rule("vtes.action.course.effects-last-for-the-action")
-    def avert_block(self, game: Vtes) -> None:
+    def avert_block(self, game: Table) -> None:
         """Do what was played for the case that the action is blocked."""
         self.state, self.passed = "block-successful", ()
-        standing.blocked(game, self)
+        blocks.by_cards_on_blocker(game, self)
         if game.modified("ends if blocked", self.minion):
             game.lock(game.cards[self.blocker])
             self.end_early(game)
 
     @asks(*IMPULSE, *ORDER)
-    def before_block_resolution(self, game: Vtes) -> Decision | None:
+    def before_block_resolution(self, game: Table) -> Decision | None:
         return self.opportunity(game, "before-block-resolution")
 
     @rule(*IMPULSE)
-    def settle_before_block_resolution(self, game: Vtes, choice: Choice) -> None:
+    def settle_before_block_resolution(self, game: Table, choice: Choice) -> None:
         self.goto(Action.before_block_resolution)
         self.settle(game, choice)
 
@@ -278,56 +293,56 @@ class Action(Acting, kw_only=True):
         "vtes.action.resolve.blocked-no-effects",
         "vtes.action.resolve.blocked-cost-not-paid",
     )
-    def resolve_block(self, game: Vtes) -> None:
+    def resolve_block(self, game: Table) -> None:
         self.state = "blocked"
         game.emit(events.ActionBlocked(self.blocker), *self.when_blocked())
         if self.card:
-            game.to_ash_heap(self.seat, self.card)
+            piles.to_ash_heap(game, self.seat, self.card)
             self.card = Card(0)
         self.lock_the_doomed(game)
         game.lock(game.cards[self.blocker])
 
-    def lock_the_doomed(self, game: Vtes) -> None:
+    def lock_the_doomed(self, game: Table) -> None:
         for minion in self.doomed:
             if game.is_ready(minion):
                 game.lock(game.cards[minion])
 
     @asks()
-    def offer_substitute(self, game: Vtes) -> Decision | None:
+    def offer_substitute(self, game: Table) -> Decision | None:
         return slaves.offer(game, self)
 
     @rule(slaves.SUBSTITUTION)
-    def settle_substitute(self, game: Vtes, choice: Choice) -> None:
+    def settle_substitute(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Substitute):
             slaves.substitute(game, self, game.cards[choice.minion])
 
     @rule("vtes.action.resolve.block-starts-combat", "vtes.combat.starts-when-action-blocked")
-    def fight(self, game: Vtes) -> None:
+    def fight(self, game: Table) -> None:
         self.goto(Action.aftermath)
         if self.starts_combat_when_blocked():
             game.cite(self.COMBAT_IF_BLOCKED)
-            game.enter_combat(self.substitute or self.minion, self.blocker, self.if_blocks)
+            course.enter(game, self.substitute or self.minion, self.blocker, self.if_blocks)
 
     # All ways end here.
 
     @rule("vtes.action.course.effects-last-for-the-action")
-    def aftermath(self, game: Vtes) -> None:
+    def aftermath(self, game: Table) -> None:
         """Do what an effect has put off until the action is resolved."""
         self.passed = ()
         aggravated = game.modified("aggravated damage afterwards", self.minion)
         if self.minion not in game.cards:
             return
-        if self.successful and game.modified(standing.UNLOCKS_AFTER_SUCCESS, self.minion):
+        if self.successful and game.modified(numbers.UNLOCKS_AFTER_SUCCESS, self.minion):
             game.unlock(game.cards[self.minion])
         if aggravated:
             game.call(DamageResolution(injuries=(Injury(self.minion, 0, aggravated),), preventable=False))
 
     @asks(*IMPULSE)
-    def after_resolution(self, game: Vtes) -> Decision | None:
+    def after_resolution(self, game: Table) -> Decision | None:
         return self.opportunity(game, "after-resolution")
 
     @rule(*IMPULSE)
-    def settle_after_resolution(self, game: Vtes, choice: Choice) -> None:
+    def settle_after_resolution(self, game: Table, choice: Choice) -> None:
         self.settle(game, choice)
         self.goto(Action.after_resolution)
 
@@ -336,9 +351,9 @@ class Action(Acting, kw_only=True):
         "vtes.action.course.effects-last-for-the-action",
         "vtes.glossary.performing-an-action-span",
     )
-    def end_of_action(self, game: Vtes) -> None:
+    def end_of_action(self, game: Table) -> None:
         if self.card:
-            game.to_ash_heap(self.seat, self.card)
+            piles.to_ash_heap(game, self.seat, self.card)
             self.card = Card(0)
         game.expire("action")
         game.expire_limits("action")
@@ -360,22 +375,33 @@ class Action(Acting, kw_only=True):
 
     # What a seat may do in a window, and why not.
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+    def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         if window != "no-block" or seat == self.seat or seat in self.declined:
             return []
         return [Block(minion.id) for minion in game.minions(seat) if self.block_refusal(game, seat, minion) is None]
 
-    def block_refusal(self, game: Vtes, seat: Seat, minion: InPlay) -> Refusal | None:
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if (refusal := super().refusal(game, seat, choice)) is not None:
+            return refusal
+        match choice:
+            case Substitute(minion=minion):
+                return slaves.substitute_refusal(game, self, seat, game.cards.get(minion))
+            case Block(minion=minion):
+                blocker = game.cards.get(minion)
+                return blocks.NOT_YOUR_MINION if blocker is None else self.block_refusal(game, seat, blocker)
+        return None
+
+    def block_refusal(self, game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
         """Why a minion may not attempt to block now, or None."""
         return blocks.refusal(game, self, seat, minion)
 
-    def end_early(self, game: Vtes) -> None:
+    def end_early(self, game: Table) -> None:
         """End the action before the block is resolved, with neither of its consequences. V5 'Resolve the Action'."""
         self.state = "ended"
         game.cite(("vtes.action.resolve.ended-before-block-resolution-neither",))
         self.goto(Action.aftermath)
 
-    def redirect(self, game: Vtes, seat: Seat) -> None:
+    def redirect(self, game: Table, seat: Seat) -> None:
         """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""
         self.target_seat = seat
         self.declined = ()

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions.acting import performed
+from reference_engine.vtes.actions import acting
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OBLIGING
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 HUNT_FIRST = Refusal("vtes.mandatory.performed-first", "another minion has a mandatory action to perform first")
 MUST_HUNT = Refusal("vtes.mandatory.no-other-action-for-that-minion", "a vampire without blood has to hunt")
@@ -43,7 +39,7 @@ FREE = Duty()
 """What no duty asks for."""
 
 
-def duties(game: Vtes, minion: InPlay) -> tuple[Duty, ...]:
+def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
     """The different mandatory actions of a minion that could act now."""
     if minion.region != READY or minion.locked or minion.recruited:
         return ()
@@ -63,19 +59,19 @@ def duties(game: Vtes, minion: InPlay) -> tuple[Duty, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def stuck(game: Vtes, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
+def stuck(game: Table, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
     """Why a minion with mandatory actions cannot perform any of them, nor anything else; None where it can."""
     if len(due) > 1:
         return STUCK_BETWEEN
     return None if not due or possible(game, minion, due[0]) else STUCK
 
 
-def possible(game: Vtes, minion: InPlay, duty: Duty) -> bool:
+def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
     """Whether a minion can perform its mandatory action at all."""
     if duty == HUNT:
         if noted(game, minion, "hunt"):
             return False
-        if not game.bonus("cannot hunt as normal", minion):
+        if not numbers.bonus(game, "cannot hunt as normal", minion):
             return True
         return any(
             ability.kind == "hunt" and ability.is_possible(game, minion, minion)
@@ -86,7 +82,7 @@ def possible(game: Vtes, minion: InPlay, duty: Duty) -> bool:
     return ability.is_possible(game, means, minion)
 
 
-def noted(game: Vtes, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bool:
+def noted(game: Table, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bool:
     """Whether a minion may not perform an action of a kind, at a target, again in this turn."""
     return any(
         done.stat == f"not again {kind}" and done.subject == minion.id and done.about == target
@@ -94,13 +90,13 @@ def noted(game: Vtes, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bo
     )
 
 
-def has_performed(game: Vtes, minion: CardId, effect: str, means: CardId) -> bool:
+def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
     """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
-    stat = performed(effect)
+    stat = acting.performed(effect)
     return any(done.stat == stat and done.subject == minion and done.about == means for done in game.modifiers)
 
 
-def come_first(game: Vtes, seat: Seat) -> bool:
+def come_first(game: Table, seat: Seat) -> bool:
     """Whether a minion of the seat still has a mandatory action to perform, and can. V5 'Mandatory Actions'."""
     for minion in game.minions(seat):
         if due := duties(game, minion):
@@ -110,7 +106,7 @@ def come_first(game: Vtes, seat: Seat) -> bool:
     return False
 
 
-def refusal(game: Vtes, seat: Seat, minion: InPlay, act: Duty) -> Refusal | None:
+def refusal(game: Table, seat: Seat, minion: InPlay, act: Duty) -> Refusal | None:
     """What mandatory actions, its own or others', have against an action of a minion."""
     due = duties(game, minion)
     if due:

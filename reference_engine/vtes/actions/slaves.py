@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.table import choices, traits
 from reference_engine.vtes.table.aliases import clan_today
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.actions.course import Action
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 SLAVE = " slave"
 """How the labels of slaves end: they begin with the clan that is served."""
@@ -33,7 +28,7 @@ def serves(minion: InPlay) -> str:
     return next((clan_today(trait.removesuffix(SLAVE)) for trait in traits.of(minion) if trait.endswith(SLAVE)), "")
 
 
-def slave_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
+def slave_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
     """Why a slave may not announce an action that is directed, or None. V5 'Slave'."""
     clan = serves(minion)
     if not clan or not is_directed(game, seat, choice):
@@ -44,7 +39,7 @@ def slave_refusal(game: Vtes, seat: Seat, minion: InPlay, choice: Choice) -> Ref
     return MASTERLESS
 
 
-def is_directed(game: Vtes, seat: Seat, choice: Choice) -> bool:
+def is_directed(game: Table, seat: Seat, choice: Choice) -> bool:
     """Whether a choice of the minion phase announces an action against another Methuselah. V5 'Directed Actions'."""
     match choice:
         case choices.BleedSomebody(target=prey):
@@ -62,7 +57,7 @@ def is_directed(game: Vtes, seat: Seat, choice: Choice) -> bool:
     return target in game.cards and game.cards[target].controller != seat
 
 
-def offer(game: Vtes, action: Action) -> Decision | None:
+def offer(game: Table, action: Acting) -> Decision | None:
     """Whether slaves fight in place of the acting minion that has been blocked."""
     found: list[Choice] = [
         choices.Substitute(minion.id)
@@ -75,7 +70,7 @@ def offer(game: Vtes, action: Action) -> Decision | None:
     return Decision(action.seat, "substitute", [PASS, *found])
 
 
-def substitute_refusal(game: Vtes, action: Action, seat: Seat, slave: InPlay | None) -> Refusal | None:
+def substitute_refusal(game: Table, action: Acting, seat: Seat, slave: InPlay | None) -> Refusal | None:
     """Why a minion cannot fight in place of the one that is blocked, or None."""
     fought = action.pc > action.PLACE["fight"]
     if fought or action.state != "blocked" or not action.starts_combat_when_blocked() or seat != action.seat:
@@ -88,7 +83,7 @@ def substitute_refusal(game: Vtes, action: Action, seat: Seat, slave: InPlay | N
     return SLAVE_LOCKED if slave.locked else None
 
 
-def substitute(game: Vtes, action: Action, slave: InPlay) -> None:
+def substitute(game: Table, action: Acting, slave: InPlay) -> None:
     """Lock a slave; it fights, and the acting minion is unlocked."""
     action.substitute = slave.id
     game.lock(slave)

@@ -2,55 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
-
-from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision
-from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.combat import gains
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.combat import strikes
+from reference_engine.vtes.combat.fight import Fight, Fighting
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.combat.strikes import StrikePair
 from reference_engine.vtes.ending import withdrawal
-from reference_engine.vtes.playing.sequence import COMBAT_ORDER, IMPULSE, Sequenced
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.sequence import COMBAT_ORDER, IMPULSE
 from reference_engine.vtes.table import combat_events
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-
-
-class Surroundings(msgspec.Struct, frozen=True):
-    """Ranged environmental damage that a combatant takes in every round, at the normal strike resolution."""
-
-    victim: CardId
-    amount: int
-
-
-class Commitment(msgspec.Struct, frozen=True):
-    """What the first strike of a combatant in a round has to be: with a weapon, or with a strike card played before."""
-
-    weapon: CardId = NO_CARD
-    card: Card = Card(0)
-    level: str = ""
-    discipline: str = ""
+from reference_engine.vtes.table.choices import Strike
+from reference_engine.vtes.table.state import Table
 
 
 @procedure
-class Combat(Frame, kw_only=True):
+class Combat(Fight, kw_only=True):
     """A combat between two minions: one round, and another for every press to continue that stands."""
-
-    acting: CardId
-    opposing: CardId
-    rounds: int = 0
-    goes_on: bool = False
-    vampires: tuple[CardId, ...] = ()
-    """Which of the combatants are vampires."""
-    surroundings: tuple[Surroundings, ...] = ()
-    gained: tuple[Gained, ...] = ()
-    """Maneuvers and presses that cards have given the combatants and that are not used yet."""
-    next_stays_close: bool = False
-    """Whether the next round leaves its range out and is fought at close range."""
 
     @rule(
         "vtes.combat.only-ready-minions",
@@ -59,7 +28,7 @@ class Combat(Frame, kw_only=True):
         "vtes.combat.opposing-is-mutual",
         "vtes.combat.lock-state-irrelevant",
     )
-    def begin(self, game: Vtes) -> None:
+    def begin(self, game: Table) -> None:
         both = game.is_ready(self.acting) and game.is_ready(self.opposing)
         if not both:
             game.cite(("vtes.torpor.not-ready",))
@@ -73,7 +42,7 @@ class Combat(Frame, kw_only=True):
             withdrawal.combat_entered(game, game.cards[minion])
 
     @rule("vtes.combat.sequence.one-or-more-rounds", "vtes.combat.sequence.seven-steps-in-order")
-    def fight_a_round(self, game: Vtes) -> None:
+    def fight_a_round(self, game: Table) -> None:
         self.rounds += 1
         self.goes_on = False
         game.emit(combat_events.RoundBegan(self.acting, self.opposing, self.rounds))
@@ -81,7 +50,7 @@ class Combat(Frame, kw_only=True):
         self.next_stays_close = False
 
     @rule("vtes.combat.press.uncancelled-starts-new-round", "vtes.combat.press.none-by-default-combat-ends")
-    def another_round(self, game: Vtes) -> None:
+    def another_round(self, game: Table) -> None:
         if self.gained:
             game.cite(
                 (
@@ -96,106 +65,38 @@ class Combat(Frame, kw_only=True):
             self.goto(Combat.fight_a_round)
 
     @rule("vtes.combat.sequence.one-or-more-rounds")
-    def end(self, game: Vtes) -> None:
+    def end(self, game: Table) -> None:
         game.emit(combat_events.CombatEnded(self.acting, self.opposing, self.rounds))
-        game.after_combat()
+        after_combat(game)
+
+    def dropped(self, game: Table) -> None:
+        after_combat(game)
 
     STEPS = (begin, fight_a_round, another_round, end)
 
 
 @procedure
-class Round(Sequenced, kw_only=True):
+class Round(Fighting, kw_only=True):
     """One round. V5 'Combat Sequence', steps 1 to 7."""
-
-    acting: CardId
-    opposing: CardId
-    range: str = "close"
-    last_maneuver: CardId = NO_CARD
-    """Whose maneuver it was that came last."""
-    stays_close: bool = False
-    """Whether the range is not determined, but close."""
-    acting_commitment: Commitment | None = None
-    """What a combatant has maneuvered with, and so has to strike with."""
-    opposing_commitment: Commitment | None = None
-    hands_only: bool = False
-    """Whether no strike but hand strikes can be used in this round."""
-    acting_extra: int = 0
-    """Additional strikes left."""
-    opposing_extra: int = 0
-    acting_gained: bool = False
-    """Whether a combatant has used its one source of additional strikes."""
-    opposing_gained: bool = False
-    last_press: CardId = NO_CARD
-    to_continue: bool = False
-    acting_lost: int = 0
-    """Blood that a combatant has lost to damage in this round."""
-    opposing_lost: int = 0
-    over: bool = False
-    """Combat ends with this round, whatever anybody would press."""
-
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
-        """The acting minion's controller, the opposing minion's, everybody else clockwise. V5 'Sequencing'."""
-        first = game.cards[self.acting].controller if self.acting in game.cards else game.active
-        second = game.cards[self.opposing].controller if self.opposing in game.cards else first
-        return tuple(dict.fromkeys((first, second, *game.clockwise(first))))
-
-    def combatant_of(self, game: Vtes, seat: Seat) -> CardId:
-        """The combatant that a seat controls, or 0."""
-        for minion in (self.acting, self.opposing):
-            if minion in game.cards and game.cards[minion].controller == seat:
-                return minion
-        return NO_CARD
-
-    def opponent(self, minion: CardId) -> CardId:
-        return self.opposing if minion == self.acting else self.acting
-
-    def commitment(self, minion: CardId) -> Commitment | None:
-        return self.acting_commitment if minion == self.acting else self.opposing_commitment
-
-    def lost_to_damage(self, minion: CardId, amount: int) -> None:
-        """Note that a combatant has burned blood for damage."""
-        if minion == self.acting:
-            self.acting_lost += amount
-        elif minion == self.opposing:
-            self.opposing_lost += amount
-
-    def interrupted(self, game: Vtes) -> bool:
-        """Whether combat is over, or a combatant is no longer ready. V5 'Resolve Strike'."""
-        if self.over:
-            return True
-        if game.is_ready(self.acting) and game.is_ready(self.opposing):
-            return False
-        game.cite(("vtes.combat.ends-when-combatant-not-ready", "vtes.combat.ends-when-not-ready-at-any-point"))
-        return True
-
-    def end_combat(self) -> None:
-        """End combat at once, but for the end of the round."""
-        self.over = True
 
     def window(self) -> str:
         """The window that is being asked about."""
         return WINDOWS.get(self.STEPS[self.pc].__name__, "")
 
-    def open(self, game: Vtes, window: str) -> Decision | None:
+    def open(self, game: Table, window: str) -> Decision | None:
         return None if self.interrupted(game) else self.opportunity(game, window)
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
-        combat = self.combat(game)
-        return gains.options(game, combat, self, seat, window) if combat.gained else []
-
-    def combat(self, game: Vtes) -> Combat:
-        found = game.within(Combat)
-        assert found is not None
-        return found
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return strikes.strike_refusal(game, self, choice) if isinstance(choice, Strike) else None
 
     # 1. Before range.
 
     @asks("vtes.combat.before-range.only-marked-effects", *COMBAT_ORDER, *IMPULSE)
-    def before_range(self, game: Vtes) -> Decision | None:
+    def before_range(self, game: Table) -> Decision | None:
         return self.open(game, "before-range")
 
     @rule("vtes.combat.before-range.only-marked-effects")
-    def settle_before_range(self, game: Vtes, choice: Choice) -> None:
+    def settle_before_range(self, game: Table, choice: Choice) -> None:
         self.goto(Round.before_range)
         self.settle(game, choice)
 
@@ -205,7 +106,7 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.range.close-by-default-every-round",
         "vtes.combat.before-range.closed-once-maneuver-decision-starts",
     )
-    def start_at_close_range(self, game: Vtes) -> None:
+    def start_at_close_range(self, game: Table) -> None:
         self.passed = ()
         if self.stays_close:
             self.goto(Round.set_range)
@@ -217,39 +118,16 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.maneuver.declining-does-not-forfeit-answer",
         *COMBAT_ORDER,
     )
-    def maneuvers(self, game: Vtes) -> Decision | None:
+    def maneuvers(self, game: Table) -> Decision | None:
         return self.open(game, "range")
 
     @rule("vtes.combat.maneuver.exchange-unlimited")
-    def settle_maneuvers(self, game: Vtes, choice: Choice) -> None:
+    def settle_maneuvers(self, game: Table, choice: Choice) -> None:
         self.goto(Round.maneuvers)
         self.settle(game, choice)
 
-    def maneuver(self, game: Vtes, minion: CardId, commitment: Commitment | None = None) -> None:
-        """Change the range; with a weapon or a strike card, the minion is bound to strike with it."""
-        self.range = "long" if self.range == "close" else "close"
-        self.last_maneuver = minion
-        self.passed = ()
-        why = (
-            "vtes.combat.maneuver.moves-close-to-long"
-            if self.range == "long"
-            else "vtes.combat.maneuver.moves-long-back-to-close"
-        )
-        if commitment is not None:
-            binding = (
-                "vtes.combat.maneuver.from-strike-card-fixes-strike"
-                if commitment.card
-                else "vtes.combat.maneuver.from-weapon-fixes-strike"
-            )
-            game.cite((binding,))
-            if minion == self.acting:
-                self.acting_commitment = commitment
-            else:
-                self.opposing_commitment = commitment
-        game.emit(combat_events.Maneuvered(minion, self.range), why)
-
     @rule("vtes.combat.range.close-or-long", "vtes.combat.range.limits-usable-strikes-and-effects")
-    def set_range(self, game: Vtes) -> None:
+    def set_range(self, game: Table) -> None:
         self.passed = ()
         if not self.interrupted(game):
             game.emit(combat_events.RangeSet(self.range))
@@ -257,11 +135,11 @@ class Round(Sequenced, kw_only=True):
     # 3. Before strikes are chosen.
 
     @asks("vtes.combat.before-strikes.window", "vtes.combat.before-strikes.acting-first", *COMBAT_ORDER, *IMPULSE)
-    def before_strikes(self, game: Vtes) -> Decision | None:
+    def before_strikes(self, game: Table) -> Decision | None:
         return self.open(game, "before-strikes")
 
     @rule("vtes.combat.before-strikes.window")
-    def settle_before_strikes(self, game: Vtes, choice: Choice) -> None:
+    def settle_before_strikes(self, game: Table, choice: Choice) -> None:
         self.goto(Round.before_strikes)
         self.settle(game, choice)
 
@@ -272,7 +150,7 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.strike.pair-definition",
         "vtes.combat.strike.one-per-round-by-default",
     )
-    def strike(self, game: Vtes) -> None:
+    def strike(self, game: Table) -> None:
         self.passed = ()
         if not self.interrupted(game):
             game.call(StrikePair())
@@ -283,24 +161,13 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.additional.one-source-per-round",
         *COMBAT_ORDER,
     )
-    def gain_strikes(self, game: Vtes) -> Decision | None:
+    def gain_strikes(self, game: Table) -> Decision | None:
         return self.open(game, "additional-strikes")
 
     @rule("vtes.combat.additional.gained-after-first-pair")
-    def settle_gain_strikes(self, game: Vtes, choice: Choice) -> None:
+    def settle_gain_strikes(self, game: Table, choice: Choice) -> None:
         self.goto(Round.gain_strikes)
         self.settle(game, choice)
-
-    def gain_additional(self, game: Vtes, minion: CardId, amount: int) -> None:
-        """Give a combatant additional strikes in this round."""
-        if minion == self.acting:
-            self.acting_extra, self.acting_gained = amount, True
-        else:
-            self.opposing_extra, self.opposing_gained = amount, True
-        game.emit(
-            combat_events.AdditionalStrikesGained(minion, amount),
-            "vtes.combat.additional.gained-from-cards-and-effects",
-        )
 
     @rule(
         "vtes.combat.additional.resolved-after-normal-pair",
@@ -310,7 +177,7 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.additional.same-range",
         "vtes.combat.additional.free-choice-despite-commitment",
     )
-    def strike_again(self, game: Vtes) -> None:
+    def strike_again(self, game: Table) -> None:
         self.passed = ()
         if self.interrupted(game) or not (self.acting_extra or self.opposing_extra):
             return
@@ -329,28 +196,18 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.press.exchange-unlimited",
         *COMBAT_ORDER,
     )
-    def presses(self, game: Vtes) -> Decision | None:
+    def presses(self, game: Table) -> Decision | None:
         return self.open(game, "press")
 
     @rule("vtes.combat.press.exchange-unlimited")
-    def settle_presses(self, game: Vtes, choice: Choice) -> None:
+    def settle_presses(self, game: Table, choice: Choice) -> None:
         self.goto(Round.presses)
         self.settle(game, choice)
-
-    def press(self, game: Vtes, minion: CardId) -> None:
-        """Press to continue, or against the opponent's press, to end."""
-        self.to_continue = not self.to_continue
-        self.last_press = minion
-        self.passed = ()
-        game.emit(
-            combat_events.Pressed(minion, "continue" if self.to_continue else "end"),
-            "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue",
-        )
 
     # 7. End of round.
 
     @rule("vtes.combat.end-of-round.after-press", "vtes.combat.end-of-round.also-when-combat-ends-early")
-    def close_presses(self, game: Vtes) -> None:
+    def close_presses(self, game: Table) -> None:
         self.passed = ()
         self.combat(game).goes_on = self.to_continue and not self.interrupted(game)
 
@@ -359,11 +216,11 @@ class Round(Sequenced, kw_only=True):
         "vtes.combat.end-of-round.also-when-combat-ends-early",
         *COMBAT_ORDER,
     )
-    def end_of_round(self, game: Vtes) -> Decision | None:
+    def end_of_round(self, game: Table) -> Decision | None:
         return self.opportunity(game, "end-of-round")
 
     @rule("vtes.combat.end-of-round.effects-only-here")
-    def settle_end_of_round(self, game: Vtes, choice: Choice) -> None:
+    def settle_end_of_round(self, game: Table, choice: Choice) -> None:
         self.goto(Round.end_of_round)
         self.settle(game, choice)
 
@@ -382,3 +239,20 @@ WINDOWS = {
     "gain_strikes": "additional-strikes", "presses": "press", "end_of_round": "end-of-round",
 }  # fmt: skip
 """The window that each asking step of a round opens."""
+
+
+def enter(game: Table, acting: CardId, opposing: CardId, gained: tuple[Gained, ...] = ()) -> None:
+    """Begin a combat; the opposing minion has what cards have given it for the case."""
+    game.call(
+        Combat(acting=acting, opposing=opposing, gained=tuple(each for each in gained if each.minion == opposing))
+    )
+
+
+def after_combat(game: Table) -> None:
+    """End what lasts for a combat, and replace the cards that were to wait for its end."""
+    for period in ("round", "combat"):
+        game.expire(period)
+        game.expire_limits(period)
+    for seat in (game.active, *game.clockwise(game.active)):
+        if game.seats[seat].no_longer_awaits("combat"):
+            game.set_off(RefillHand(seat=seat))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.playing.sequence import COMBAT_ORDER, Sequenced
+from reference_engine.vtes.combat.fight import Fighting, InCombat
+from reference_engine.vtes.combat.gains import NO_DAMAGE, Gained
+from reference_engine.vtes.control import regions
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.playing.sequence import COMBAT_ORDER
 from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import InPlay, Table
 
 IMMUNE = (
     "vtes.combat.damage.immune-damage-unsuccessful",
@@ -66,7 +66,7 @@ class Injury(msgspec.Struct, frozen=True):
 
 
 @procedure
-class DamageResolution(Sequenced, kw_only=True):
+class DamageResolution(InCombat, kw_only=True):
     """Damage to one card or several at the same moment: all prevention, then all mending, then torpor."""
 
     injuries: tuple[Injury, ...]
@@ -77,9 +77,10 @@ class DamageResolution(Sequenced, kw_only=True):
     hunters: tuple[CardId, ...] = ()
     """Vampires that have burned a Red List minion by it."""
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def order(self, game: Table) -> tuple[Seat, ...]:
         """As in the combat under way; elsewhere the active Methuselah first. V5 'Sequencing'."""
-        return game.combat_order() or (game.active, *game.clockwise(game.active))
+        round_ = game.within(Fighting)
+        return round_.order(game) if round_ is not None else (game.active, *game.clockwise(game.active))
 
     @property
     def current(self) -> Injury:
@@ -109,23 +110,27 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.damage.prevention-until-none-left-or-stop",
         *COMBAT_ORDER,
     )
-    def offer_prevention(self, game: Vtes) -> Decision | None:
+    def offer_prevention(self, game: Table) -> Decision | None:
         return self.opportunity(game, "prevent") if self.preventable and self.current.total > 0 else None
 
     @rule("vtes.combat.damage.prevention-one-card-at-a-time")
-    def settle_prevention(self, game: Vtes, choice: Choice) -> None:
+    def settle_prevention(self, game: Table, choice: Choice) -> None:
         self.goto(DamageResolution.offer_prevention)
         self.settle(game, choice)
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
-        return game.gains_usable(seat, window)
+    def gain_refusal(self, game: Table, gained: Gained) -> Refusal | None:
+        return None if self.current.victim == gained.minion and self.points(True) > 0 else NO_DAMAGE
+
+    def use_gain(self, game: Table, gained: Gained) -> None:
+        game.cite((NO_DAMAGE.rule,))
+        self.prevent(game, 1)
 
     def points(self, aggravated: bool, of: Callable[[Source], bool] | None = None) -> int:
         """How many points an effect could prevent that works against some sources only, or normal damage only."""
         return sum(part.total if aggravated else part.normal for part in self.parts if of is None or of(part.source))
 
     def prevent(
-        self, game: Vtes, amount: int, aggravated: bool = True, *, of: Callable[[Source], bool] | None = None
+        self, game: Table, amount: int, aggravated: bool = True, *, of: Callable[[Source], bool] | None = None
     ) -> None:
         """Take up to `amount` points off what the victim takes: aggravated ones first, where they may be prevented.
 
@@ -134,14 +139,14 @@ class DamageResolution(Sequenced, kw_only=True):
         left = amount
         worst = rest = 0
         parts = list(self.parts)
-        order = sorted(range(len(parts)), key=lambda place: game.is_immune(parts[place]))
+        order = sorted(range(len(parts)), key=lambda place: is_immune(game, parts[place]))
         for kind in ("aggravated", "normal") if aggravated else ("normal",):
             for place in order:
                 part = parts[place]
                 if of is not None and not of(part.source):
                     continue
                 taken = min(left, getattr(part, kind))
-                if taken and game.is_immune(part):
+                if taken and is_immune(game, part):
                     game.cite(("vtes.combat.damage.immune-may-still-be-prevented",))
                 left -= taken
                 if kind == "aggravated":
@@ -160,7 +165,7 @@ class DamageResolution(Sequenced, kw_only=True):
         game.emit(combat_events.DamagePrevented(victim, rest, worst), *why)
 
     @rule("vtes.combat.damage.prevent-then-mend")
-    def next_victim_prevents(self, game: Vtes) -> None:
+    def next_victim_prevents(self, game: Table) -> None:
         self.passed = ()
         self.at += len(self.parts)
         if self.at < len(self.injuries):
@@ -169,12 +174,12 @@ class DamageResolution(Sequenced, kw_only=True):
             self.at = 0
 
     @rule("vtes.combat.damage.unprevented-is-inflicted")
-    def be_immune(self, game: Vtes) -> None:
+    def be_immune(self, game: Table) -> None:
         """Drop what is inflicted unsuccessfully."""
         if self.injuries[self.at].victim not in game.cards:
             return
         parts = self.parts
-        harmless = [part for part in parts if part.total > 0 and game.is_immune(part)]
+        harmless = [part for part in parts if part.total > 0 and is_immune(game, part)]
         if harmless:
             game.cite(IMMUNE)
             self.change(tuple(part.less(part.normal, part.aggravated) if part in harmless else part for part in parts))
@@ -184,7 +189,7 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.resolve.damage-costs-blood-or-life",
         "vtes.combat.damage.normal-before-aggravated",
     )
-    def inflict(self, game: Vtes) -> None:
+    def inflict(self, game: Table) -> None:
         injury = self.current
         if injury.total > 0 and injury.victim in game.cards:
             game.emit(combat_events.DamageInflicted(injury.victim, injury.normal, injury.aggravated))
@@ -198,7 +203,7 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.damage.ally-retainer-burn-life",
         "vtes.combat.damage.ally-retainer-one-life-per-point",
     )
-    def suffer_normal(self, game: Vtes) -> None:
+    def suffer_normal(self, game: Table) -> None:
         victim, injury = game.cards[self.current.victim], self.current
         if not victim.facts.is_vampire:
             game.burn_blood(victim, injury.total)
@@ -209,7 +214,7 @@ class DamageResolution(Sequenced, kw_only=True):
         mended = game.burn_blood(victim, injury.normal)
         if mended:
             game.emit(combat_events.Mended(victim.id, mended))
-            game.lost_to_damage(victim.id, mended)
+            lost_to_damage(game, victim.id, mended)
         if injury.normal and victim.wounded:
             game.cite(("vtes.combat.damage.wounded-already-in-torpor-normal-damage",))
         if mended < injury.normal:
@@ -222,7 +227,7 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.damage.aggravated-on-wounded-costs-blood",
         "vtes.combat.damage.wounded-definition",
     )
-    def suffer_aggravated(self, game: Vtes) -> None:
+    def suffer_aggravated(self, game: Table) -> None:
         victim = game.cards[self.current.victim]
         for _ in range(self.current.aggravated):
             if not victim.wounded:
@@ -230,7 +235,7 @@ class DamageResolution(Sequenced, kw_only=True):
             elif victim.counters > 0:
                 game.burn_blood(victim, 1)
                 game.emit(combat_events.DestructionPrevented(victim.id))
-                game.lost_to_damage(victim.id, 1)
+                lost_to_damage(game, victim.id, 1)
             else:
                 game.cite(
                     (
@@ -243,13 +248,13 @@ class DamageResolution(Sequenced, kw_only=True):
                 break
 
     @rule("vtes.combat.damage.prevent-then-mend")
-    def next_victim(self, game: Vtes) -> None:
+    def next_victim(self, game: Table) -> None:
         self.at += len(self.parts)
         if self.at < len(self.injuries):
             self.goto(DamageResolution.be_immune)
 
     @asks("vtes.combat.damage.wounded-goes-to-torpor-last", *COMBAT_ORDER)
-    def before_torpor(self, game: Vtes) -> Decision | None:
+    def before_torpor(self, game: Table) -> Decision | None:
         """The moment in which a wounded vampire is still ready, for what can be done instead of its torpor."""
         for injury in self.injuries:
             victim = game.cards.get(injury.victim)
@@ -258,7 +263,7 @@ class DamageResolution(Sequenced, kw_only=True):
         return None
 
     @rule("vtes.combat.damage.wounded-goes-to-torpor-last")
-    def settle_before_torpor(self, game: Vtes, choice: Choice) -> None:
+    def settle_before_torpor(self, game: Table, choice: Choice) -> None:
         self.goto(DamageResolution.before_torpor)
         self.settle(game, choice)
 
@@ -268,19 +273,19 @@ class DamageResolution(Sequenced, kw_only=True):
         "vtes.combat.damage.ally-retainer-burned-at-zero-life",
         "vtes.torpor.entered-when-damage-not-mended",
     )
-    def take_the_consequences(self, game: Vtes) -> None:
+    def take_the_consequences(self, game: Table) -> None:
         for injury in self.injuries:
             victim = game.cards.get(injury.victim)
             if victim is None:
                 continue
             if victim.facts.is_vampire:
                 if victim.wounded and victim.region == "ready":
-                    game.to_torpor(victim)
+                    regions.to_torpor(game, victim)
             else:
                 game.lose_last_life(victim)
 
     @rule()
-    def reward(self, game: Vtes) -> None:
+    def reward(self, game: Table) -> None:
         for hunter in self.hunters:
             game.award_trophies(hunter)
 
@@ -291,11 +296,25 @@ class DamageResolution(Sequenced, kw_only=True):
     )  # fmt: skip
 
 
-def wound(game: Vtes, vampire: InPlay) -> None:
+def wound(game: Table, vampire: InPlay) -> None:
     """Note that a vampire has damage that it failed to mend."""
     if not vampire.wounded:
         vampire.wounded = True
         game.emit(combat_events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
+
+
+def lost_to_damage(game: Table, minion: CardId, amount: int) -> None:
+    """Note that a minion has burned blood for damage, in case it is in combat."""
+    round_ = game.within(Fighting)
+    if round_ is not None:
+        round_.lost_to_damage(minion, amount)
+
+
+def is_immune(game: Table, injury: Injury) -> bool:
+    """Whether a minion suffers nothing from damage. V5 'Damage Resolution', 'Immune to damage'."""
+    victim = game.cards.get(injury.victim)
+    behaviour = BEHAVIOUR.get(victim.card) if victim is not None else None
+    return behaviour is not None and any(immunity.covers(injury.source.card) for immunity in behaviour.immunities)
 
 
 def together(injuries: list[Injury]) -> tuple[Injury, ...]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source, together
-from reference_engine.vtes.combat.strikes import Blow, Strike, StrikePair, equipment_of
+from reference_engine.vtes.combat import damage, fight, striking
+from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
+from reference_engine.vtes.combat.fight import Fight
+from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.choices import ChooseTarget
-from reference_engine.vtes.table.state import STOLEN, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 
 ENVIRONMENTAL = ("vtes.combat.environmental.definition", "vtes.combat.environmental.no-source-or-non-minion-source")
 
@@ -27,6 +28,14 @@ STEALING = (
 )
 
 
+class Blow(msgspec.Struct, frozen=True):
+    """A strike with its striker, and the minion that it is made against."""
+
+    striker: CardId
+    victim: CardId
+    strike: Strike
+
+
 @procedure
 class StrikeResolution(Frame, kw_only=True):
     """Strikes whose effects are simultaneous: all first strikes of a pair, or all the others."""
@@ -34,25 +43,21 @@ class StrikeResolution(Frame, kw_only=True):
     blows: tuple[Blow, ...]
     surroundings: bool = False
     """Whether the surroundings inflict their damage at the same moment."""
+    dodging: tuple[CardId, ...] = ()
+    """Who dodges in the pair that they are of."""
     chosen: tuple[CardId, ...] = ()
     """The equipment that each of `blows` takes; none for a strike that takes none."""
 
-    def pair(self, game: Vtes) -> StrikePair:
-        found = game.within(StrikePair)
-        assert found is not None
-        return found
-
     @rule("vtes.combat.resolve.simultaneous")
-    def see_what_lands(self, game: Vtes) -> None:
+    def see_what_lands(self, game: Table) -> None:
         """Keep the strikes that have an effect."""
         self.blows = tuple(blow for blow in self.blows if self.lands(game, blow))
 
-    def lands(self, game: Vtes, blow: Blow) -> bool:
+    def lands(self, game: Table, blow: Blow) -> bool:
         """Whether a strike that resolves now has its effect on what it is aimed at."""
         striker, victim, strike = blow.striker, blow.victim, blow.strike
-        pair = self.pair(game)
-        range_ = pair.round(game).range
-        dodging = pair.dodges(game, victim)
+        range_ = fight.under_way(game).range
+        dodging = victim in self.dodging
         dodged = dodging and not strike.retainer
         lost = strike.weapon and (strike.weapon not in game.cards or game.cards[strike.weapon].host != striker)
         if lost:
@@ -71,7 +76,7 @@ class StrikeResolution(Frame, kw_only=True):
         "vtes.combat.destroy-equipment.striker-chooses",
         "vtes.combat.destroy-weapon.must-choose-weapon",
     )
-    def choose_equipment(self, game: Vtes) -> Decision | None:
+    def choose_equipment(self, game: Table) -> Decision | None:
         """The striker's choice of what is taken, where there is more than one thing to take."""
         if len(self.chosen) == len(self.blows):
             return None
@@ -83,11 +88,11 @@ class StrikeResolution(Frame, kw_only=True):
         return Decision(game.cards[blow.striker].controller, "target", options)
 
     @rule("vtes.combat.destroy-equipment.striker-chooses")
-    def note_equipment(self, game: Vtes, choice: ChooseTarget) -> None:
+    def note_equipment(self, game: Table, choice: ChooseTarget) -> None:
         self.chosen += (choice.target,)
 
     @rule("vtes.combat.destroy-equipment.burns-one")
-    def choose_next(self, game: Vtes) -> None:
+    def choose_next(self, game: Table) -> None:
         """Go on until it is known of every strike what it takes."""
         while len(self.chosen) < len(self.blows):
             fitting = takeable(game, self.blows[len(self.chosen)])
@@ -97,23 +102,23 @@ class StrikeResolution(Frame, kw_only=True):
             self.chosen += (fitting[0].id if fitting else NO_CARD,)
 
     @rule("vtes.combat.resolve.strike-effects-before-damage")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         """Steal and burn, then call for the damage, of the acting minion's side first."""
         injuries = [self.injury(game, blow) for blow in self.blows]
         # The acting minion prevents first. A theft may burn it, if it is an ally.
-        acting = game.cards[self.pair(game).round(game).acting].controller
+        acting = game.cards[fight.under_way(game).acting].controller
         self.take_equipment(game)
         self.steal(game)
         taken = [
             injury
-            for injury in together(injuries + (self.environmental_damage(game) if self.surroundings else []))
+            for injury in damage.together(injuries + (self.environmental_damage(game) if self.surroundings else []))
             if injury.total > 0 and injury.victim in game.cards
         ]
         taken.sort(key=lambda injury: game.cards[injury.victim].controller != acting)
         if taken:
             game.call(DamageResolution(injuries=tuple(taken)))
 
-    def take_equipment(self, game: Vtes) -> None:
+    def take_equipment(self, game: Table) -> None:
         """Burn or steal what was chosen. V5 'Destroy Equipment', 'Steal Equipment'."""
         for blow, taken in zip(self.blows, self.chosen, strict=True):
             card = game.cards.get(taken)
@@ -131,7 +136,7 @@ class StrikeResolution(Frame, kw_only=True):
             else:
                 game.burn(card)
 
-    def steal(self, game: Vtes) -> None:
+    def steal(self, game: Table) -> None:
         """Move the counters that strikes steal, each from what there was before. V5 'Steal Blood'."""
         thefts = []
         for blow in self.blows:
@@ -145,38 +150,53 @@ class StrikeResolution(Frame, kw_only=True):
             game.drain(striker)
             game.lose_last_life(robbed)
 
-    def injury(self, game: Vtes, blow: Blow) -> Injury:
+    def injury(self, game: Table, blow: Blow) -> Injury:
         """The damage that a strike is about to inflict."""
         striker, strike = game.cards[blow.striker], blow.strike
-        amount = strike.damage + (max(game.strength(striker), 0) if strike.hand else 0)
+        amount = strike.damage + (max(striking.strength(game, striker), 0) if strike.hand else 0)
         if strike.most:
             amount = min(amount, strike.most)
         source = Source(by=striker.id, card=striker.card, weapon=strike.weapon_card, strike=True)
         struck = strike.retainer or blow.victim
         return Injury(struck, 0, amount, source) if strike.aggravated else Injury(struck, amount, 0, source)
 
-    def environmental_damage(self, game: Vtes) -> list[Injury]:
+    def environmental_damage(self, game: Table) -> list[Injury]:
         """What the surroundings inflict with the first pair of a round."""
-        found = game.environmental_damage()
-        pair = self.pair(game)
+        found = environmental_damage(game)
         if found:
             game.cite(ENVIRONMENTAL)
-            if pair.round(game).range == "long":
+            if fight.under_way(game).range == "long":
                 game.cite(("vtes.combat.range.limits-usable-strikes-and-effects",))
-        if any(pair.dodges(game, injury.victim) for injury in found):
+        if any(injury.victim in self.dodging for injury in found):
             game.cite(("vtes.combat.environmental.not-dodged",))
         return found
 
     STEPS = (see_what_lands, choose_equipment, note_equipment, choose_next, take_effect)
 
 
-def takeable(game: Vtes, blow: Blow) -> list[InPlay]:
+def environmental_damage(game: Table) -> list[Injury]:
+    """What the surroundings inflict when strikes are resolved in the combat under way. V5 'Damage Resolution'."""
+    combat = game.within(Fight)
+    if combat is None:
+        return []
+    found = [Injury(item.victim, item.amount, 0) for item in combat.surroundings if game.is_ready(item.victim)]
+    for minion, opponent in ((combat.acting, combat.opposing), (combat.opposing, combat.acting)):
+        if minion not in game.cards or not game.is_ready(opponent):
+            continue
+        for card in game.attached_to(game.cards[minion]):
+            amount = BEHAVIOUR[card.card].each_round if card.card in BEHAVIOUR else 0
+            if amount:
+                found.append(Injury(opponent, amount, 0, Source(by=card.id, card=card.card)))
+    return found
+
+
+def takeable(game: Table, blow: Blow) -> list[InPlay]:
     """The equipment that a strike can take from the minion that it is made against."""
     if not blow.strike.takes or blow.victim not in game.cards:
         return []
-    found = equipment_of(game, blow.victim, blow.strike.takes_weapon)
+    found = striking.equipment_of(game, blow.victim, blow.strike.takes_weapon)
     if blow.strike.takes == "steal":
-        found = [card for card in found if not game.too_many(blow.striker, [card.card])]
+        found = [card for card in found if not declaring.too_many(game, blow.striker, [card.card])]
     return found
 
 

@@ -2,72 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import msgspec
 
-from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.combat import fight, resolution, striking
+from reference_engine.vtes.combat.fight import Fighting
+from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.playing.sequence import Sequenced
 from reference_engine.vtes.table import choices, combat_events
-from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.combat.course import Round
-    from reference_engine.vtes.game import Vtes
-
-
-class Strike(msgspec.Struct, frozen=True):
-    """A strike as it was chosen. Damage of a hand strike is the strength at resolution plus `damage`."""
-
-    name: str
-    hand: bool = False
-    damage: int = 0
-    aggravated: bool = False
-    ranged: bool = False
-    dodge: bool = False
-    combat_ends: bool = False
-    unlocks: bool = False
-    """The striker is unlocked before combat ends by it."""
-    steal_blood: int = 0
-    takes: str = ""
-    """What it does with a piece of the opposing minion's equipment: `burn`, `steal`, or nothing."""
-    takes_weapon: bool = False
-    """Whether that has to be a weapon."""
-    first: bool = False
-    most: int = 0
-    """The damage beyond which it inflicts none; 0: no such limit."""
-    weapon: CardId = NO_CARD
-    """The card in play that it is made with; gone, it strikes no more."""
-    weapon_card: Card = Card(0)
-    """What is printed on that card."""
-    retainer: CardId = NO_CARD
-    """The opposing minion's retainer that it is aimed at, instead of the minion."""
-
-    def is_melee(self) -> bool:
-        """Whether it is made with a melee weapon."""
-        return bool(self.weapon_card) and "melee weapon" in facts()[self.weapon_card].subtypes
-
-    @property
-    def defensive(self) -> bool:
-        return self.dodge or self.combat_ends
-
-    def works_at(self, range_: str) -> bool:
-        """Whether it reaches. V5 'Resolve Strike': close range only, unless ranged, R damage or defensive."""
-        return range_ == "close" or self.ranged or self.defensive
-
-
-HAND_STRIKE = Strike("hands", hand=True)
-
-
-class Blow(msgspec.Struct, frozen=True):
-    """A strike with its striker, and the minion that it is made against."""
-
-    striker: CardId
-    victim: CardId
-    strike: Strike
+from reference_engine.vtes.table.state import Table
 
 
 @procedure
@@ -82,22 +30,18 @@ class StrikePair(Sequenced, kw_only=True):
 
     ROUND_THE_TABLE: ClassVar[bool] = False
 
-    def round(self, game: Vtes) -> Round:
-        from reference_engine.vtes.combat.course import Round
+    def round(self, game: Table) -> Fighting:
+        return fight.under_way(game)
 
-        found = game.within(Round)
-        assert found is not None
-        return found
-
-    def choosing(self, game: Vtes) -> CardId:
+    def choosing(self, game: Table) -> CardId:
         """The minion that is choosing its strike now."""
         round_ = self.round(game)
         return round_.acting if self.pc < self.PLACE["opposing_chooses"] else round_.opposing
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def order(self, game: Table) -> tuple[Seat, ...]:
         return (game.cards[self.choosing(game)].controller,)
 
-    def decide(self, game: Vtes, minion: CardId) -> Decision | None:
+    def decide(self, game: Table, minion: CardId) -> Decision | None:
         """The choice of a strike; None for a minion whose only strike, a weapon it is committed to, is gone.
 
         None as well where combat is over: a combatant may leave the game with its controller.
@@ -108,9 +52,9 @@ class StrikePair(Sequenced, kw_only=True):
         options = self.extra_options(game, seat, "strike") + game.usable(seat, "strike", self)
         return Decision(seat, "strike", options) if options else None
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+    def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         minion = self.choosing(game)
-        sources = [source.id for source in game.strike_sources(minion)]
+        sources = [source.id for source in striking.strike_sources(game, minion)]
         commitment = self.round(game).commitment(minion)
         printed = commitment.card if commitment is not None else Card(0)
         found: list[Choice] = []
@@ -119,21 +63,21 @@ class StrikePair(Sequenced, kw_only=True):
             *(choices.Strike(minion, source) for source in sources),
             *([choices.Strike(minion, with__=printed)] if printed else []),
         ):
-            if game.strike_refusal(choice) is None:
+            if strike_refusal(game, self.round(game), choice) is None:
                 found.append(choice)
                 found += self.at_retainers(game, choice)
         return found
 
-    def at_retainers(self, game: Vtes, choice: choices.Strike) -> list[Choice]:
+    def at_retainers(self, game: Table, choice: choices.Strike) -> list[Choice]:
         """The same strike, aimed at each of the opposing minion's retainers that it could reach."""
         round_ = self.round(game)
         if round_.range != "long":
             return []
         aimed = [
             msgspec.structs.replace(choice, target=retainer.id)
-            for retainer in retainers_of(game, round_.opponent(choice.minion))
+            for retainer in striking.retainers_of(game, round_.opponent(choice.minion))
         ]
-        return [strike for strike in aimed if game.strike_refusal(strike) is None]
+        return [strike for strike in aimed if strike_refusal(game, round_, strike) is None]
 
     @asks(
         "vtes.combat.choose.acting-minion-first",
@@ -141,13 +85,13 @@ class StrikePair(Sequenced, kw_only=True):
         "vtes.combat.choose.hand-strike-is-default",
         "vtes.combat.hand-strike.is-default-strike",
     )
-    def acting_chooses(self, game: Vtes) -> Decision | None:
+    def acting_chooses(self, game: Table) -> Decision | None:
         if not self.acting_strikes or self.acting_strike is not None:
             return None
         return self.decide(game, self.round(game).acting)
 
     @rule("vtes.combat.choose.acting-minion-first")
-    def acting_has_chosen(self, game: Vtes, choice: Choice) -> None:
+    def acting_has_chosen(self, game: Table, choice: Choice) -> None:
         self.settle_strike(game, self.round(game).acting, choice)
 
     @asks(
@@ -155,16 +99,16 @@ class StrikePair(Sequenced, kw_only=True):
         "vtes.combat.choose.every-minion-chooses-a-strike",
         "vtes.combat.choose.hand-strike-is-default",
     )
-    def opposing_chooses(self, game: Vtes) -> Decision | None:
+    def opposing_chooses(self, game: Table) -> Decision | None:
         if not self.opposing_strikes or self.opposing_strike is not None:
             return None
         return self.decide(game, self.round(game).opposing)
 
     @rule("vtes.combat.choose.both-before-any-resolution")
-    def opposing_has_chosen(self, game: Vtes, choice: Choice) -> None:
+    def opposing_has_chosen(self, game: Table, choice: Choice) -> None:
         self.settle_strike(game, self.round(game).opposing, choice)
 
-    def settle_strike(self, game: Vtes, minion: CardId, choice: Choice) -> None:
+    def settle_strike(self, game: Table, minion: CardId, choice: Choice) -> None:
         """Take the strike that was chosen; a card played for it sets the strike when it takes effect."""
         if not isinstance(choice, choices.Strike):
             # A strike card may be cancelled, and then the minion chooses again.
@@ -174,11 +118,15 @@ class StrikePair(Sequenced, kw_only=True):
         own = choice.with_ == minion
         if choice.with_ != choices.HANDS and not choice.with__:
             game.cite(("vtes.combat.choose.source-other-effect" if own else "vtes.combat.choose.source-weapon",))
-        self.set_strike(game, minion, msgspec.structs.replace(game.chosen_strike(choice), retainer=choice.target))
+        self.set_strike(
+            game,
+            minion,
+            msgspec.structs.replace(striking.chosen_strike(game, self.round(game), choice), retainer=choice.target),
+        )
 
-    def set_strike(self, game: Vtes, minion: CardId, strike: Strike) -> None:
+    def set_strike(self, game: Table, minion: CardId, strike: Strike) -> None:
         """Fix a combatant's strike for this pair."""
-        if game.strikes_first(minion, strike):
+        if striking.strikes_first(game, minion, strike):
             strike = msgspec.structs.replace(strike, first=True)
         if minion == self.round(game).acting:
             self.acting_strike = strike
@@ -188,7 +136,7 @@ class StrikePair(Sequenced, kw_only=True):
 
     # Resolution.
 
-    def strikes(self, game: Vtes) -> list[Blow]:
+    def strikes(self, game: Table) -> list[Blow]:
         """Every strike that was chosen, the acting minion's first."""
         round_ = self.round(game)
         found = []
@@ -199,7 +147,7 @@ class StrikePair(Sequenced, kw_only=True):
         return found
 
     @rule("vtes.combat.combat-ends.resolves-before-all-strikes")
-    def end_combat(self, game: Vtes) -> None:
+    def end_combat(self, game: Table) -> None:
         for blow in self.strikes(game):
             if blow.strike.combat_ends:
                 if blow.strike.unlocks:
@@ -211,7 +159,7 @@ class StrikePair(Sequenced, kw_only=True):
                 self.round(game).end_combat()
                 self.finish()
 
-    def why_combat_ends(self, game: Vtes, opponent: CardId) -> tuple[str, ...]:
+    def why_combat_ends(self, game: Table, opponent: CardId) -> tuple[str, ...]:
         found = ["vtes.combat.combat-ends.ends-immediately"]
         if self.round(game).range == "long":
             found += ["vtes.combat.combat-ends.any-range", "vtes.combat.resolve.defensive-works-at-any-range"]
@@ -219,23 +167,23 @@ class StrikePair(Sequenced, kw_only=True):
             found.append("vtes.combat.combat-ends.not-dodged")
         if any(blow.strike.first for blow in self.strikes(game)):
             found.append("vtes.combat.first-strike.not-before-combat-ends")
-        if self.initial and game.environmental_damage():
+        if self.initial and resolution.environmental_damage(game):
             found.append("vtes.combat.combat-ends.stops-other-strike-resolution-effects")
         return tuple(found)
 
-    def dodges(self, game: Vtes, minion: CardId) -> bool:
+    def dodges(self, game: Table, minion: CardId) -> bool:
         """Whether a combatant's strike of this pair is a dodge."""
         return any(blow.striker == minion and blow.strike.dodge for blow in self.strikes(game))
 
     @rule("vtes.combat.first-strike.resolves-before-normal")
-    def resolve_first_strikes(self, game: Vtes) -> None:
+    def resolve_first_strikes(self, game: Table) -> None:
         first = [blow for blow in self.strikes(game) if blow.strike.first and not blow.strike.defensive]
         if len(first) > 1:
             game.cite(("vtes.combat.first-strike.both-simultaneous",))
         self.resolve(game, first)
 
     @rule("vtes.combat.resolve.simultaneous", "vtes.combat.resolve.strike-effects-before-damage")
-    def resolve_normal_strikes(self, game: Vtes) -> None:
+    def resolve_normal_strikes(self, game: Table) -> None:
         if self.round(game).interrupted(game):
             if any(blow.strike.first for blow in self.strikes(game)):
                 game.cite(("vtes.combat.first-strike.removed-opponent-does-not-strike",))
@@ -243,10 +191,12 @@ class StrikePair(Sequenced, kw_only=True):
         normal = [blow for blow in self.strikes(game) if not blow.strike.first or blow.strike.dodge]
         self.resolve(game, normal, surroundings=self.initial)
 
-    def resolve(self, game: Vtes, striking: list[Blow], surroundings: bool = False) -> None:
+    def resolve(self, game: Table, blows: list[Blow], surroundings: bool = False) -> None:
         """Resolve strikes together, and with them what the surroundings do."""
-        if striking or surroundings:
-            game.resolve_strikes(tuple(striking), surroundings)
+        if blows or surroundings:
+            round_ = self.round(game)
+            dodging = tuple(minion for minion in (round_.acting, round_.opposing) if self.dodges(game, minion))
+            game.call(StrikeResolution(blows=tuple(blows), surroundings=surroundings, dodging=dodging))
 
     STEPS = (
         acting_chooses, acting_has_chosen, opposing_chooses, opposing_has_chosen,
@@ -254,15 +204,35 @@ class StrikePair(Sequenced, kw_only=True):
     )  # fmt: skip
 
 
-def equipment_of(game: Vtes, minion: CardId, weapons_only: bool = False) -> list[InPlay]:
-    """The equipment in play on a minion."""
-    kind = "weapon" if weapons_only else ""
-    return [
-        card
-        for card in game.attached_to(game.cards[minion])
-        if "equipment" in card.facts.types and (not kind or kind in card.facts.subtypes)
-    ]
+def opportunity_refusal(game: Table, round_: Fighting, pair: StrikePair | None, minion: CardId) -> Refusal | None:
+    """Why a combatant may not choose a strike at all now, or None. V5 'Choose Strike'."""
+    mine = minion == round_.acting
+    if pair is None or not (pair.acting_strikes if mine else pair.opposing_strikes):
+        return striking.NO_STRIKE_LEFT
+    if (pair.acting_strike if mine else pair.opposing_strike) is not None:
+        return striking.HAS_CHOSEN
+    return striking.ACTING_FIRST if not mine and pair.choosing(game) == round_.acting else None
 
 
-def retainers_of(game: Vtes, minion: CardId) -> list[InPlay]:
-    return [card for card in game.attached_to(game.cards[minion]) if "retainer" in card.facts.types]
+def strike_refusal(game: Table, round_: Fighting, choice: choices.Strike) -> Refusal | None:
+    """Why a strike that plays no card from the hand may not be chosen now, or None."""
+    pair = game.within(StrikePair)
+    if choice.minion not in (round_.acting, round_.opposing):
+        return striking.NOT_A_STRIKE
+    if (refusal := opportunity_refusal(game, round_, pair, choice.minion)) is not None:
+        return refusal
+    commitment = round_.commitment(choice.minion) if pair is not None and pair.initial else None
+    if commitment is not None and (choice.with_, choice.with__) != (commitment.weapon, commitment.card):
+        return striking.COMMITTED
+    if choice.target and round_.range != "long":
+        return striking.RETAINER_AT_LONG_RANGE
+    if choice.with_ == choices.HANDS:
+        return striking.NOT_RANGED if choice.target else None
+    if choice.with__:
+        if commitment is None:
+            return striking.NOT_A_STRIKE
+        effect = striking.strike_card(commitment)
+        if choice.target and not effect.strike.ranged:
+            return striking.NOT_RANGED
+        return effect.usable_refusal(game, round_, choice.minion)
+    return striking.source_refusal(game, round_, choice)

@@ -5,15 +5,10 @@ V5 'Equip', 'Employ Retainer', 'Recruit Ally'.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.table.state import ATTACHED, READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
 
 BY_OTHER_MEANS = {
     "equipment": "vtes.equip.put-into-play-otherwise-basic-version",
@@ -23,7 +18,7 @@ BY_OTHER_MEANS = {
 """What the rules say of the level of a card that comes into play by no action of its own."""
 
 
-def put_on(game: Vtes, card: Card, seat: Seat, minion: CardId, level: str, life: int = 0) -> InPlay:
+def put_on(game: Table, card: Card, seat: Seat, minion: CardId, level: str, life: int = 0) -> InPlay:
     """Put equipment or a retainer on a minion."""
     placed = game.put_in_play(card, seat, seat, ATTACHED, minion)
     placed.level = level
@@ -33,7 +28,7 @@ def put_on(game: Vtes, card: Card, seat: Seat, minion: CardId, level: str, life:
     return placed
 
 
-def put_in_ready_region(game: Vtes, card: Card, seat: Seat, level: str, life: int) -> InPlay:
+def put_in_ready_region(game: Table, card: Card, seat: Seat, level: str, life: int) -> InPlay:
     """Put an ally in the ready region."""
     placed = game.put_in_play(card, seat, seat, READY)
     placed.level = level
@@ -47,7 +42,7 @@ def basic_level(card: Card) -> str:
     return "basic" if "basic" in BEHAVIOUR[card].modes else ""
 
 
-def by_other_means(game: Vtes, card: Card, seat: Seat, minion: CardId) -> InPlay:
+def by_other_means(game: Table, card: Card, seat: Seat, minion: CardId) -> InPlay:
     """Put equipment, a retainer or an ally in play that nobody equips with, employs or recruits."""
     mode = BEHAVIOUR[card].modes[basic_level(card)]
     life: int = getattr(mode, "life", 0)

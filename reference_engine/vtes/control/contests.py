@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reference_engine.kernel import Seat
+from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes.control import titles
 from reference_engine.vtes.table import choices, events
-from reference_engine.vtes.table.facts import Facts, facts
-from reference_engine.vtes.table.state import ATTACHED, CONTESTED, UNCONTROLLED, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.facts import Facts, facts, parts_of
+from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
 
 PAID = "turn:contest"
 """The limit that is spent on a contested card once its pool has been paid in this turn."""
 
 SELF_CONTEST = Refusal("vtes.contest.no-voluntary-self-contest", "the seat controls a copy of that card already")
+OTHER_VERSION = Refusal(
+    "vtes.influence.merge.no-self-contest-alternative",
+    "the seat controls the other version of that vampire, with which it may merge",
+)
 PAID_ELSEWHEN = Refusal(
     "vtes.contest.cost-one-pool-per-own-unlock-phase", "a contest is paid for in the unlock phase of the seat"
 )
@@ -43,7 +42,24 @@ def printed_unique(printed: Facts) -> bool:
     return printed.unique or (printed.is_crypt_card and not printed.non_unique)
 
 
-def copies(game: Vtes, card: InPlay) -> list[InPlay]:
+def are_versions(one: Card, other: Card) -> bool:
+    """Whether of two cards of one vampire one is the advanced and one the base version, neither of them merged."""
+    return parts_of(one) is None and parts_of(other) is None and facts()[one].advanced != facts()[other].advanced
+
+
+def second_copy_refusal(game: Table, seat: Seat, unique: Card) -> Refusal | None:
+    """Why a unique card may not come into play now, or None: nobody contests with themselves. V5 'Contested Cards'."""
+    if not printed_unique(facts()[unique]):
+        return None
+    persona = facts()[unique].persona
+    for card in game.controlled(seat, READY, TORPOR, IN_PLAY, ATTACHED, CONTESTED):
+        if card.facts.persona == persona:
+            game.cite(("vtes.contest.cannot-control-two-of-same-unique",))
+            return OTHER_VERSION if are_versions(card.card, unique) else SELF_CONTEST
+    return None
+
+
+def copies(game: Table, card: InPlay) -> list[InPlay]:
     """The other copies of a card that are in play, or would be but for a contest: of a vampire, in either version."""
     persona = card.facts.persona
     return [
@@ -53,7 +69,7 @@ def copies(game: Vtes, card: InPlay) -> list[InPlay]:
     ]
 
 
-def enter(game: Vtes, card: InPlay) -> None:
+def enter(game: Table, card: InPlay) -> None:
     """Called when a card has come into play, all its effects done: with another copy there, all are contested."""
     game.cite(("vtes.contest.unique-cards-are-marked",))
     if not is_unique(card):
@@ -73,7 +89,7 @@ def enter(game: Vtes, card: InPlay) -> None:
             )
 
 
-def turn_down(game: Vtes, card: InPlay) -> None:
+def turn_down(game: Table, card: InPlay) -> None:
     """Take a card out of play, with all that lies on it. A card on another one stays there, without effect."""
     if not card.host:
         card.returns_to = card.region
@@ -82,7 +98,7 @@ def turn_down(game: Vtes, card: InPlay) -> None:
         turn_down(game, attached)
 
 
-def turn_up(game: Vtes, card: InPlay) -> None:
+def turn_up(game: Table, card: InPlay) -> None:
     """Bring a card back into play, with what lies on it and is not contested for itself."""
     game.move_to(card, ATTACHED if card.host else card.returns_to)
     card.returns_to = ""
@@ -93,17 +109,17 @@ def turn_up(game: Vtes, card: InPlay) -> None:
     titles.claim(game, card)
 
 
-def contested_by(game: Vtes, seat: Seat) -> list[InPlay]:
+def contested_by(game: Table, seat: Seat) -> list[InPlay]:
     """The unique cards of a Methuselah that are out of play."""
     return [card for card in game.controlled(seat, CONTESTED) if is_unique(card)]
 
 
-def due(game: Vtes, seat: Seat) -> list[InPlay]:
+def due(game: Table, seat: Seat) -> list[InPlay]:
     """The cards that a Methuselah has still to pay for or to yield in this unlock phase."""
     return [card for card in contested_by(game, seat) if not game.spent(card, PAID) and copies(game, card)]
 
 
-def win(game: Vtes, seat: Seat) -> None:
+def win(game: Table, seat: Seat) -> None:
     """Bring back every card of a Methuselah that nobody contests any more."""
     for card in contested_by(game, seat):
         host = game.cards.get(card.host)
@@ -113,12 +129,12 @@ def win(game: Vtes, seat: Seat) -> None:
             game.unlock(card)
 
 
-def ways_out(game: Vtes, seat: Seat) -> list[Choice]:
+def ways_out(game: Table, seat: Seat) -> list[Choice]:
     """Paying and yielding, for each card that waits for it."""
     return [way(card.id) for card in due(game, seat) for way in (choices.ContestCard, choices.YieldCard)]
 
 
-def settle(game: Vtes, seat: Seat, choice: choices.ContestCard | choices.YieldCard) -> None:
+def settle(game: Table, seat: Seat, choice: choices.ContestCard | choices.YieldCard) -> None:
     """Pay for a contested card, or yield it."""
     card = game.cards[choice.card]
     if isinstance(choice, choices.ContestCard):
@@ -132,7 +148,7 @@ def settle(game: Vtes, seat: Seat, choice: choices.ContestCard | choices.YieldCa
         game.burn(card)
 
 
-def refusal(game: Vtes, seat: Seat, choice: Choice, in_own_unlock_phase: bool) -> Refusal | None:
+def refusal(game: Table, seat: Seat, choice: Choice, in_own_unlock_phase: bool) -> Refusal | None:
     """Why a Methuselah cannot pay for or yield a card now, or None."""
     if not in_own_unlock_phase:
         return PAID_ELSEWHEN if isinstance(choice, choices.ContestCard) else YIELDED_ELSEWHEN

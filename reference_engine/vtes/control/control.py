@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.control import contests
+from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Put, RescueSomebody
 from reference_engine.vtes.table.loans import Loan
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 CHANGED = (
     "vtes.control.changes-only-by-explicit-effect",
@@ -31,7 +26,7 @@ def follows_its_host(card: InPlay) -> bool:
     return "master" not in card.facts.types
 
 
-def change(game: Vtes, card: InPlay, seat: Seat, *rules: str) -> None:
+def change(game: Table, card: InPlay, seat: Seat, *rules: str) -> None:
     """Give control of a card to a Methuselah, in the same region, with the minion cards on it. Nothing else changes."""
     game.came_or_went(card)
     card.controller = seat
@@ -47,14 +42,14 @@ def change(game: Vtes, card: InPlay, seat: Seat, *rules: str) -> None:
     burn_second_copy(game, card)
 
 
-def burn_second_copy(game: Vtes, card: InPlay) -> None:
+def burn_second_copy(game: Table, card: InPlay) -> None:
     """Burn a unique card that has come to somebody who controls a copy of it. V5 'Contested Cards'."""
     if contests.is_unique(card) and any(copy.controller == card.controller for copy in contests.copies(game, card)):
         game.cite(("vtes.contest.forced-self-contest-burns-incoming",))
         game.burn(card)
 
 
-def steal(game: Vtes, card: InPlay, seat: Seat) -> None:
+def steal(game: Table, card: InPlay, seat: Seat) -> None:
     """Give control of a card to a Methuselah for good. V5 glossary, 'Steal'."""
     if game.loans:
         game.loans = [loan for loan in game.loans if loan.card != card.id]
@@ -63,14 +58,14 @@ def steal(game: Vtes, card: InPlay, seat: Seat) -> None:
     change(game, card, seat, *STOLEN)
 
 
-def borrow(game: Vtes, card: InPlay, seat: Seat, until: str) -> None:
+def borrow(game: Table, card: InPlay, seat: Seat, until: str) -> None:
     """Give control of a card to a Methuselah for a time."""
     lender = card.controller
     change(game, card, seat)
     game.loans.append(Loan(card.id, lender, seat, until))
 
 
-def give_back(game: Vtes, borrower: Seat, until: str) -> None:
+def give_back(game: Table, borrower: Seat, until: str) -> None:
     """End control for a time: each card goes to whom it was taken from, or leaves the game after its owner."""
     for loan in [loan for loan in game.loans if (loan.borrower, loan.until) == (borrower, until)]:
         game.loans.remove(loan)
@@ -91,7 +86,7 @@ def lent_on(other: Loan, ended: Loan) -> Loan:
     return msgspec.structs.replace(other, lender=ended.lender) if passed_on else other
 
 
-def hosts(game: Vtes, seat: Seat, card: InPlay) -> list[InPlay]:
+def hosts(game: Table, seat: Seat, card: InPlay) -> list[InPlay]:
     """The minions on which a thief may put what lies on somebody else's minion."""
     return [host for host in game.controlled(seat, READY, TORPOR) if host.facts.is_minion and host.id != card.host]
 
@@ -107,7 +102,7 @@ class StealFromMinion(Frame, kw_only=True):
     seat: Seat
 
     @asks("vtes.glossary.steal.attached-card-may-be-moved-to-same-type")
-    def choose_host(self, game: Vtes) -> Decision | None:
+    def choose_host(self, game: Table) -> Decision | None:
         card = game.cards.get(self.card)
         if card is None:
             return None
@@ -117,7 +112,7 @@ class StealFromMinion(Frame, kw_only=True):
         return Decision(self.seat, "target", options) if options else None
 
     @rule("vtes.glossary.steal.attached-card-may-be-moved-to-same-type", *STOLEN, *CHANGED)
-    def take(self, game: Vtes, choice: Choice) -> None:
+    def take(self, game: Table, choice: Choice) -> None:
         card = game.cards[self.card]
         if isinstance(choice, Put):
             game.attach(card, game.cards[choice.host])
@@ -135,16 +130,16 @@ class OfferToMakeReady(Frame, kw_only=True):
     blood: int
 
     @asks("vtes.rescue.no-longer-wounded")
-    def offer(self, game: Vtes) -> Decision | None:
+    def offer(self, game: Table) -> Decision | None:
         minion = game.cards.get(self.minion)
         if minion is None or minion.counters < self.blood or self.vampire not in game.cards:
             return None
         return Decision(minion.controller, "target", [PASS, RescueSomebody(self.minion, self.vampire, 0)])
 
     @rule("vtes.rescue.no-longer-wounded")
-    def make_ready(self, game: Vtes, choice: Choice) -> None:
+    def make_ready(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, RescueSomebody):
             game.burn_blood(game.cards[self.minion], self.blood)
-            game.to_ready(game.cards[self.vampire])
+            regions.to_ready(game, game.cards[self.vampire])
 
     STEPS = (offer, make_ready)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.vtes.control import titles
 from reference_engine.vtes.table import events
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import InPlay, Table
 
 INDEPENDENT = "Independent"
 
@@ -20,7 +15,7 @@ PRINTED = {
 """What the rules say of vampires that are of a sect from the start."""
 
 
-def enter(game: Vtes, vampire: InPlay) -> None:
+def enter(game: Table, vampire: InPlay) -> None:
     """Called when a vampire has come into play, of the sect that its card says."""
     game.cite(
         (
@@ -32,9 +27,9 @@ def enter(game: Vtes, vampire: InPlay) -> None:
     titles.claim(game, vampire)
 
 
-def change_sect(game: Vtes, vampire: InPlay, sect: str) -> None:
+def change_sect(game: Table, vampire: InPlay, sect: str) -> None:
     """Let a vampire belong to another sect; its clan stays. A title outside its sect is of no use."""
-    before = game.title(vampire)
+    before = titles.title(game, vampire)
     vampire.sect = sect
     game.emit(
         events.SectChanged(vampire.id, sect), "vtes.sect.change-replaces-old-sect", "vtes.sect.exactly-one-at-any-time"
@@ -46,20 +41,27 @@ def change_sect(game: Vtes, vampire: InPlay, sect: str) -> None:
                 "vtes.sect.anarch.sect-has-no-effect-of-its-own",
             )
         )
-    if before and not game.title(vampire):
+    if before and not titles.title(game, vampire):
         game.cite(("vtes.sect.title.benefit-suspended-after-sect-change", *titles.SUSPENDED.get(before, ())))
     look_at_title(game, vampire)
 
 
-def clan_changed(game: Vtes, vampire: InPlay, before: str) -> None:
+def clan_changed(game: Table, vampire: InPlay, before: str) -> None:
     """Called when a vampire has come to be of another clan; its sect stays. `before` is the title that it had."""
     game.emit(events.ClanChanged(vampire.id, game.clan(vampire)), "vtes.glossary.sect.clan-change-keeps-sect")
-    if before and not game.title(vampire):
+    if before and not titles.title(game, vampire):
         game.cite(("vtes.sect.title.benefit-suspended-after-clan-change", *titles.NEEDS_CLAN.get(before, ())))
     look_at_title(game, vampire)
 
 
-def look_at_title(game: Vtes, vampire: InPlay) -> None:
+def clan_leaves(game: Table, card: InPlay, vampire: InPlay) -> None:
+    """Called as a card is about to leave a vampire to which it gives a clan."""
+    before = titles.title(game, vampire)
+    card.clan = ""
+    clan_changed(game, vampire, before)
+
+
+def look_at_title(game: Table, vampire: InPlay) -> None:
     """See to the title of a vampire whose sect or clan has changed: it may be lost to a contest, or be back."""
     if titles.held(vampire) and titles.office(vampire) is None and titles.held(vampire) not in titles.SECT_OF_TITLE:
         game.cite(("vtes.sect.independent.printed-vote-title-not-bound-to-sect",))

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes.table import choices, events
-from reference_engine.vtes.table.state import ATTACHED, READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.table.state import ATTACHED, READY, TORPOR, InPlay, Table
 
 SECT_OF_TITLE = {
     "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla",
@@ -139,7 +133,7 @@ def suits(game: Table, vampire: InPlay) -> bool:
     return SECT_OF_TITLE.get(found, sect) == sect and (found not in OF_A_CLAN or game.clan(vampire) == clan_of(vampire))
 
 
-def claimants(game: Vtes, vampire: InPlay) -> list[InPlay]:
+def claimants(game: Table, vampire: InPlay) -> list[InPlay]:
     """The other vampires in play with a title that only one can have, and that this one has too."""
     wanted = office(vampire)
     return [
@@ -149,7 +143,7 @@ def claimants(game: Vtes, vampire: InPlay) -> list[InPlay]:
     ]
 
 
-def claim(game: Vtes, vampire: InPlay) -> None:
+def claim(game: Table, vampire: InPlay) -> None:
     """Called when a vampire has come into play with a title, or has come to one: with another claimant, a contest."""
     if vampire.region not in (READY, TORPOR) or not held(vampire) or not suits(game, vampire):
         return
@@ -175,25 +169,25 @@ def claim(game: Vtes, vampire: InPlay) -> None:
                 game.cite(("vtes.glossary.title-card.contest-paid-with-blood",))
 
 
-def title_cards(game: Vtes, vampire: InPlay) -> list[InPlay]:
+def title_cards(game: Table, vampire: InPlay) -> list[InPlay]:
     """The cards on a vampire that stand for its title. V5 glossary, 'Title'."""
     return [card for card in game.attached_to(vampire) if "title" in card.facts.subtypes]
 
 
-def burn_title_cards(game: Vtes, vampire: InPlay) -> None:
+def burn_title_cards(game: Table, vampire: InPlay) -> None:
     for card in title_cards(game, vampire):
         game.burn(card)
         game.cite(("vtes.glossary.title-card.burned-when-title-yielded-or-lost",))
 
 
-def give_up(game: Vtes, vampire: InPlay, *rules: str) -> None:
+def give_up(game: Table, vampire: InPlay, *rules: str) -> None:
     """Take a title from a vampire that contests it or may not use it, for good."""
     vampire.title, vampire.city, vampire.contesting = "-", "", False
     game.emit(events.TitleYielded(vampire.id), "vtes.title-contest.yielding-loses-title-for-good", *rules)
     burn_title_cards(game, vampire)
 
 
-def may_receive(game: Vtes, vampire: InPlay, granted: str, of: str) -> bool:
+def may_receive(game: Table, vampire: InPlay, granted: str, of: str) -> bool:
     """Whether a vampire is of the sect, and of the clan, that a title belongs to."""
     game.cite(("vtes.sect.title.needs-appropriate-sect-to-receive", *SUSPENDED.get(granted, ())))
     if granted in OF_A_CLAN:
@@ -203,7 +197,7 @@ def may_receive(game: Vtes, vampire: InPlay, granted: str, of: str) -> bool:
     return game.sect(vampire) == SECT_OF_TITLE[granted]
 
 
-def receive(game: Vtes, vampire: InPlay, granted: str, of: str, card: Card, owner: Seat) -> None:
+def receive(game: Table, vampire: InPlay, granted: str, of: str, card: Card, owner: Seat) -> None:
     """Give a vampire a title `of` a city or clan, with the card that stands for it. One that it has had is lost."""
     if held(vampire):
         game.cite(("vtes.sect.title.at-most-one",))
@@ -220,11 +214,11 @@ def receive(game: Vtes, vampire: InPlay, granted: str, of: str, card: Card, owne
     claim(game, vampire)
 
 
-def rivals_left(game: Vtes, vampire: InPlay) -> bool:
+def rivals_left(game: Table, vampire: InPlay) -> bool:
     return any(other.contesting for other in claimants(game, vampire))
 
 
-def due(game: Vtes, seat: Seat) -> list[InPlay]:
+def due(game: Table, seat: Seat) -> list[InPlay]:
     """The vampires that have still to pay for their title, or to yield it, in this unlock phase."""
     return [
         vampire
@@ -233,7 +227,7 @@ def due(game: Vtes, seat: Seat) -> list[InPlay]:
     ]
 
 
-def win(game: Vtes, seat: Seat) -> None:
+def win(game: Table, seat: Seat) -> None:
     """Give every vampire of a Methuselah the title that nobody contests any more."""
     for vampire in list(game.controlled(seat, READY, TORPOR)):
         if vampire.contesting and not rivals_left(game, vampire):
@@ -241,7 +235,7 @@ def win(game: Vtes, seat: Seat) -> None:
             game.emit(events.TitleWon(vampire.id), "vtes.title-contest.winner-acquires-title-next-unlock-phase")
 
 
-def ways_out(game: Vtes, seat: Seat) -> list[Choice]:
+def ways_out(game: Table, seat: Seat) -> list[Choice]:
     """Paying and yielding, for each vampire that waits for it."""
     found: list[Choice] = []
     for vampire in due(game, seat):
@@ -251,7 +245,7 @@ def ways_out(game: Vtes, seat: Seat) -> list[Choice]:
     return found
 
 
-def settle(game: Vtes, choice: choices.ContestCard | choices.YieldCard) -> None:
+def settle(game: Table, choice: choices.ContestCard | choices.YieldCard) -> None:
     """Pay for a contested title, or yield it."""
     vampire = game.cards[choice.card]
     if isinstance(choice, choices.ContestCard):
@@ -262,7 +256,7 @@ def settle(game: Vtes, choice: choices.ContestCard | choices.YieldCard) -> None:
         give_up(game, vampire, "vtes.title-contest.may-yield-instead")
 
 
-def refusal(game: Vtes, seat: Seat, choice: Choice, vampire: InPlay, in_own_unlock_phase: bool) -> Refusal | None:
+def refusal(game: Table, seat: Seat, choice: Choice, vampire: InPlay, in_own_unlock_phase: bool) -> Refusal | None:
     """Why a title cannot be paid for or yielded now, or None."""
     pays = isinstance(choice, choices.ContestCard)
     if not in_own_unlock_phase:

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from reference_engine.kernel import Card, Seat
+from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.language import Ability, Mode
+from reference_engine.vtes.declarations.language import Ability, ActionAbility, Mode
 from reference_engine.vtes.declarations.unasked import (
     AsVampire,
     Bonus,
@@ -28,11 +28,7 @@ from reference_engine.vtes.declarations.unasked import (
 )
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import Facts, facts, merged_number
-from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.cards.words.actions.in_play_actions import ActionInPlay
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
 
 
 def key(level: str, discipline: str = "", use: str = "") -> str:
@@ -59,7 +55,7 @@ class Behaviour:
         """What an advanced vampire does besides once it is merged."""
         self.reasons: dict[int, tuple[str, ...]] = {}
         """Of a merged vampire: the rules by which what it does is its own, by the identity of each word."""
-        self.cost_x: Callable[[Vtes, Seat], int] | None = None
+        self.cost_x: Callable[[Table, Seat], int] | None = None
         """What X is in its cost, where the card says that, and not who plays it."""
         self.immunities: list[Immunity] = []
         self.each_round = 0
@@ -78,11 +74,11 @@ class Behaviour:
         """What it can be used for in a window, by the `effect` of the choice."""
         return next(ability for ability in self.abilities[window] if ability.name == name)
 
-    def own_actions(self) -> list[ActionInPlay]:
+    def own_actions(self) -> list[ActionAbility]:
         """The actions that it describes while it is in play."""
-        return [ability for ability in self.abilities.get("minion", ()) if ability.is_action]  # type: ignore[misc]
+        return [ability for ability in self.abilities.get("minion", ()) if isinstance(ability, ActionAbility)]
 
-    def used_for(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Ability:
+    def used_for(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Ability:
         """The ability that a choice stands for: of several of one name, the one that offers it."""
         named = {
             id(ability): ability
@@ -187,10 +183,18 @@ def card(number: int) -> Callable[[type], type]:
     return declare
 
 
-def has_enough(game: Vtes, host: InPlay, card: Card) -> bool:
+def has_enough(game: Table, host: InPlay, card: Card) -> bool:
     """Whether as many cards of a name lie on a minion as its text allows."""
     most = BEHAVIOUR[card].most_on_one
     return most > 0 and sum(attached.card == card for attached in game.attached_to(host)) >= most
+
+
+def too_many(game: Table, minion: CardId, more: list[Card]) -> bool:
+    """Whether a minion would have more cards of one name on it with these than their text allows."""
+    borne = [card.card for card in game.attached_to(game.cards[minion])]
+    return any(
+        borne.count(card) + more.count(card) > most for card in set(more) if (most := BEHAVIOUR[card].most_on_one)
+    )
 
 
 def way_of(choice: Play) -> Mode | None:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import Facts, facts
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
-    from reference_engine.vtes.playing.search import Search
+from reference_engine.vtes.table.state import InPlay, Table
 
 ACTION_WINDOWS = frozenset({"no-block", "block-attempt", "blocks-declined"})
 """The windows of an action in which modifiers and reactions are played. V5 'Detailed course of an action'."""
@@ -36,6 +31,22 @@ Targets = Iterable[tuple[CardId, Seat, str]]
 UNAIMED: Targets = ((NO_CARD, NOBODY, ""),)
 
 
+class CardInUse(Protocol):
+    """A card as its effects see it: one that is played, one that describes an action, or one in play that is used."""
+
+    seat: Seat
+    card: Card
+    minion: CardId
+    level: str
+    discipline: str
+    target: CardId
+    target_seat: Seat
+    mode: str
+    x: int
+    other: CardId
+    stays: bool
+
+
 class Effect:
     """One thing that a card does. `rules` are cited when it happens."""
 
@@ -49,15 +60,15 @@ class Effect:
     while_played: Refusal | None = None
     """What the rules have against using it while another card is being played, where they single it out."""
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         """Everything that it could be aimed at, legal or not."""
         return UNAIMED
 
-    def in_ash_heaps(self, game: Vtes) -> Iterable[tuple[Card, Seat]]:
+    def in_ash_heaps(self, game: Table) -> Iterable[tuple[Card, Seat]]:
         """Everything in ash heaps that it could be aimed at, with whose ash heap it is."""
         return ()
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         """The choice with whatever else is announced: a second card, a number. Legal or not."""
         return (choice,)
 
@@ -65,38 +76,23 @@ class Effect:
         """What the rules have against using it in this window, which is none of its own."""
         return self.elsewhere
 
-    def bars(self, game: Vtes, minion: InPlay) -> bool:
+    def bars(self, game: Table, minion: InPlay) -> bool:
         """Whether it keeps a minion from blocking the action that it is the effect of."""
         return False
 
-    def victims(self, game: Vtes, seat: Seat) -> tuple[CardId, ...]:
+    def victims(self, game: Table, seat: Seat) -> tuple[CardId, ...]:
         """Of an action of a seat that has all of a kind as its targets: which they are now."""
         return ()
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         """What the rules have against using it so, or None."""
         return None
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         """Note that it has been played, for limits that hold even if it is cancelled."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         """Do it."""
-        raise NotImplementedError
-
-
-class Searching(Effect):
-    """An effect that looks through piles of one's own for a card; what it does with it is its own. Never shown."""
-
-    piles: tuple[str, ...] = ("library",)
-    """What is searched: `library`, `crypt`, `ash_heap`."""
-
-    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
-        """Whether a card could be found."""
-        raise NotImplementedError
-
-    def found(self, game: Vtes, search: Search, card: Card) -> None:
-        """What becomes of the card that was found; it lies in no pile any more."""
         raise NotImplementedError
 
 
@@ -109,6 +105,8 @@ class Mode:
     """The card type that it is played as."""
     WINDOWS: frozenset[str] = frozenset()
     BY_MINION = True
+    stealth = 0
+    """Of the action that it announces: its stealth, by the text of the card."""
 
     def __init__(self, *effects: Effect, when: Condition | None = None) -> None:
         self.effects = effects
@@ -128,14 +126,14 @@ class Mode:
         """What is printed on the card."""
         return facts()[self.card]
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         for effect in self.effects:
             aimed = effect.targets(game, frame, seat, minion)
             if aimed is not UNAIMED:
                 return aimed
         return UNAIMED
 
-    def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
+    def plays(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
         """Every play of it that could be thought of, legal or not."""
         found = [
             Play(self.card, minion, self.level, target, target_seat, kind or self.use, discipline=self.discipline)
@@ -149,11 +147,11 @@ class Mode:
                 found.append(Play(self.card, minion, self.level, target_=card, from_=seat_of_heap))
         return found
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         """The minions that might play it: a superset of those that may."""
         return [minion.id for minion in game.minions(seat)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         """What the rules have against this play beyond the requirements that every card shares."""
         if self.when is not None and (refusal := self.when(game, frame, seat, choice)) is not None:
             return refusal
@@ -162,7 +160,7 @@ class Mode:
                 return refusal
         return None
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         """Why this card cannot be played in the window that is open."""
         window = game.decision.window if game.decision is not None else ""
         for effect in self.effects:
@@ -174,30 +172,22 @@ class Mode:
         """Why this card, of all, cannot be played while another one is being played; None: like any other."""
         return next((effect.while_played for effect in self.effects if effect.while_played is not None), None)
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         """Note that it has been played, cancelled or not."""
         for effect in self.effects:
             effect.played(game, play)
 
-    def pay(self, game: Vtes, play: PlayCard) -> None:
-        """Pay what it costs, once it can no longer be cancelled."""
-        pool = play.pool_to_pay(game)
-        game.burn_pool(play.seat, pool)
-        if pool:
-            game.cite((ENOUGH_POOL,))
-        if play.minion:
-            game.pay(play.minion, play.blood_to_pay(game))
+    def announce(self, game: Table, seat: Seat, choice: Play) -> Frame | None:
+        """The action that begins where it is played; None where the card is merely played."""
+        return None
 
-    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+    def take_effect(self, game: Table, play: CardInUse) -> None:
         for effect in self.effects:
             game.cite(effect.rules)
             effect.apply(game, play)
 
 
-ENOUGH_POOL = "vtes.card.cost.pool-needs-enough-pool"
-"""What a cost in pool asks for: as much as it is."""
-
-Condition = Callable[["Vtes", Frame, Seat, Play], Refusal | None]
+Condition = Callable[[Table, Frame, Seat, Play], Refusal | None]
 """When a card may be played at all, by its own text."""
 
 
@@ -211,37 +201,54 @@ class Ability:
     """Whether its phase cannot end while it could still be used."""
     name = ""
     """The `effect` of the choice."""
-    is_action = False
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         """Who may use it: the card's controller, unless its text says otherwise."""
         return card.controller
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         """Everything that it could be used for, legal or not."""
         return (Use(card.id, self.name),)
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         return None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        raise NotImplementedError
+
+
+class ActionAbility(Ability):
+    """An action that a card in play describes. V5 'Action Card (or Card in Play)'."""
+
+    kind = "card"
+    """`hunt` or `bleed` where it is one of these."""
+    effects: tuple[Effect, ...] = ()
+    blood = 0
+    """What it costs."""
+
+    def stealth_of(self, game: Table, minion: InPlay | None) -> int:
+        """The stealth that the action starts with, if that minion performs it; None where it has left the table."""
+        raise NotImplementedError
+
+    def is_possible(self, game: Table, card: InPlay, minion: InPlay) -> bool:
+        """Whether a minion could perform it now, if nothing else were mandatory."""
         raise NotImplementedError
 
 
 class LockingAbility(Ability):
     """An ability for which the card locks. V5 'Wording Templates': only an unlocked card can."""
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         return IS_LOCKED if card.locked else self.further_refusal(game, frame, card, choice)
 
-    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         """What else stands against it, the card being unlocked."""
         return None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.lock(card)
         self.do(game, card, choice)
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         """What happens once the card is locked."""
         raise NotImplementedError

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from reference_engine.kernel import Card
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.combat.damage import Injury
-    from reference_engine.vtes.combat.strikes import Strike
-    from reference_engine.vtes.declarations.language import Mode
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 
 class Bonus:
     """A standing change of a number: of the card itself, or of the minion that bears it."""
 
-    def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
+    def __init__(self, stat: str, amount: int, when: Callable[[Table, InPlay], bool] | None = None) -> None:
         self.stat, self.amount, self.when = stat, amount, when
 
-    def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
+    def applies(self, game: Table, source: InPlay, minion: InPlay) -> bool:
         """Whether the card `source` changes the number of the minion now."""
         return self.when is None or self.when(game, minion)
 
@@ -33,7 +28,7 @@ class BonusAtLevel(Bonus):
         super().__init__(stat, amount)
         self.level = level
 
-    def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
+    def applies(self, game: Table, source: InPlay, minion: InPlay) -> bool:
         return source.level == self.level
 
 
@@ -69,7 +64,7 @@ class Must:
     """A mandatory action: the minion, or the bearer of the card, has to perform one that the card describes."""
 
     def __init__(
-        self, name: str = "", when: Callable[[Vtes, InPlay], bool] | None = None, unless_hunting: bool = True
+        self, name: str = "", when: Callable[[Table, InPlay], bool] | None = None, unless_hunting: bool = True
     ) -> None:
         self.name, self.when, self.unless_hunting = name, when, unless_hunting
 
@@ -84,10 +79,10 @@ class BurnedIn(Standing):
 class ForAll(Standing):
     """A standing change of a number for everybody who lets it: of every minion that `when` admits."""
 
-    def __init__(self, stat: str, amount: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
+    def __init__(self, stat: str, amount: int, when: Callable[[Table, InPlay], bool] | None = None) -> None:
         self.topic, self.amount, self.when = FOR_ALL + stat, amount, when
 
-    def applies(self, game: Vtes, minion: InPlay | None) -> bool:
+    def applies(self, game: Table, minion: InPlay | None) -> bool:
         return self.when is None or (minion is not None and self.when(game, minion))
 
 
@@ -104,9 +99,9 @@ class AsVampire:
     def __init__(self, *disciplines: str, capacity: int = 1) -> None:
         self.disciplines, self.capacity = disciplines, capacity
 
-    def covers(self, mode: Mode) -> bool:
-        """Whether a way to play a card asks for nothing else."""
-        return bool(mode.needs) and all(code in self.disciplines and level == 1 for code, level in mode.needs)
+    def covers(self, needs: tuple[tuple[str, int], ...]) -> bool:
+        """Whether a way to play a card that needs these Disciplines, at these levels, asks for nothing else."""
+        return bool(needs) and all(code in self.disciplines and level == 1 for code, level in needs)
 
 
 class DamageEachRound:
@@ -122,6 +117,6 @@ class Immunity:
     def __init__(self, *types: str) -> None:
         self.types = frozenset(types)
 
-    def covers(self, injury: Injury) -> bool:
-        inflicting = injury.source.card
+    def covers(self, inflicting: Card) -> bool:
+        """Whether the minion suffers nothing from what that card inflicts."""
         return bool(inflicting) and not self.types.isdisjoint(facts()[inflicting].types)

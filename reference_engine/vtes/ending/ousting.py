@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.names import in_position_order
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import InPlay, Table
 
 REWARD = 6
 
@@ -25,7 +21,7 @@ class Ousting(Frame, kw_only=True):
     leaving: tuple[Seat, ...] = ()
 
     @rule("vtes.ending.oust.pool-at-zero-ousts", "vtes.object.ousted-when-pool-runs-out")
-    def find_them(self, game: Vtes) -> None:
+    def find_them(self, game: Table) -> None:
         out = [Seat(place) for place, seat in enumerate(game.seats) if seat.pool == 0 and not seat.ousted]
         self.leaving = tuple(out)
         if not self.leaving:
@@ -37,14 +33,14 @@ class Ousting(Frame, kw_only=True):
         "vtes.ending.vp.reward-independent-of-who-or-how",
         "vtes.object.ousting-earns-victory-points",
     )
-    def reward_predators(self, game: Vtes) -> None:
+    def reward_predators(self, game: Table) -> None:
         rewards = [(seat, game.predator(seat)) for seat in self.leaving]
         for seat in self.leaving:
             game.emit(events.Ousted(seat))
         for _, predator in rewards:
             if predator == NOBODY:
                 continue
-            game.score(predator, 1)
+            score(game, predator, 1)
             if predator in self.leaving:
                 game.cite(("vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool",))
             else:
@@ -56,14 +52,14 @@ class Ousting(Frame, kw_only=True):
         "vtes.ending.oust.own-cards-under-rival-control-stay",
         "vtes.ownership.ousted-owners-cards-elsewhere-stay",
     )
-    def clear_away(self, game: Vtes) -> None:
+    def clear_away(self, game: Table) -> None:
         for seat in self.leaving:
             game.seats[seat].ousted = True
             if game.edge == seat:
                 game.take_edge(NOBODY)
         for card in [card for card in in_position_order(game) if card.controller in self.leaving]:
             if card.id in game.cards:
-                game.remove_with_attached(card, self.leaving)
+                remove_with_attached(game, card, self.leaving)
 
     @rule(
         "vtes.ending.game-goes-on-until-one-left",
@@ -71,16 +67,51 @@ class Ousting(Frame, kw_only=True):
         "vtes.ending.seating.becomes-predator-of-new-prey",
         "vtes.seat.new-prey-after-oust",
     )
-    def go_on(self, game: Vtes) -> None:
+    def go_on(self, game: Table) -> None:
         left = [Seat(place) for place, seat in enumerate(game.seats) if not seat.ousted]
         if len(left) <= 1:
             for survivor in left:
-                game.score(survivor, 1, "vtes.ending.vp.last-survivor-gets-1-more")
-            game.end()
+                score(game, survivor, 1, "vtes.ending.vp.last-survivor-gets-1-more")
+            end(game)
         else:
-            game.after_ousting(self.leaving)
+            game.somebody_left(self.leaving)
 
     STEPS = (find_them, reward_predators, clear_away, go_on)
+
+
+def score(game: Table, seat: Seat, points: int, *rules: str) -> None:
+    """Give a Methuselah victory points."""
+    game.seats[seat].victory_points += points
+    game.emit(events.VictoryPoint(seat, points), *rules)
+
+
+def remove_with_attached(game: Table, card: InPlay, leaving: tuple[Seat, ...]) -> None:
+    """Remove a card of an ousted Methuselah from the game; cards of others on it are burned. V5 'Burn'."""
+    for attached in game.lying_on(card):
+        if attached.controller in leaving:
+            remove_with_attached(game, attached, leaving)
+    if card.attached or card.counters:
+        game.cite(("vtes.remove-from-game.attached-cards-and-counters-burned",))
+    game.remove(card)
+
+
+def end(game: Table) -> None:
+    """End the game and name the winner. V5 'Ending the Game'."""
+    game.winner = winner([seat.victory_points for seat in game.seats])
+    game.over = True
+    game.stop()
+    game.emit(
+        events.GameOver(game.winner),
+        "vtes.ending.winner.most-vp-even-if-ousted",
+        "vtes.ending.winner.tie-means-no-winner",
+        "vtes.object.winner-has-most-victory-points",
+    )
+
+
+def out_of_pool(game: Table, seat: Seat) -> None:
+    """Oust a Methuselah that has no pool left, once the effect under way is complete. V5 'Ending the Game'."""
+    if game.seats[seat].pool == 0 and not any(isinstance(frame, Ousting) for frame in game.due):
+        game.set_off(Ousting())
 
 
 def winner(points: list[int]) -> Seat:

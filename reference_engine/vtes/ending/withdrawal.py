@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending.ousting import Ousting
+from reference_engine.vtes.playing import play
 from reference_engine.vtes.table import events
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 ELSEWHEN = Refusal(
     "vtes.withdrawal.announced-in-own-unlock-phase", "a withdrawal is announced once, in the unlock phase of the seat"
@@ -23,15 +20,15 @@ FULL_HAND = Refusal(
 GAINS_DO_NOT_COUNT = "vtes.withdrawal.gain-does-not-cancel-a-loss"
 
 
-def refusal(game: Vtes, seat: Seat) -> Refusal | None:
+def refusal(game: Table, seat: Seat) -> Refusal | None:
     """Why a Methuselah may not withdraw, as things are at the start of its turn, or None."""
     methuselah = game.seats[seat]
     if methuselah.library or methuselah.unordered_library:
         return CARDS_LEFT
-    return FULL_HAND if len(methuselah.hand) >= game.hand_size(seat) else None
+    return FULL_HAND if len(methuselah.hand) >= play.hand_size(game, seat) else None
 
 
-def announce(game: Vtes, seat: Seat) -> None:
+def announce(game: Table, seat: Seat) -> None:
     game.seats[seat].withdrawing = True
     game.emit(
         events.WithdrawalAnnounced(seat),
@@ -41,35 +38,35 @@ def announce(game: Vtes, seat: Seat) -> None:
     )
 
 
-def fail(game: Vtes, seat: Seat, *rules: str) -> None:
+def fail(game: Table, seat: Seat, *rules: str) -> None:
     """Called at every loss of a Methuselah: a withdrawal that it has announced comes to nothing."""
     if game.seats[seat].withdrawing:
         game.seats[seat].withdrawing = False
         game.emit(events.WithdrawalFailed(seat), *rules)
 
 
-def pool_lost(game: Vtes, seat: Seat) -> None:
+def pool_lost(game: Table, seat: Seat) -> None:
     """A Methuselah has lost or spent pool."""
     ousted = () if game.seats[seat].pool else ("vtes.withdrawal.ousted-while-pending-is-a-normal-oust",)
     fail(game, seat, "vtes.withdrawal.fails-if-pool-lost-or-spent", GAINS_DO_NOT_COUNT, *ousted)
 
 
-def blood_lost(game: Vtes, card: InPlay) -> None:
+def blood_lost(game: Table, card: InPlay) -> None:
     """A card has lost or spent counters: they are blood only on a vampire that is a minion."""
     if card.region in (READY, TORPOR) and card.facts.is_vampire:
         fail(game, card.controller, "vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood", GAINS_DO_NOT_COUNT)
 
 
-def combat_entered(game: Vtes, minion: InPlay) -> None:
+def combat_entered(game: Table, minion: InPlay) -> None:
     fail(game, minion.controller, "vtes.withdrawal.fails-if-own-minion-enters-combat")
 
 
-def succeed(game: Vtes, seat: Seat) -> None:
+def succeed(game: Table, seat: Seat) -> None:
     """A Methuselah leaves: as if ousted, but with a victory point of its own and no reward for its predator."""
     methuselah = game.seats[seat]
     methuselah.withdrawing = False
     game.emit(events.Withdrew(seat), "vtes.withdrawal.predator-gets-no-vp-no-pool")
-    game.score(seat, 1, "vtes.withdrawal.success-gives-1-vp")
+    ousting.score(game, seat, 1, "vtes.withdrawal.success-gives-1-vp")
     game.emit(events.PoolBurned(seat, methuselah.pool))
     methuselah.pool = 0
     game.set_off(Ousting(leaving=(seat,), pc=Ousting.PLACE["clear_away"]))

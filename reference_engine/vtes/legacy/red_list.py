@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat import course
 from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.damage import DamageResolution
-from reference_engine.vtes.declarations.declaring import has_enough
+from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
-from reference_engine.vtes.playing.play import RefillHand, without
+from reference_engine.vtes.playing.play import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
-from reference_engine.vtes.table import events, traits
+from reference_engine.vtes.table import events, piles, traits
 from reference_engine.vtes.table.choices import Award, Mark, SearchInVain, Take
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay
+from reference_engine.vtes.table.piles import without
+from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.turn.phases import Phase
 
 MARKING = "vtes.legacy.trait.red-list.mark-with-master-phase-action"
 ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"
@@ -60,7 +56,7 @@ PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), "ash-he
 # Marks.
 
 
-def markable(game: Vtes) -> list[Choice]:
+def markable(game: Table) -> list[Choice]:
     """The Red List minions in play that are not marked."""
     return [
         Mark(card.id)
@@ -69,24 +65,22 @@ def markable(game: Vtes) -> list[Choice]:
     ]
 
 
-def mark(game: Vtes, seat: Seat, minion: InPlay) -> None:
+def mark(game: Table, seat: Seat, minion: InPlay) -> None:
     """Mark a Red List minion for the turn."""
     minion.marked = True
     game.emit(events.Marked(seat, minion.id), MARKING, "vtes.master-phase.red-list-marking")
 
 
-def mark_refusal(game: Vtes, seat: Seat, minion: InPlay | None, phase: Phase) -> Refusal | None:
-    """Why a seat cannot mark a minion in a phase, or None."""
-    if phase.NAME != "master" or phase.seat != seat:
-        return MARK_ELSEWHEN
+def mark_refusal(minion: InPlay | None, actions: int) -> Refusal | None:
+    """Why a minion cannot be marked in a master phase with so many actions left, or None."""
     if minion is None or minion.region not in (READY, TORPOR) or not traits.has(minion, traits.RED_LIST):
         return NOT_RED_LIST
     if minion.marked:
         return MARKED_ALREADY
-    return None if phase.actions > 0 else NO_ACTION_LEFT  # type: ignore[attr-defined]
+    return None if actions > 0 else NO_ACTION_LEFT
 
 
-def attack_refusal(game: Vtes, minion: InPlay, target: InPlay | None) -> Refusal | None:
+def attack_refusal(game: Table, minion: InPlay, target: InPlay | None) -> Refusal | None:
     """Why a minion may not attack another because of its mark, or None."""
     if not minion.facts.is_vampire:
         return ONLY_VAMPIRES
@@ -107,19 +101,19 @@ class AttackMarkedMinion(Action, kw_only=True):
 
     KIND = "attack-marked"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return "vtes.legacy.trait.red-list.enter-combat-action-parameters", ATTACKING
 
-    def cost_in_blood(self, game: Vtes) -> int:
+    def cost_in_blood(self, game: Table) -> int:
         return 1
 
     def limits(self) -> tuple[str, ...]:
         return (LIMIT,)
 
-    def may_still_succeed(self, game: Vtes) -> bool:
+    def may_still_succeed(self, game: Table) -> bool:
         return super().may_still_succeed(game) and game.is_ready(self.target)
 
     @rule(
@@ -128,8 +122,8 @@ class AttackMarkedMinion(Action, kw_only=True):
         "vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn",
         "vtes.combat.starts-from-card-effect",
     )
-    def take_effect(self, game: Vtes) -> None:
-        game.enter_combat(self.minion, self.target)
+    def take_effect(self, game: Table) -> None:
+        course.enter(game, self.minion, self.target)
 
     STEPS = Action.STEPS
 
@@ -137,11 +131,13 @@ class AttackMarkedMinion(Action, kw_only=True):
 # Trophies.
 
 
-def hunter(game: Vtes, victim: InPlay) -> CardId:
+def hunter(game: Table, victim: InPlay) -> CardId:
     """The vampire that is burning a Red List minion in combat or by a directed action, or 0.
 
     The victim of a diablerie is not looked at here: its reward is a step of the diablerie.
     """
+    if not traits.has(victim, traits.RED_LIST):
+        return NO_CARD
     for frame in reversed(game.stack):
         if isinstance(frame, Diablerie | Referendum):
             return NO_CARD
@@ -158,13 +154,27 @@ def hunter(game: Vtes, victim: InPlay) -> CardId:
     return NO_CARD
 
 
-def vampire(game: Vtes, minion: CardId, rule_of_reward: str) -> CardId:
+def vampire(game: Table, minion: CardId, rule_of_reward: str) -> CardId:
     """The minion, if it is a vampire on the table, else 0."""
     game.cite((rule_of_reward,))
     return minion if minion in game.cards and game.cards[minion].facts.is_vampire else NO_CARD
 
 
-def trophies_in_play(game: Vtes, seat: Seat) -> list[InPlay]:
+def reward(game: Table, hunter: CardId) -> None:
+    """Award trophies to a vampire that has burned a Red List minion, after the damage if it was burned by some."""
+    damage = game.within(DamageResolution)
+    if damage is not None:
+        damage.hunters += (hunter,)
+    else:
+        award_trophies(game, hunter)
+
+
+def award_trophies(game: Table, hunter: CardId) -> None:
+    """Let trophies go to a vampire, as soon as the step under way has ended."""
+    game.set_off(AwardTrophies(vampire=hunter))
+
+
+def trophies_in_play(game: Table, seat: Seat) -> list[InPlay]:
     """The trophies of a Methuselah that have not been awarded."""
     return [card for card in game.controlled(seat, IN_PLAY) if "trophy" in card.facts.subtypes]
 
@@ -177,11 +187,11 @@ class AwardTrophies(Frame, kw_only=True):
     declined: tuple[Seat, ...] = ()
     """Who moves no more of the trophies in play."""
 
-    def seat(self, game: Vtes) -> Seat:
+    def seat(self, game: Table) -> Seat:
         return game.cards[self.vampire].controller
 
     @asks()
-    def offer_trophy(self, game: Vtes) -> Decision | None:
+    def offer_trophy(self, game: Table) -> Decision | None:
         winner = game.cards.get(self.vampire)
         if winner is None or winner.region not in (READY, TORPOR):
             return None
@@ -194,20 +204,35 @@ class AwardTrophies(Frame, kw_only=True):
             found.append(SearchInVain())
         return Decision(winner.controller, "take-trophy", [PASS, *found]) if found else None
 
-    def refusal_to_take(self, game: Vtes, trophy: Card, pile: str) -> Refusal | None:
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Take):
+            own = self.vampire in game.cards and self.seat(game) == seat and choice.card_ != Card(0)
+            return self.refusal_to_take(game, choice.card_, choice.from_) if own else None
+        if not isinstance(choice, Award):
+            return None
+        trophy = game.cards.get(choice.card)
+        if trophy is None or "trophy" not in trophy.facts.subtypes:
+            return NOT_YOUR_TROPHY
+        if trophy.host:
+            return AWARDED_ALREADY
+        if trophy.controller != seat:
+            return NOT_YOUR_TROPHY
+        return ENOUGH_OF_THEM if declaring.has_enough(game, game.cards[self.vampire], trophy.card) else None
+
+    def refusal_to_take(self, game: Table, trophy: Card, pile: str) -> Refusal | None:
         """Why a card cannot be put on the vampire out of a pile, or None."""
         winner = game.cards[self.vampire]
         owner = game.seats[winner.controller]
         there = any(trophy in getattr(owner, part) for part in PILES.get(pile, ()))
         if not there or "trophy" not in facts()[trophy].subtypes:
             return NOT_FOUND
-        return ENOUGH_OF_THEM if has_enough(game, winner, trophy) else None
+        return ENOUGH_OF_THEM if declaring.has_enough(game, winner, trophy) else None
 
     @rule("vtes.legacy.trait.red-list.reshuffle-or-refill-after-search")
-    def settle_trophy(self, game: Vtes, choice: Choice) -> None:
+    def settle_trophy(self, game: Table, choice: Choice) -> None:
         seat = self.seat(game)
         if isinstance(choice, SearchInVain):
-            game.shuffle(seat, "library")
+            piles.shuffle(game, seat, "library")
         if not isinstance(choice, Take):
             return
         owner = game.seats[seat]
@@ -215,17 +240,19 @@ class AwardTrophies(Frame, kw_only=True):
         setattr(owner, part, without(getattr(owner, part), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, self.vampire)
         if choice.from_ == "library":
-            game.shuffle(seat, "library")
+            piles.shuffle(game, seat, "library")
         game.call(RefillHand(seat=seat))
 
     @asks("vtes.legacy.trait.red-list.other-unawarded-trophies-may-move", "vtes.master.trophy.not-awarded-twice")
-    def offer_others(self, game: Vtes) -> Decision | None:
+    def offer_others(self, game: Table) -> Decision | None:
         winner = game.cards.get(self.vampire)
         if winner is None or winner.region not in (READY, TORPOR):
             return None
         for seat in (winner.controller, *game.clockwise(winner.controller)):
             movable: list[Choice] = [
-                Award(trophy.id) for trophy in trophies_in_play(game, seat) if not has_enough(game, winner, trophy.card)
+                Award(trophy.id)
+                for trophy in trophies_in_play(game, seat)
+                if not declaring.has_enough(game, winner, trophy.card)
             ]
             if movable and seat not in self.declined:
                 return Decision(seat, "award-trophy", [PASS, *movable])
@@ -235,7 +262,7 @@ class AwardTrophies(Frame, kw_only=True):
         "vtes.legacy.trait.red-list.other-unawarded-trophies-may-move",
         "vtes.master.trophy.controlled-by-vampires-controller",
     )
-    def settle_others(self, game: Vtes, choice: Choice) -> None:
+    def settle_others(self, game: Table, choice: Choice) -> None:
         self.goto(AwardTrophies.offer_others)
         if isinstance(choice, Award):
             trophy = game.cards[choice.card]
@@ -246,20 +273,3 @@ class AwardTrophies(Frame, kw_only=True):
             self.declined += (game.asked,)
 
     STEPS = (offer_trophy, settle_trophy, offer_others, settle_others)
-
-
-def award_refusal(game: Vtes, frame: AwardTrophies, seat: Seat, choice: Choice) -> Refusal | None:
-    """Why a trophy cannot be had, or None."""
-    if isinstance(choice, Take):
-        own = frame.vampire in game.cards and frame.seat(game) == seat and choice.card_ != Card(0)
-        return frame.refusal_to_take(game, choice.card_, choice.from_) if own else None
-    if isinstance(choice, Award):
-        trophy = game.cards.get(choice.card)
-        if trophy is None or "trophy" not in trophy.facts.subtypes:
-            return NOT_YOUR_TROPHY
-        if trophy.host:
-            return AWARDED_ALREADY
-        if trophy.controller != seat:
-            return NOT_YOUR_TROPHY
-        return ENOUGH_OF_THEM if has_enough(game, game.cards[frame.vampire], trophy.card) else None
-    return None

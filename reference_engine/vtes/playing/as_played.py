@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, rule
 from reference_engine.vtes.declarations.declaring import PLAYED_IN, USED_IN, way_of
 from reference_engine.vtes.declarations.language import Mode
-from reference_engine.vtes.playing import as_vampire
+from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
-from reference_engine.vtes.table import events
-from reference_engine.vtes.table.choices import Play
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table import events, piles
+from reference_engine.vtes.table.choices import Block, Play
+from reference_engine.vtes.table.state import Table
 
 AS_PLAYED = "as-played"
 """The window between the showing of a card and its effect."""
@@ -74,16 +72,19 @@ class Playing(Sequenced, kw_only=True):
         aimed = (self.target, self.target_seat, self.mode, self.x)
         return Play(self.card, self.minion, self.level, *aimed, other=self.other, discipline=self.discipline)
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return NOTHING_ELSE if isinstance(choice, Block) and game.window() == AS_PLAYED else None
+
+    def order(self, game: Table) -> tuple[Seat, ...]:
         """As in the combat, referendum or action in which the card is played; else from the active Methuselah on."""
         for frame in reversed(game.stack):
             if isinstance(frame, Sequenced) and frame.ROUND_THE_TABLE:
                 return frame.order(game)
         return (game.active, *game.clockwise(game.active))
 
-    def show(self, game: Vtes) -> None:
+    def show(self, game: Table) -> None:
         """Take the card from the hand and let everybody see it, with what it is aimed at."""
-        game.take_from_hand(self.seat, self.card)
+        piles.take_from_hand(game, self.seat, self.card)
         if (minion := game.cards.get(self.minion)) is not None:
             as_vampire.cite_play(game, minion, self.way())
         needs = self.way().needs if self.minion else ()
@@ -98,18 +99,18 @@ class Playing(Sequenced, kw_only=True):
 
     # What it costs, and what can make it cheaper. V5 'Cost'.
 
-    def blood_to_pay(self, game: Vtes) -> int:
-        return max(game.blood_cost(self.as_choice()) - self.saved_blood, 0) if self.minion else 0
+    def blood_to_pay(self, game: Table) -> int:
+        return max(costs.blood_cost(game, self.as_choice()) - self.saved_blood, 0) if self.minion else 0
 
-    def pool_to_pay(self, game: Vtes) -> int:
-        return max(game.pool_cost(self.as_choice()) - self.saved_pool, 0)
+    def pool_to_pay(self, game: Table) -> int:
+        return max(costs.pool_cost(game, self.as_choice()) - self.saved_pool, 0)
 
-    def can_pay(self, game: Vtes) -> bool:
+    def can_pay(self, game: Table) -> bool:
         minion = game.cards.get(self.minion)
         blood = minion.counters if minion is not None else 0
         return game.seats[self.seat].pool >= self.pool_to_pay(game) and blood >= self.blood_to_pay(game)
 
-    def reduction(self, game: Vtes, optional: bool) -> Decision | None:
+    def reduction(self, game: Table, optional: bool) -> Decision | None:
         """The decision to make the card cheaper, where a card in play can; it can be declined if it is `optional`."""
         useful = USED_IN.get(REDUCE_COST, {})
         if not self.card or not any(card.card in useful for card in game.cards.values()):
@@ -117,24 +118,24 @@ class Playing(Sequenced, kw_only=True):
         options = game.usable(self.seat, REDUCE_COST, self)
         return Decision(self.seat, REDUCE_COST, [PASS, *options] if optional else options) if options else None
 
-    def lock_reducers(self, game: Vtes) -> None:
+    def lock_reducers(self, game: Table) -> None:
         """Use up what makes the card cheaper."""
         for reducer in self.reducers:
             if reducer in game.cards:
                 game.lock(game.cards[reducer])
 
-    def drop_reducers(self, game: Vtes) -> None:
+    def drop_reducers(self, game: Table) -> None:
         """Leave unused what would have made the card cheaper, for it has been cancelled."""
         if self.reducers:
             game.cite(("vtes.card.cost.reducer-unused-if-card-cancelled",))
         self.reducers, self.saved_blood, self.saved_pool = (), 0, 0
 
     @asks()
-    def offer_reduction(self, game: Vtes) -> Decision | None:
+    def offer_reduction(self, game: Table) -> Decision | None:
         return self.reduction(game, self.can_pay(game))
 
     @rule()
-    def settle_reduction(self, game: Vtes, choice: Choice) -> None:
+    def settle_reduction(self, game: Table, choice: Choice) -> None:
         if not isinstance(choice, Pass):
             game.cite(("vtes.card.cost.optional-reducer-when-played",))
             self.goto(Playing.offer_reduction)
@@ -143,7 +144,7 @@ class Playing(Sequenced, kw_only=True):
     # Whether it is cancelled. V5 'Playing a Card'.
 
     @asks()
-    def as_played(self, game: Vtes) -> Decision | None:
+    def as_played(self, game: Table) -> Decision | None:
         able = () if not self.card or self.cancelled else who_could_answer(game)
         for seat in self.order(game) if able else ():
             if seat in able and seat not in self.passed and (options := game.usable(seat, AS_PLAYED, self)):
@@ -152,11 +153,11 @@ class Playing(Sequenced, kw_only=True):
         return None
 
     @rule()
-    def settle_as_played(self, game: Vtes, choice: Choice) -> None:
+    def settle_as_played(self, game: Table, choice: Choice) -> None:
         self.settle(game, choice)
         self.goto(Playing.as_played)
 
-    def cancel(self, game: Vtes, unpaid: bool) -> None:
+    def cancel(self, game: Table, unpaid: bool) -> None:
         """The card has no effect, but has been played. V5 'Cancel a card'."""
         self.cancelled, self.unpaid = True, unpaid
         game.emit(
@@ -167,7 +168,7 @@ class Playing(Sequenced, kw_only=True):
         )
 
 
-def who_could_answer(game: Vtes) -> tuple[int, ...]:
+def who_could_answer(game: Table) -> tuple[int, ...]:
     """Who has a card that can be used while another one is being played: the only ones that need a closer look."""
     useful = USED_IN.get(AS_PLAYED, {})
     if useful and any(card.card in useful for card in game.cards.values()):
@@ -176,7 +177,7 @@ def who_could_answer(game: Vtes) -> tuple[int, ...]:
     return tuple(place for place, seat in enumerate(game.seats) if not playable.isdisjoint(seat.hand))
 
 
-def played_last(game: Vtes) -> Playing | None:
+def played_last(game: Table) -> Playing | None:
     """The card that is being played while another card is played in answer to it takes effect; None without one."""
     playing = [frame for frame in game.stack[-2:] if isinstance(frame, Playing)]
     return playing[0] if len(playing) == 2 else None

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, way_of
-from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.declarations.language import CardInUse, Mode
 from reference_engine.vtes.declarations.unasked import AsVampire
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import InPlay, Table
 
 NO_VAMPIRE = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can meet what the card requires")
 NOT_THIS_CARD = Refusal(
@@ -38,7 +32,7 @@ def permission(minion: InPlay, mode: Mode) -> AsVampire | None:
     """The text that lets an ally play a card as a vampire, or None: where there is none, and for every vampire."""
     behaviour = BEHAVIOUR.get(minion.card)
     found = behaviour.as_vampire if behaviour is not None else None
-    return found if found is not None and found.covers(mode) else None
+    return found if found is not None and found.covers(mode.needs) else None
 
 
 def refusal(minion: InPlay) -> Refusal:
@@ -52,7 +46,7 @@ def has_permission(minion: InPlay) -> bool:
     return behaviour is not None and behaviour.as_vampire is not None
 
 
-def capacity(game: Vtes, minion: InPlay, choice: Play) -> int:
+def capacity(game: Table, minion: InPlay, choice: Play) -> int:
     """The capacity of a minion for the effects of a card that it plays."""
     if minion.facts.is_vampire:
         return game.capacity(minion)
@@ -65,29 +59,22 @@ def capacity(game: Vtes, minion: InPlay, choice: Play) -> int:
     return text.capacity
 
 
-def cite_play(game: Vtes, minion: InPlay, mode: Mode) -> None:
+def cite_play(game: Table, minion: InPlay, mode: Mode) -> None:
     """Note what lets an ally play a card so, where it is one."""
     if not minion.facts.is_vampire and permission(minion, mode) is not None:
         game.cite(PLAYED)
 
 
-def cite_lasting(game: Vtes, play: PlayCard) -> None:
+def cite_lasting(game: Table, play: CardInUse) -> None:
     """Note that what an ally has played as a vampire lasts as it would for one."""
     minion = game.cards.get(play.minion)
     if minion is not None and has_permission(minion):
         game.cite(("vtes.ally.as-vampire.duration-effects-included",))
 
 
-def cite_gain(game: Vtes, card: InPlay) -> None:
+def cite_gain(game: Table, card: InPlay) -> None:
     """Note that blood that an ally gets is life, of which nothing drains off."""
     if has_permission(card):
         game.cite(
             ("vtes.ally.as-vampire.blood-change-is-life-change", "vtes.ally.as-vampire.excess-life-does-not-drain")
         )
-
-
-def pay(game: Vtes, minion: InPlay, blood: int) -> None:
-    """Take the blood that a card or an action costs; an ally pays with life, and is burned with the last."""
-    if game.burn_blood(minion, blood) and not minion.facts.is_vampire:
-        game.cite(("vtes.ally.as-vampire.life-stands-for-blood",))
-        game.lose_last_life(minion)

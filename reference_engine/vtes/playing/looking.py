@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.declarations import topics
 from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import ChooseTarget, Discard
-from reference_engine.vtes.table.state import UNCONTROLLED
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import UNCONTROLLED, Table
 
 
 @procedure
@@ -24,13 +20,13 @@ class LookAtHand(Frame, kw_only=True):
     owner: Seat
 
     @asks("vtes.card-action.success-resolves-as-printed")
-    def look(self, game: Vtes) -> Decision | None:
+    def look(self, game: Table) -> Decision | None:
         hand = game.seats[self.owner].hand
         return Decision(self.seat, "target", [Discard(card) for card in dict.fromkeys(hand)]) if hand else None
 
     @rule("vtes.glossary.discard-moves-hand-card-to-ash-heap", "vtes.card.draw.draw-up-immediately")
-    def discard(self, game: Vtes, choice: Discard) -> None:
-        game.discard(self.owner, choice.card)
+    def discard(self, game: Table, choice: Discard) -> None:
+        piles.discard(game, self.owner, choice.card)
         game.call(RefillHand(seat=self.owner))
 
     STEPS = (look, discard)
@@ -43,20 +39,20 @@ class RemoveUncontrolled(Frame, kw_only=True):
     seat: Seat
 
     @asks("vtes.remove-from-game.not-retrievable")
-    def choose(self, game: Vtes) -> Decision | None:
+    def choose(self, game: Table) -> Decision | None:
         cards = [ChooseTarget(card.id) for card in game.controlled(self.seat, UNCONTROLLED)]
         return Decision(self.seat, "target", [*cards]) if cards else None
 
     @rule("vtes.remove-from-game.not-retrievable")
-    def remove(self, game: Vtes, choice: ChooseTarget) -> None:
+    def remove(self, game: Table, choice: ChooseTarget) -> None:
         game.remove(game.cards[choice.target])
 
     STEPS = (choose, remove)
 
 
-def may_see_hand(game: Vtes, viewer: Seat, owner: Seat) -> bool:
+def may_see_hand(game: Table, viewer: Seat, owner: Seat) -> bool:
     """Whether somebody sees the hand of another: while looking at it, or because it is played open."""
     frame = game.within(LookAtHand)
     if frame is not None and (frame.seat, frame.owner) == (viewer, owner):
         return True
-    return any(game.prey(card.controller) == owner for card, _ in standing.about(game, standing.OPEN_HAND))
+    return any(game.prey(card.controller) == owner for card, _ in topics.about(game, topics.OPEN_HAND))

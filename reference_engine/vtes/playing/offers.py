@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NO_CARD, Seat
-from reference_engine.kernel.decisions import Choice
+from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.declarations.declaring import OUT_OF_PLAY, PLAYED_IN, USED_IN
-from reference_engine.vtes.declarations.language import Ability
-from reference_engine.vtes.table.state import STOLEN, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.declarations.language import Ability, Mode
+from reference_engine.vtes.playing import requirements
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 
 GRANTED: dict[str, Ability] = {}
 """Abilities that an effect gives to a minion for a time, by name: a change of that name in force says to whom."""
 
 
-def granted(game: Vtes, card: InPlay, name: str) -> Ability | None:
+def granted(game: Table, card: InPlay, name: str) -> Ability | None:
     """What an effect has granted a card in play to be used for, by the `effect` of the choice."""
     return GRANTED[name] if name in GRANTED and game.modified(name, card.id) else None
 
 
-def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
+def play_refusal(game: Table, mode: Mode, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Why a card may not be played so now, or None."""
+    return requirements.requirement_refusal(game, mode, seat, choice) or mode.refusal(game, frame, seat, choice)
+
+
+def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:
     """Every legal play from the hand and use of a card in play that a seat has in a window."""
     found: list[Choice] = []
     playable = PLAYED_IN.get(window, {})
@@ -32,7 +34,7 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> list[Choice]:
             players = mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,)
             for minion in players:
                 plays = mode.plays(game, frame, seat, minion)
-                found += [play for play in plays if game.play_refusal(mode, frame, seat, play) is None]
+                found += [play for play in plays if play_refusal(game, mode, frame, seat, play) is None]
     useful = USED_IN.get(window, {})
     for held in [card for card in game.cards.values() if card.card in useful and card.region not in OUT_OF_PLAY]:
         if game.spent(held, STOLEN):

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Decision, Refusal
+from reference_engine.kernel import CHANCE, Card, Seat
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import standing
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
-from reference_engine.vtes.declarations.language import Mode
-from reference_engine.vtes.playing import as_vampire, reducing
+from reference_engine.vtes.declarations import numbers, topics
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import Playing
-from reference_engine.vtes.table import events, traits
-from reference_engine.vtes.table.aliases import rules_of_clan
-from reference_engine.vtes.table.choices import Discard, Draw, Play
-from reference_engine.vtes.table.facts import Facts
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table import events, piles
+from reference_engine.vtes.table.choices import Discard, Draw
+from reference_engine.vtes.table.state import InPlay, Table
 
 HAND_SIZE = 7
 
@@ -34,115 +27,6 @@ AFTER_CANCELLING = {
 }
 """What the rules say of the kinds of card that have no effect because they were cancelled."""
 
-NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
-NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
-NOT_BY_MINIONS = Refusal("vtes.library.master-cards-played-by-methuselahs", "a Methuselah plays this card, no minion")
-NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion has to play this card")
-LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline at all")
-BASIC_ONLY = Refusal(
-    "vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline at its basic level only"
-)
-LACKS_COMBINED = Refusal(
-    "vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows"
-)
-WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion is not of the clan that the card requires")
-NO_QUALIFIED_MINION = Refusal(
-    "vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement"
-)
-COUNTERPART_ONLY = Refusal(
-    "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans"
-)
-BARRED = Refusal("vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline")
-TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
-TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
-FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the minion forbids it to play that card")
-
-
-def requirement_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
-    """What stands against a play by the requirements and the cost of the card. V5 'Requirements for Playing Cards'."""
-    if choice.card not in game.seats[seat].hand:
-        return NOT_IN_HAND
-    return means_refusal(game, mode, seat, choice)
-
-
-def means_refusal(game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
-    """The same, wherever the card comes from."""
-    printed = BEHAVIOUR[choice.card].facts
-    methuselah = game.seats[seat]
-    lacking = game.pool_cost(choice) + still_owed(game, seat=seat) - methuselah.pool
-    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[1]:
-        return TOO_LITTLE_POOL
-    if not mode.BY_MINION:
-        if choice.minion:
-            return NOT_BY_MINIONS
-        ready = game.minions(seat)
-        refusal = traits.requirement_refusal(game, printed.requires, ready)
-        return refusal or clan_refusal(game, printed, ready, NO_QUALIFIED_MINION)
-    minion = game.cards.get(choice.minion)
-    if minion is None:
-        return NEEDS_A_MINION
-    if minion.controller != seat:
-        return NOT_YOURS
-    if minion.attached and game.bonus(f"cannot play {printed.name}", minion):
-        return FORBIDDEN
-    blood = game.blood_cost(choice)
-    permission = as_vampire.permission(minion, mode)
-    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and permission is None:
-        return as_vampire.refusal(minion)
-    if mode.needs or printed.clan:
-        game.cite(("vtes.card.req.minion-must-meet-all",))
-    if (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
-        return refusal
-    if (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
-        return refusal
-    if mode.discipline:
-        game.cite(("vtes.card.req.each-effect-shows-its-disciplines",))
-    for code, level in mode.needs:
-        has = game.discipline(minion, code) if permission is None else level
-        if has < level:
-            if len(mode.needs) > 1:
-                return LACKS_COMBINED
-            return BASIC_ONLY if has else LACKS_DISCIPLINE
-    for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
-        if any(code == barred.discipline for code, _ in mode.needs):
-            return BARRED
-    lacking = blood + still_owed(game, minion=minion.id) - minion.counters
-    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[0]:
-        return TOO_LITTLE_BLOOD if permission is None else as_vampire.TOO_LITTLE_LIFE
-    return None
-
-
-def still_owed(game: Vtes, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int:
-    """The cost in a Methuselah's pool, or a minion's blood, of cards that are just being played."""
-    frame = game.stack[-1]
-    if not isinstance(frame, PlayCard):
-        return 0
-    owed = 0
-    for frame in game.stack:
-        if isinstance(frame, PlayCard) and frame.pc <= PlayCard.PLACE["pay"] and not frame.unpaid:
-            if seat != NOBODY and frame.seat == seat:
-                owed += frame.pool_to_pay(game)
-            if minion and frame.minion == minion:
-                owed += frame.blood_to_pay(game)
-    return owed
-
-
-def clan_refusal(game: Vtes, printed: Facts, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
-    """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
-    if not printed.clan:
-        return None
-    game.cite((WRONG_CLAN.rule,))
-    clans = printed.clan.split("/")
-    if any(traits.of_clan(game, minion, clan) for minion in minions for clan in clans):
-        game.cite(rules_of_clan(printed.printed_clan))
-        return None
-    return COUNTERPART_ONLY if any(counterpart(game.clan(minion)) in clans for minion in minions) else otherwise
-
-
-def counterpart(clan: str) -> str:
-    """The antitribu clan of a clan, and the other way round."""
-    return clan.removesuffix(" antitribu") if clan.endswith(" antitribu") else f"{clan} antitribu"
-
 
 @procedure
 class PlayCard(Playing, kw_only=True):
@@ -151,7 +35,7 @@ class PlayCard(Playing, kw_only=True):
     card: Card
 
     @rule("vtes.card.play.announce-and-show")
-    def announce(self, game: Vtes) -> None:
+    def announce(self, game: Table) -> None:
         self.show(game)
         self.way().played(game, self)
 
@@ -160,16 +44,21 @@ class PlayCard(Playing, kw_only=True):
         "vtes.card.cost.pool-symbol",
         "vtes.action.resolve.modifier-and-reaction-costs-always-paid",
     )
-    def pay(self, game: Vtes) -> None:
+    def pay(self, game: Table) -> None:
         if self.cancelled:
             self.drop_reducers(game)
             game.cite(() if self.unpaid else ("vtes.cancel.other-card.cost-still-paid",))
         self.lock_reducers(game)
         if not self.unpaid:
-            self.way().pay(game, self)
+            pool = self.pool_to_pay(game)
+            game.burn_pool(self.seat, pool)
+            if pool:
+                game.cite(("vtes.card.cost.pool-needs-enough-pool",))
+            if self.minion:
+                costs.pay(game, self.minion, self.blood_to_pay(game))
 
     @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
-    def replace(self, game: Vtes) -> None:
+    def replace(self, game: Table) -> None:
         later = BEHAVIOUR[self.card].replaced_after
         if later:
             game.seats[self.seat].awaited += (later,)
@@ -182,16 +71,21 @@ class PlayCard(Playing, kw_only=True):
         game.call(RefillHand(seat=self.seat))
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         if not self.cancelled:
             self.way().take_effect(game, self)
         else:
             game.cite(AFTER_CANCELLING.get(self.way().KIND, ()))
 
     @rule("vtes.card.play.to-ash-heap-on-resolution", "vtes.card.play.into-play-on-resolution")
-    def lay_down(self, game: Vtes) -> None:
+    def lay_down(self, game: Table) -> None:
         if not self.stays:
-            game.to_ash_heap(self.seat, self.card)
+            piles.to_ash_heap(game, self.seat, self.card)
+
+    def dropped(self, game: Table) -> None:
+        """Put the card that was being played, and is not going to take effect, in the ash heap."""
+        if not self.stays and self.PLACE["announce"] < self.pc <= self.PLACE["lay_down"]:
+            piles.to_ash_heap(game, self.seat, self.card)
 
     STEPS = (
         announce, Playing.offer_reduction, Playing.settle_reduction, Playing.as_played, Playing.settle_as_played,
@@ -208,24 +102,24 @@ class RefillHand(Frame, kw_only=True):
     replaces: bool = True
     """Whether it draws for cards that have left the hand, and not for a hand that has become larger."""
 
-    def wants(self, game: Vtes) -> bool:
+    def wants(self, game: Table) -> bool:
         """Whether another card is due."""
         methuselah = game.seats[self.seat]
-        return not methuselah.ousted and (self.extra > 0 or len(methuselah.hand) < game.hand_size(self.seat))
+        return not methuselah.ousted and (self.extra > 0 or len(methuselah.hand) < hand_size(game, self.seat))
 
-    def put_in_hand(self, game: Vtes, card: Card) -> None:
+    def put_in_hand(self, game: Table, card: Card) -> None:
         game.seats[self.seat].hand += (card,)
         game.emit(events.CardDrawn(self.seat, card))
         self.extra = max(self.extra - 1, 0)
         self.goto(RefillHand.draw)
 
     @rule("vtes.card.draw.card-text-may-override-replacement")
-    def replace_otherwise(self, game: Vtes) -> None:
+    def replace_otherwise(self, game: Table) -> None:
         """Burn a counter of a card that says so for each card that would be drawn to replace one."""
         methuselah = game.seats[self.seat]
         if not self.replaces or self.extra or not (methuselah.library or methuselah.unordered_library):
             return
-        while self.wants(game) and (instead := standing.instead_of_replacing(game, self.seat)) is not None:
+        while self.wants(game) and (instead := instead_of_replacing(game, self.seat)) is not None:
             game.burn_blood(instead, 1)
             if not instead.counters:
                 game.burn(instead)
@@ -237,16 +131,16 @@ class RefillHand(Frame, kw_only=True):
         "vtes.decks.library-draw-goes-to-hand",
         "vtes.decks.independent-stacks",
     )
-    def draw(self, game: Vtes) -> Decision | None:
+    def draw(self, game: Table) -> Decision | None:
         methuselah = game.seats[self.seat]
         if not self.wants(game) or methuselah.library or not methuselah.unordered_library:
             return None
         return drawing("draw", methuselah.unordered_library)
 
     @rule("vtes.card.draw.hand-matches-hand-size", "vtes.decks.library-draw-goes-to-hand")
-    def take_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
+    def take_what_chance_drew(self, game: Table, choice: Draw) -> None:
         methuselah = game.seats[self.seat]
-        methuselah.unordered_library = without(methuselah.unordered_library, choice.card)
+        methuselah.unordered_library = piles.without(methuselah.unordered_library, choice.card)
         self.put_in_hand(game, choice.card)
 
     @rule(
@@ -254,7 +148,7 @@ class RefillHand(Frame, kw_only=True):
         "vtes.decks.library-draw-goes-to-hand",
         "vtes.glossary.draw.library-top-to-hand",
     )
-    def take_the_top(self, game: Vtes) -> None:
+    def take_the_top(self, game: Table) -> None:
         methuselah = game.seats[self.seat]
         if methuselah.library and self.wants(game):
             top, *rest = methuselah.library
@@ -262,18 +156,29 @@ class RefillHand(Frame, kw_only=True):
             self.put_in_hand(game, top)
 
     @asks("vtes.card.draw.discard-down-immediately")
-    def discard_down(self, game: Vtes) -> Decision | None:
+    def discard_down(self, game: Table) -> Decision | None:
         methuselah = game.seats[self.seat]
-        if methuselah.ousted or len(methuselah.hand) <= game.hand_size(self.seat):
+        if methuselah.ousted or len(methuselah.hand) <= hand_size(game, self.seat):
             return None
         return Decision(self.seat, "discard-down", [Discard(card) for card in dict.fromkeys(methuselah.hand)])
 
     @rule("vtes.card.draw.discard-down-immediately")
-    def discard(self, game: Vtes, choice: Discard) -> None:
-        game.discard(self.seat, choice.card)
+    def discard(self, game: Table, choice: Discard) -> None:
+        piles.discard(game, self.seat, choice.card)
         self.goto(RefillHand.discard_down)
 
     STEPS = (replace_otherwise, draw, take_what_chance_drew, take_the_top, discard_down, discard)
+
+
+def hand_size(game: Table, seat: Seat) -> int:
+    """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
+    return HAND_SIZE - len(game.seats[seat].awaited) + numbers.change_for(game, numbers.HAND_SIZE, seat)
+
+
+def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
+    """A card of a Methuselah's that loses a counter where they would draw to replace another; None without one."""
+    speaking = topics.about(game, topics.REPLACING)
+    return next((card for card, _ in speaking if card.controller == seat and card.counters), None)
 
 
 @procedure
@@ -283,20 +188,20 @@ class DrawFromCrypt(Frame, kw_only=True):
     seat: Seat
 
     @asks("vtes.decks.crypt-draw-goes-to-uncontrolled")
-    def draw(self, game: Vtes) -> Decision | None:
+    def draw(self, game: Table) -> Decision | None:
         methuselah = game.seats[self.seat]
         if methuselah.crypt or not methuselah.unordered_crypt:
             return None
         return drawing("draw-crypt", methuselah.unordered_crypt)
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled")
-    def know_what_chance_drew(self, game: Vtes, choice: Draw) -> None:
+    def know_what_chance_drew(self, game: Table, choice: Draw) -> None:
         methuselah = game.seats[self.seat]
-        methuselah.unordered_crypt = without(methuselah.unordered_crypt, choice.card)
+        methuselah.unordered_crypt = piles.without(methuselah.unordered_crypt, choice.card)
         methuselah.crypt = (choice.card,)
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled", "vtes.glossary.draw.crypt-top-to-uncontrolled")
-    def take_the_top(self, game: Vtes) -> None:
+    def take_the_top(self, game: Table) -> None:
         methuselah = game.seats[self.seat]
         if methuselah.crypt:
             top, *rest = methuselah.crypt
@@ -314,9 +219,3 @@ def drawing(window: str, pile: tuple[Card, ...]) -> Decision:
     copies = Counter(pile)
     kinds = sorted(copies)
     return Decision(CHANCE, window, [Draw(card) for card in kinds], [copies[card] for card in kinds])
-
-
-def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A pile with one copy of a card taken out."""
-    place = pile.index(card)
-    return pile[:place] + pile[place + 1 :]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
@@ -12,10 +11,7 @@ from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OUT_OF_PLAY,
 from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, Mode
 from reference_engine.vtes.playing.as_played import REDUCE_COST, Playing
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import InPlay, Table
 
 NOT_PLAYING = Refusal(
     "vtes.card.cost.optional-reducer-when-played", "a cost is reduced as the card is played, or as it is paid"
@@ -26,16 +22,16 @@ ONE_OF_THE_NAME = Refusal(
     "vtes.golden-rule.cards-override-rules", "another card of this name reduces the same cost already"
 )
 
-Which = Callable[["Vtes", Mode, Play], bool]
+Which = Callable[[Table, Mode, Play], bool]
 """Whether a card played so is one of those that can be made cheaper."""
 
 
-def action_cards_of_vampires(game: Vtes, way: Mode, choice: Play) -> bool:
+def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:
     """An action card that a vampire plays."""
     return way.IS_ACTION and choice.minion in game.cards and game.cards[choice.minion].facts.is_vampire
 
 
-def equipment_and_locations(game: Vtes, way: Mode, choice: Play) -> bool:
+def equipment_and_locations(game: Table, way: Mode, choice: Play) -> bool:
     """Equipment, or a location."""
     printed = BEHAVIOUR[choice.card].facts
     return "equipment" in printed.types or "location" in printed.subtypes
@@ -50,7 +46,7 @@ class LockToReduce(Ability):
     def __init__(self, which: Which, blood: int = 0, pool: int = 0, one_for_each_card: bool = False) -> None:
         self.which, self.blood, self.pool, self.one_for_each_card = which, blood, pool, one_for_each_card
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Playing) or frame.seat != card.controller:
             return NOT_PLAYING
         if card.locked or card.id in frame.reducers:
@@ -62,7 +58,7 @@ class LockToReduce(Ability):
         left = frame.blood_to_pay(game) if self.blood else frame.pool_to_pay(game)
         return None if left > 0 else NOTHING_TO_REDUCE
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         frame = game.stack[-1]
         assert isinstance(frame, Playing)
         frame.reducers += (card.id,)
@@ -70,7 +66,7 @@ class LockToReduce(Ability):
         frame.saved_pool += self.pool
 
 
-def could_be_saved(game: Vtes, way: Mode, seat: Seat, choice: Play) -> tuple[int, int]:
+def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[int, int]:
     """By how much the cost of a card in blood and in pool could be reduced, were it played so."""
     blood = pool = 0
     names: list[int] = []

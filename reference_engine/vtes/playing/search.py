@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import Searching
-from reference_engine.vtes.playing.play import without
+from reference_engine.vtes.declarations.language import Effect
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Take
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.piles import without
+from reference_engine.vtes.table.state import Table
 
 PILES = {
     "ash_heap": ("ash_heap",),
@@ -21,6 +18,21 @@ PILES = {
     "crypt": ("crypt", "unordered_crypt"),
 }
 """What can be searched, and what each consists of."""
+
+
+class Searching(Effect):
+    """An effect that looks through piles of one's own for a card; what it does with it is its own. Never shown."""
+
+    piles: tuple[str, ...] = ("library",)
+    """What is searched: `library`, `crypt`, `ash_heap`."""
+
+    def fits(self, game: Table, search: Search, card: Card) -> bool:
+        """Whether a card could be found."""
+        raise NotImplementedError
+
+    def found(self, game: Table, search: Search, card: Card) -> None:
+        """What becomes of the card that was found; it lies in no pile any more."""
+        raise NotImplementedError
 
 
 @procedure
@@ -40,19 +52,19 @@ class Search(Frame, kw_only=True):
         effects = BEHAVIOUR[self.card].modes[self.level].effects
         return next(effect for effect in effects if isinstance(effect, Searching))
 
-    def fitting(self, game: Vtes) -> list[Choice]:
+    def fitting(self, game: Table) -> list[Choice]:
         """Every card that could be found."""
         methuselah, text = game.seats[self.seat], self.text()
         cards = [card for pile in text.piles for part in PILES[pile] for card in getattr(methuselah, part)]
         return [Take(card_=card) for card in dict.fromkeys(cards) if text.fits(game, self, card)]
 
     @asks("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")
-    def look(self, game: Vtes) -> Decision:
+    def look(self, game: Table) -> Decision:
         """Always asked: that there is nothing to find is nobody else's to know."""
         return Decision(self.seat, "search", [PASS, *self.fitting(game)])
 
     @rule("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")
-    def find(self, game: Vtes, choice: Choice) -> None:
+    def find(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Pass):
             return
         assert isinstance(choice, Take)
@@ -63,10 +75,10 @@ class Search(Frame, kw_only=True):
         text.found(game, self, choice.card_)
 
     @rule("vtes.wording.search.shuffle-afterwards")
-    def shuffle(self, game: Vtes) -> None:
+    def shuffle(self, game: Table) -> None:
         if "library" in self.text().piles:
-            game.shuffle(self.seat, "library")
+            piles.shuffle(game, self.seat, "library")
         if "crypt" in self.text().piles:
-            game.shuffle(self.seat, "crypt")
+            piles.shuffle(game, self.seat, "crypt")
 
     STEPS = (look, find, shuffle)

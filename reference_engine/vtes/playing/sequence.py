@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import Table
 
 IMPULSE = (
     "vtes.sequencing.acting-methuselah-first",
@@ -36,15 +34,15 @@ class Sequenced(Frame, kw_only=True):
     ROUND_THE_TABLE: ClassVar[bool] = True
     """Whether its order is the one in which everybody has the impulse, and not a choice of one or two Methuselahs."""
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def order(self, game: Table) -> tuple[Seat, ...]:
         """The seats in the order in which the impulse goes round."""
         raise NotImplementedError
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+    def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         """What a seat may do in a window beside playing cards and using cards in play."""
         return []
 
-    def opportunity(self, game: Vtes, window: str) -> Decision | None:
+    def opportunity(self, game: Table, window: str) -> Decision | None:
         """The decision of the next seat that can do anything but pass, or None once nobody is left."""
         for seat in self.order(game):
             if seat not in self.passed:
@@ -53,7 +51,7 @@ class Sequenced(Frame, kw_only=True):
                     return Decision(seat, window, [PASS, *options])
         return None
 
-    def passes(self, game: Vtes, seat: Seat) -> None:
+    def passes(self, game: Table, seat: Seat) -> None:
         """Note that a seat has passed, and with it those before it who had nothing to do."""
         order = self.order(game)
         self.passed = order[: order.index(seat) + 1]
@@ -62,7 +60,7 @@ class Sequenced(Frame, kw_only=True):
         """Hand the impulse back to the acting Methuselah."""
         self.passed = ()
 
-    def settle(self, game: Vtes, choice: Choice) -> None:
+    def settle(self, game: Table, choice: Choice) -> None:
         """Carry out what the seat with the impulse does, or note that it passes."""
         if isinstance(choice, Pass):
             self.passes(game, game.asked)

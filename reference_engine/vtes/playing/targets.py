@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.declarations import topics
 from reference_engine.vtes.declarations.unasked import Standing
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
 
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
 UNCONTROLLED_TARGET = Refusal(
@@ -43,7 +38,7 @@ class DearerTarget(Standing):
         self.by, self.pool = by, pool
 
 
-def refusal(game: Vtes, choice: Play) -> Refusal | None:
+def refusal(game: Table, choice: Play) -> Refusal | None:
     """Why what a play is aimed at cannot be a target, whatever the text, or None."""
     target = game.cards.get(choice.target)
     if target is None:
@@ -54,25 +49,25 @@ def refusal(game: Vtes, choice: Play) -> Refusal | None:
     return CONTESTED_TARGET if target.region == CONTESTED else None
 
 
-def shield_refusal(game: Vtes, seat: Seat, target: InPlay | None) -> Refusal | None:
+def shield_refusal(game: Table, seat: Seat, target: InPlay | None) -> Refusal | None:
     """Why an action of a seat cannot target a card, or None. What lies on the card is another target."""
     if target is None or target.controller == seat:
         return None
-    if any(card.host == target.id for card, _ in standing.about(game, SHIELD)):
+    if any(card.host == target.id for card, _ in topics.about(game, SHIELD)):
         return SHIELDED
     host = game.cards.get(target.host)
-    if host is not None and any(card.host == host.id for card, _ in standing.about(game, SHIELD)):
+    if host is not None and any(card.host == host.id for card, _ in topics.about(game, SHIELD)):
         game.cite(("vtes.glossary.target.attached-card-does-not-target-host",))
     return None
 
 
-def dearer(game: Vtes, by: str, seat: Seat, aimed: CardId) -> int:
+def dearer(game: Table, by: str, seat: Seat, aimed: CardId) -> int:
     """How much more pool it costs to aim at a card."""
     target = game.cards.get(aimed)
     if target is None:
         return 0
     total = 0
-    for card, said in standing.about(game, DEARER):
+    for card, said in topics.about(game, DEARER):
         if said.by == by and target.id == (card.host or card.id) and (by == "master" or target.controller != seat):
             total += said.pool
     return total

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
-from reference_engine.kernel.frames import Frame, Step, asks, procedure, rule
+from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import ChooseTerms, Vote
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.cards.words.politics.motions import PoliticalMode
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import InPlay, Table
 
 ACTION_FIRST = Refusal(
     "vtes.politics.terms-chosen-only-after-success", "terms are chosen once the political action has succeeded"
@@ -37,21 +35,26 @@ class PoliticalAction(Action, kw_only=True):
 
     KIND = "political"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def directed_at(self, game: Vtes) -> tuple[Seat, ...]:
+    def directed_at(self, game: Table) -> tuple[Seat, ...]:
         return ()
 
     def limits(self) -> tuple[str, ...]:
         return (LIMIT,)
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.political.undirected-no-target",
             "vtes.political.default-stealth-plus-one",
             "vtes.political.who-any-ready-vampire",
         )
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, ChooseTerms) and not self.successful:
+            return ACTION_FIRST
+        return super().refusal(game, seat, choice)
 
     def when_blocked(self) -> tuple[str, ...]:
         return ("vtes.political.success-calls-referendum",)
@@ -63,10 +66,33 @@ class PoliticalAction(Action, kw_only=True):
         "vtes.referendum.cost-then-referendum",
         "vtes.political.cost-as-printed",
     )
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         game.call(CalledReferendum(seat=self.seat, caller=self.minion, card=self.card, level=self.level))
 
     STEPS = Action.STEPS
+
+
+class Motion:
+    """What a referendum is about."""
+
+    electorate: tuple[str, ...] = ()
+    """Where it is not empty, the only sects whose vampires vote."""
+
+    def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
+        """Everything that the caller may choose; nothing where there is no choice to make."""
+        yield from ()
+
+    def terms_refusal(self, game: Table, choice: ChooseTerms) -> Refusal | None:
+        """What the rules have against terms that are not among these; None where it is the card alone."""
+        return None
+
+    def extra_votes(self, game: Table, voter: InPlay) -> int:
+        """The votes that a minion has in this referendum and in no other."""
+        return 0
+
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
+        """Carry out what has passed."""
+        raise NotImplementedError
 
 
 @procedure
@@ -78,21 +104,33 @@ class CalledReferendum(Referendum, kw_only=True):
     level: str = ""
     terms: ChooseTerms = ChooseTerms()
 
-    def mode(self) -> PoliticalMode:
-        return BEHAVIOUR[self.card].modes[self.level]  # type: ignore[return-value]
+    def motion(self) -> Motion:
+        """What it is about, by the text of its card."""
+        mode: Any = BEHAVIOUR[self.card].modes[self.level]
+        found: Motion = mode.motion
+        return found
 
     def calling_card(self) -> Card:
         return self.card
 
-    def blood_to_vote(self, game: Vtes, voter: InPlay, side: str) -> int:
+    def blood_to_vote(self, game: Table, voter: InPlay, side: str) -> int:
         if side == "for" or self.caller not in game.cards or not voter.facts.is_vampire:
             return 0
-        return game.bonus("blood to vote against", game.cards[self.caller])
+        return numbers.bonus(game, "blood to vote against", game.cards[self.caller])
 
-    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
-        return self.mode().motion.extra_votes(game, voter)
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, ChooseTerms):
+            return super().refusal(game, seat, choice)
+        if seat != self.seat:
+            return NOT_THE_CALLER
+        return (
+            (self.motion().terms_refusal(game, choice) or NO_SUCH_TERMS) if game.window() == "terms" else TERMS_ARE_SET
+        )
 
-    def why_votes(self, game: Vtes, seat: Seat, choice: Vote) -> tuple[str, ...]:
+    def extra_votes(self, game: Table, voter: InPlay) -> int:
+        return self.motion().extra_votes(game, voter)
+
+    def why_votes(self, game: Table, seat: Seat, choice: Vote) -> tuple[str, ...]:
         why = super().why_votes(game, seat, choice)
         if seat == self.seat and choice.side == "against":
             why += ("vtes.faq.politics.may-vote-against-own-referendum",)
@@ -100,29 +138,29 @@ class CalledReferendum(Referendum, kw_only=True):
         return why
 
     @rule("vtes.referendum.three-steps")
-    def call_it(self, game: Vtes) -> None:
-        self.electorate = self.mode().motion.electorate
+    def call_it(self, game: Table) -> None:
+        self.electorate = self.motion().electorate
         game.emit(events.ReferendumCalled(BEHAVIOUR[self.card].facts.name, self.seat))
 
     @asks("vtes.politics.terms-chosen-only-after-success", "vtes.referendum.step-terms")
-    def offer_terms(self, game: Vtes) -> Decision | None:
-        options: list[Choice] = [*self.mode().motion.terms(game, self.seat)]
+    def offer_terms(self, game: Table) -> Decision | None:
+        options: list[Choice] = [*self.motion().terms(game, self.seat)]
         return Decision(self.seat, "terms", options) if options else None
 
     @rule("vtes.politics.terms-chosen-only-after-success", "vtes.referendum.step-terms")
-    def choose_terms(self, game: Vtes, choice: ChooseTerms) -> None:
+    def choose_terms(self, game: Table, choice: ChooseTerms) -> None:
         self.terms = choice
         game.cite(("vtes.glossary.target.not-by-referendum",))
         game.emit(events.TermsChosen(self.seat, choice.clan, choice.target, choice.target_seat, choice.points))
 
     @rule("vtes.referendum.three-steps")
-    def enact(self, game: Vtes) -> None:
+    def enact(self, game: Table) -> None:
         passed = self.passes_vote()
         action = game.within(PoliticalAction)
         if action is not None:
             action.margin = self.tally("for") - self.tally("against") if passed else 0
         if passed:
-            self.mode().motion.enact(game, self)
+            self.motion().enact(game, self)
         else:
             game.cite(("vtes.faq.politics.failed-referendum-still-successful-action",))
 
@@ -130,15 +168,3 @@ class CalledReferendum(Referendum, kw_only=True):
         call_it, offer_terms, choose_terms, Referendum.before_votes, Referendum.settle_before_votes,
         Referendum.open_poll, Referendum.poll, Referendum.settle_poll, Referendum.resolve, enact,
     )  # fmt: skip
-
-
-def terms_refusal(game: Vtes, frame: Frame, seat: Seat, choice: ChooseTerms) -> Refusal | None:
-    """Why these terms cannot be chosen now, in view of one procedure under way, or None."""
-    if isinstance(frame, PoliticalAction) and not frame.successful:
-        return ACTION_FIRST
-    if not isinstance(frame, CalledReferendum):
-        return None
-    if seat != frame.seat:
-        return NOT_THE_CALLER
-    asked = game.decision is not None and game.decision.window == "terms"
-    return (frame.mode().motion.terms_refusal(game, choice) or NO_SUCH_TERMS) if asked else TERMS_ARE_SET

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing.play import RefillHand
 from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.voting import (
     ABSTAINS,
     AGREEMENT,
@@ -36,13 +39,10 @@ from reference_engine.vtes.politics.voting import (
     WITHOUT_EDGE,
     Cast,
 )
-from reference_engine.vtes.table import events
+from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import EDGE, CastBallot, Vote
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay, Table
 
 
 @procedure
@@ -63,11 +63,11 @@ class Referendum(Sequenced, kw_only=True):
         """The political action card that has called it; none for a blood hunt."""
         return Card(0)
 
-    def blood_to_vote(self, game: Vtes, voter: InPlay, side: str) -> int:
+    def blood_to_vote(self, game: Table, voter: InPlay, side: str) -> int:
         """How much blood a vampire has to burn to cast its votes on a side."""
         return 0
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def order(self, game: Table) -> tuple[Seat, ...]:
         return (
             (self.seat, *game.clockwise(self.seat)) if not game.seats[self.seat].ousted else game.clockwise(self.seat)
         )
@@ -90,20 +90,20 @@ class Referendum(Sequenced, kw_only=True):
         return self.tally("for") > self.tally("against")
 
     @rule("vtes.referendum.three-steps", "vtes.referendum.step-terms")
-    def call_it(self, game: Vtes) -> None:
+    def call_it(self, game: Table) -> None:
         game.emit(events.ReferendumCalled(self.KIND, self.seat))
 
     @asks("vtes.referendum.polling.before-votes-cards-first", *IMPULSE)
-    def before_votes(self, game: Vtes) -> Decision | None:
+    def before_votes(self, game: Table) -> Decision | None:
         return self.opportunity(game, "before-votes")
 
     @rule("vtes.referendum.polling.before-votes-cards-first", *IMPULSE)
-    def settle_before_votes(self, game: Vtes, choice: Choice) -> None:
+    def settle_before_votes(self, game: Table, choice: Choice) -> None:
         self.settle(game, choice)
         self.goto(Referendum.before_votes)
 
     @rule("vtes.referendum.polling.before-votes-cards-first")
-    def open_poll(self, game: Vtes) -> None:
+    def open_poll(self, game: Table) -> None:
         self.passed = ()
 
     @asks(
@@ -116,7 +116,7 @@ class Referendum(Sequenced, kw_only=True):
         "vtes.votes.lock-state-irrelevant",
         "vtes.votes.methuselah-may-split-between-sources",
     )
-    def poll(self, game: Vtes) -> Decision | None:
+    def poll(self, game: Table) -> Decision | None:
         return self.opportunity(game, "polling")
 
     @rule(
@@ -124,7 +124,7 @@ class Referendum(Sequenced, kw_only=True):
         "vtes.votes.each-for-or-against",
         "vtes.votes.one-source-casts-as-a-group",
     )
-    def settle_poll(self, game: Vtes, choice: Choice) -> None:
+    def settle_poll(self, game: Table, choice: Choice) -> None:
         self.goto(Referendum.poll)
         if isinstance(choice, Pass):
             self.passes(game, game.asked)
@@ -137,13 +137,13 @@ class Referendum(Sequenced, kw_only=True):
         else:
             game.carry_out(game.asked, choice)
 
-    def cast_votes(self, game: Vtes, seat: Seat, choice: Vote) -> None:
+    def cast_votes(self, game: Table, seat: Seat, choice: Vote) -> None:
         """Count the votes of one source, all on one side."""
         votes, why = 1, self.why_votes(game, seat, choice)
         if choice.source_:
             if choice.source_ != self.calling_card() or seat != self.seat:
-                game.take_from_hand(seat, choice.source_)
-                game.to_ash_heap(seat, choice.source_)
+                piles.take_from_hand(game, seat, choice.source_)
+                piles.to_ash_heap(game, seat, choice.source_)
                 game.call(RefillHand(seat=seat))
         elif choice.source == EDGE:
             game.take_edge(NOBODY)
@@ -154,7 +154,7 @@ class Referendum(Sequenced, kw_only=True):
         self.cast += (Cast(seat, choice.side, votes, choice.source, choice.source_),)
         game.emit(events.VoteCast(seat, choice.side, votes, choice.source, choice.source_), *why)
 
-    def cast_ballots(self, game: Vtes, seat: Seat, choice: CastBallot) -> None:
+    def cast_ballots(self, game: Table, seat: Seat, choice: CastBallot) -> None:
         """Count the ballots of one source, and look at the side of the prisci again. V5 'The Prisci Block'."""
         voter, before = game.cards[choice.source], self.block()
         ballots = self.ballots_left(game, voter)
@@ -165,11 +165,11 @@ class Referendum(Sequenced, kw_only=True):
             "vtes.legacy.prisci.sub-referendum-decides-side",
             "vtes.legacy.prisci.one-ballot-per-ready-priscus",
             "vtes.legacy.prisci.ballot-is-for-or-against-main",
-            *((OTHER_TITLES,) if game.bonus("ballots", voter) else ()),
+            *((OTHER_TITLES,) if numbers.bonus(game, "ballots", voter) else ()),
         )
         self.tell_block(game, before)
 
-    def tell_block(self, game: Vtes, before: str) -> None:
+    def tell_block(self, game: Table, before: str) -> None:
         """Tell that the votes of the prisci have changed sides, if they have."""
         if self.block() == "abstain":
             game.cite(("vtes.legacy.prisci.tie-means-block-abstains",))
@@ -182,7 +182,7 @@ class Referendum(Sequenced, kw_only=True):
                 "vtes.legacy.prisci.votes-not-usable-in-sub-referendum",
             )
 
-    def silence(self, game: Vtes, vampire: InPlay) -> None:
+    def silence(self, game: Table, vampire: InPlay) -> None:
         """Cancel what a vampire has cast, and have it abstain."""
         before = self.block()
         self.cast = tuple(cast for cast in self.cast if cast.source != vampire.id)
@@ -190,7 +190,7 @@ class Referendum(Sequenced, kw_only=True):
         game.emit(events.Abstained(vampire.id))
         self.tell_block(game, before)
 
-    def why_votes(self, game: Vtes, seat: Seat, choice: Vote) -> tuple[str, ...]:
+    def why_votes(self, game: Table, seat: Seat, choice: Vote) -> tuple[str, ...]:
         """The rules by which a source gives votes. V5 'Gaining Votes'."""
         if choice.source == EDGE:
             return ("vtes.votes.edge-burned-for-one-vote", "vtes.faq.politics.edge-vote-belongs-to-methuselah")
@@ -200,7 +200,7 @@ class Referendum(Sequenced, kw_only=True):
                 return ("vtes.votes.other-cards-follow-normal-rules",)
             return (
                 "vtes.votes.ready-titled-vampires-give-votes",
-                *RULES_OF_TITLE.get(game.title(voter), (OTHER_TITLES,)),
+                *RULES_OF_TITLE.get(titles.title(game, voter), (OTHER_TITLES,)),
             )
         calls = choice.source_ == self.calling_card() and seat == self.seat
         return (
@@ -210,21 +210,21 @@ class Referendum(Sequenced, kw_only=True):
             *(() if self.calling_card() else ("vtes.faq.politics.cardless-referendum-everyone-may-burn-one",)),
         )
 
-    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
+    def extra_votes(self, game: Table, voter: InPlay) -> int:
         """The votes that a minion has in this referendum and in no other."""
         return 0
 
-    def votes_left(self, game: Vtes, voter: InPlay, side: str) -> int:
+    def votes_left(self, game: Table, voter: InPlay, side: str) -> int:
         """The votes of a source that have not been cast yet, as many as it may cast on a side."""
-        total = game.votes(voter) + self.extra_votes(game, voter) + game.modified(f"votes {side}", voter.id)
+        total = voting.votes(game, voter) + self.extra_votes(game, voter) + game.modified(f"votes {side}", voter.id)
         return total - sum(cast.votes for cast in self.cast if cast.source == voter.id)
 
-    def ballots_left(self, game: Vtes, voter: InPlay) -> int:
+    def ballots_left(self, game: Table, voter: InPlay) -> int:
         """The ballots of a source that have not been cast yet."""
-        return game.ballots(voter) - sum(cast.ballots for cast in self.cast if cast.source == voter.id)
+        return voting.ballots(game, voter) - sum(cast.ballots for cast in self.cast if cast.source == voter.id)
 
     @rule("vtes.referendum.three-steps")
-    def resolve(self, game: Vtes) -> None:
+    def resolve(self, game: Table) -> None:
         passed = self.passes_vote()
         why = ["vtes.referendum.resolve." + ("passes-with-more-for-than-against" if passed else "otherwise-fails")]
         if self.tally("for") == self.tally("against"):
@@ -233,14 +233,14 @@ class Referendum(Sequenced, kw_only=True):
         game.expire("referendum")
 
     @rule()
-    def enact(self, game: Vtes) -> None:
+    def enact(self, game: Table) -> None:
         raise NotImplementedError
 
     STEPS: ClassVar[tuple[Step, ...]] = (
         call_it, before_votes, settle_before_votes, open_poll, poll, settle_poll, resolve, enact,
     )  # fmt: skip
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+    def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         if window != "polling":
             return []
         sources = [(voter.id, Card(0)) for voter in game.controlled(seat, READY, IN_PLAY)]
@@ -255,12 +255,15 @@ class Referendum(Sequenced, kw_only=True):
         return found + [
             ballot
             for source, _ in sources
-            if source and game.ballots(game.cards[source])
+            if source and voting.ballots(game, game.cards[source])
             for side in ("for", "against")
             if self.ballot_refusal(game, seat, ballot := CastBallot(side, source)) is None
         ]
 
-    def cast_refusal(self, game: Vtes, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return self.cast_refusal(game, seat, choice) if isinstance(choice, Vote | CastBallot) else None
+
+    def cast_refusal(self, game: Table, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
         """Why a Methuselah cannot cast these votes or ballots now, or None."""
         if game.decision is not None and game.decision.window in TOO_EARLY:
             return TOO_EARLY[game.decision.window]
@@ -268,7 +271,7 @@ class Referendum(Sequenced, kw_only=True):
             return self.vote_refusal(game, seat, choice)
         return self.ballot_refusal(game, seat, choice)
 
-    def vote_refusal(self, game: Vtes, seat: Seat, choice: Vote) -> Refusal | None:
+    def vote_refusal(self, game: Table, seat: Seat, choice: Vote) -> Refusal | None:
         """Why a source gives a Methuselah no votes to cast now, or None. V5 'Gaining Votes'."""
         if choice.source_:
             return self.card_vote_refusal(game, seat, choice.source_)
@@ -281,13 +284,13 @@ class Referendum(Sequenced, kw_only=True):
         if self.votes_left(game, voter, choice.side) <= 0:
             if any(cast.votes for cast in before):
                 return HAS_VOTED
-            return ONLY_A_BALLOT if game.title(voter) == "priscus" else NO_VOTES
+            return ONLY_A_BALLOT if titles.title(game, voter) == "priscus" else NO_VOTES
         if before and before[0].side != choice.side:
             return BALLOT_ON_OTHER_SIDE if before[0].ballots else OTHER_SIDE
         game.cite((AGREEMENT,) if before and before[0].ballots else ())
         return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else TOO_LITTLE_BLOOD
 
-    def voter_refusal(self, game: Vtes, seat: Seat, source: CardId) -> Refusal | None:
+    def voter_refusal(self, game: Table, seat: Seat, source: CardId) -> Refusal | None:
         """Why a card in play casts neither votes nor ballots for a Methuselah now, or None."""
         voter = game.cards.get(source)
         if voter is None or voter.controller != seat:
@@ -300,7 +303,7 @@ class Referendum(Sequenced, kw_only=True):
             return SHUT_OUT
         return ABSTAINS if voter.id in self.abstaining else None
 
-    def ballot_refusal(self, game: Vtes, seat: Seat, choice: CastBallot) -> Refusal | None:
+    def ballot_refusal(self, game: Table, seat: Seat, choice: CastBallot) -> Refusal | None:
         """Why a source gives a Methuselah no ballot to cast now, or None. V5 'The Prisci Block'."""
         if choice.source == EDGE:
             return NO_VOTE_AS_BALLOT
@@ -317,7 +320,7 @@ class Referendum(Sequenced, kw_only=True):
         game.cite((AGREEMENT,) if before else ())
         return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else TOO_LITTLE_BLOOD
 
-    def card_vote_refusal(self, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
+    def card_vote_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
         """Why a political action card gives a Methuselah no vote now, or None."""
         before = [cast for cast in self.cast if cast.source_ and cast.seat == seat]
         if seat == self.seat and self.calling_card():

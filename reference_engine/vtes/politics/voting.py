@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.table.state import InPlay, Table
 
 VOTES_OF_TITLE = {
     "primogen": 1, "prince": 2, "baron": 2, "justicar": 3, "inner circle": 4,
@@ -107,11 +104,11 @@ class Cast(msgspec.Struct, frozen=True):
     ballots: int = 0
 
 
-def votes(game: Vtes, voter: InPlay) -> int:
+def votes(game: Table, voter: InPlay) -> int:
     """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
-    return VOTES_OF_TITLE.get(game.title(voter), 0) + game.bonus("votes", voter)
+    return VOTES_OF_TITLE.get(titles.title(game, voter), 0) + numbers.bonus(game, "votes", voter)
 
 
-def ballots(game: Vtes, voter: InPlay) -> int:
+def ballots(game: Table, voter: InPlay) -> int:
     """The ballots that a ready minion gives. V5 'The Prisci Block': locked or not."""
-    return (game.title(voter) == "priscus") + game.bonus("ballots", voter)
+    return (titles.title(game, voter) == "priscus") + numbers.bonus(game, "ballots", voter)

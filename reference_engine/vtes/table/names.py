@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vtes.table.choices import EDGE, HANDS
 from reference_engine.vtes.table.facts import facts, ids_by_name, merged_number, parts_of
-from reference_engine.vtes.table.state import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.table.state import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
 
 REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY, CONTESTED)
 """In the order in which a position lists them."""

@@ -11,6 +11,8 @@ from typing import Self
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice
+from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.facts import parts_of
@@ -60,6 +62,42 @@ class Table(Game, kw_only=True):
         twin.modifiers, twin.loans = self.modifiers.copy(), self.loans.copy()
         twin.gone = {}
         return twin
+
+    # Hooks. A chapter of the rules asks and calls those below it, and the table lies below them all. Where something
+    # that happens on it, or in a lower chapter, sets off a higher one, a method of this section is called. Here it does
+    # nothing; `Vtes`, in game.py, lets the chapter do it that knows what follows.
+
+    def usable(self, seat: Seat, window: str, frame: Frame) -> list[Choice]:
+        """Called wherever a seat may use something in a window: all its legal plays from the hand and uses of cards."""
+        return []
+
+    def carry_out(self, seat: Seat, choice: Choice) -> None:
+        """Called once a seat has chosen one of these: the card is played, or used."""
+
+    def pool_left(self, seat: Seat) -> None:
+        """Called after a pool became smaller."""
+
+    def blood_left(self, card: InPlay) -> None:
+        """Called after a card lost or gave counters."""
+
+    def keeps_all(self, card: InPlay) -> None:
+        """Called after counters came to a card that keeps whatever comes, for it is no controlled vampire."""
+
+    def came_or_went(self, card: InPlay) -> None:
+        """Called after a card came into play or left it, and before and after it changes its region or controller."""
+
+    def clan_leaves(self, card: InPlay, vampire: InPlay) -> None:
+        """Called as a card is about to leave a vampire to which it gives a clan."""
+
+    def hunted_down(self, card: InPlay) -> CardId:
+        """Called as a card is about to be burned: the vampire that has hunted it down and is rewarded for it, or 0."""
+        return NO_CARD
+
+    def reward(self, hunter: CardId) -> None:
+        """Called once the card is burned that a vampire has hunted down."""
+
+    def award_trophies(self, hunter: CardId) -> None:
+        """Called when all that happens at the same moment is done, for each vampire that has earned a reward by it."""
 
     # Who sits where. V5 'Order of Play', 'Ending the Game'.
 
@@ -123,19 +161,6 @@ class Table(Game, kw_only=True):
                 "vtes.bank.never-runs-out",
             )
 
-    def pool_left(self, seat: Seat) -> None:
-        """Called after a pool became smaller. Games override it to oust."""
-
-    def title(self, vampire: InPlay) -> str:
-        """The title that a vampire has and may use. Games override it."""
-        return ""
-
-    def clan_changed(self, vampire: InPlay, before: str) -> None:
-        """Called after a card that gave a vampire a clan left it. Games override it to look at its title."""
-
-    def blood_left(self, card: InPlay) -> None:
-        """Called after a card lost or gave counters. Games override it to look at what depends on no loss."""
-
     def burn_blood(self, card: InPlay, amount: int) -> int:
         """Return up to `amount` blood or life to the bank; the number returned."""
         burned = min(amount, card.counters)
@@ -164,6 +189,8 @@ class Table(Game, kw_only=True):
             if excess > 0:
                 card.counters -= excess
                 self.emit(events.BloodDrained(card.id, excess), "vtes.crypt.excess-blood-drains-immediately")
+        else:
+            self.keeps_all(card)
 
     def move_blood(self, amount: int, source: InPlay | Seat, target: InPlay | Seat, *, drains: bool = True) -> int:
         """Move up to `amount` counters; they change their name with the place. The number moved.
@@ -239,9 +266,6 @@ class Table(Game, kw_only=True):
         self.came_or_went(placed)
         return placed
 
-    def came_or_went(self, card: InPlay) -> None:
-        """Called when a card has come into play, or left it. Games override it to look at what depends on it."""
-
     def attach(self, card: InPlay, host: InPlay) -> None:
         """Move a card in play onto another one. V5 'Control': a minion card follows the controller of its minion."""
         if card.host:
@@ -263,9 +287,12 @@ class Table(Game, kw_only=True):
 
     def burn(self, card: InPlay) -> None:
         """Put a card in its owner's ash heap, with all that lies on it."""
+        hunter = self.hunted_down(card)
         self._leave(card, "ash_heap")
         for part, owner in card.parts:
             self.emit(events.CardBurned(part, owner), *INTO_ASH_HEAP)
+        if hunter:
+            self.reward(hunter)
 
     def remove(self, card: InPlay) -> None:
         """Remove a card from the game; what lies on it is burned."""
@@ -289,8 +316,9 @@ class Table(Game, kw_only=True):
     def _leave(self, card: InPlay, pile: str) -> None:
         self.strip(card)
         host = self.cards.get(card.host)
-        title = self.title(host) if host is not None and card.clan else ""
         if host is not None:
+            if card.clan:
+                self.clan_leaves(card, host)
             host.attached = tuple(attached for attached in host.attached if attached != card.id)
             if "discipline" in card.facts.subtypes:
                 self.cite(("vtes.master.discipline.capacity-plus-one",))
@@ -305,19 +333,6 @@ class Table(Game, kw_only=True):
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.by != card.id]
         self.came_or_went(card)
-        if host is not None and card.clan:
-            self.clan_changed(host, title)
-
-    def to_ash_heap(self, seat: Seat, card: Card) -> None:
-        """Put a card that is not on the table in its owner's ash heap."""
-        self.seats[seat].ash_heap += (card,)
-        self.emit(events.CardBurned(card, seat), *INTO_ASH_HEAP)
-
-    def take_from_hand(self, seat: Seat, card: Card) -> None:
-        """Take one copy of a card out of a hand. Raises ValueError where it is not there."""
-        hand = list(self.seats[seat].hand)
-        hand.remove(card)
-        self.seats[seat].hand = tuple(hand)
 
     # Numbers, asked for whenever they matter and never stored.
 
@@ -326,6 +341,13 @@ class Table(Game, kw_only=True):
         return sum(
             modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat
         )
+
+    def modify(
+        self, stat: str, minion: CardId, amount: int, until: str, source: Card,
+        seat: Seat = NOBODY, by: CardId = NO_CARD, about: CardId = NO_CARD, limit: int = 0,
+    ) -> None:  # fmt: skip
+        """Change a number of a minion, or of a Methuselah, for a time: `until` is action, combat, round or turn."""
+        self.modifiers.append(Modifier(stat, minion, amount, until, source, seat, by, about, limit))
 
     def aim(self, card: InPlay, seat: Seat) -> None:
         """Note which Methuselah a card in play is about, for as long as it is there."""

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.table.aliases import clan_today, rules_of_clan
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 BLACK_HAND, BLOOD_CURSED, FLIGHT, INFERNAL = "Black Hand", "Blood Cursed", "Flight", "Infernal"
 RED_LIST, SCARCE, STERILE = "Red List", "Scarce", "Sterile"
-CIRCLE = " circle"
-"""How the labels of circles end: they begin with the name of the circle."""
 
 DEFINITION = "vtes.legacy.trait.general.definition"
 REQUIRED = {
@@ -58,7 +52,7 @@ def change(minion: InPlay, gained: str = "", lost: str = "") -> None:
     minion.traits = (*left, gained) if gained and gained not in left else left
 
 
-def requirement_refusal(game: Vtes, required: Iterable[str], minions: list[InPlay]) -> Refusal | None:
+def requirement_refusal(game: Table, required: Iterable[str], minions: list[InPlay]) -> Refusal | None:
     """Why none of the minions has the traits that a card requires, or None."""
     for trait in required:
         if not any(has(minion, trait) for minion in minions):
@@ -67,7 +61,7 @@ def requirement_refusal(game: Vtes, required: Iterable[str], minions: list[InPla
     return None
 
 
-def target_refusal(game: Vtes, target: InPlay, clan: str = "", trait: str = "") -> Refusal | None:
+def target_refusal(game: Table, target: InPlay, clan: str = "", trait: str = "") -> Refusal | None:
     """Why a minion is no target for a card that affects those of a clan, or with a trait, only."""
     game.cite(("vtes.glossary.target.eligibility-from-card-text",))
     if clan and not of_clan(game, target, clan):
@@ -78,7 +72,7 @@ def target_refusal(game: Vtes, target: InPlay, clan: str = "", trait: str = "") 
     return None
 
 
-def of_clan(game: Vtes, minion: InPlay, clan: str) -> bool:
+def of_clan(game: Table, minion: InPlay, clan: str) -> bool:
     """Whether a minion is of a clan, by its name of today or an older one."""
     if game.clan(minion) != clan_today(clan):
         return False
@@ -88,33 +82,16 @@ def of_clan(game: Vtes, minion: InPlay, clan: str) -> bool:
     return True
 
 
-def circle(minion: InPlay) -> str:
-    """The circle that a vampire is designated to; empty where it is a circle of its own."""
-    return next((trait for trait in of(minion) if trait.endswith(CIRCLE)), "")
-
-
-def same_circle(game: Vtes, one: InPlay, other: InPlay) -> bool:
-    """Whether two vampires belong to one circle. V5 'Circle'."""
-    game.cite(
-        ("vtes.legacy.trait.circle.blood-brother-has-circle",)
-        if circle(one) and circle(other)
-        else ("vtes.legacy.trait.circle.undesignated-is-own-circle",)
-    )
-    if game.title(one) == "inner circle":
-        game.cite(("vtes.legacy.trait.circle.inner-circle-is-no-circle",))
-    return one.id == other.id or (circle(one) != "" and circle(one) == circle(other))
-
-
-def payable(game: Vtes, seat: Seat) -> list[InPlay]:
+def payable(game: Table, seat: Seat) -> list[InPlay]:
     """The locked Infernal minions that a Methuselah may unlock for 1 pool each. V5 'Infernal'."""
     return [card for card in game.controlled(seat, READY, TORPOR) if card.locked and has(card, INFERNAL)]
 
 
-def pay_refusal(game: Vtes, seat: Seat, minion: InPlay | None) -> Refusal | None:
+def pay_refusal(game: Table, seat: Seat, minion: InPlay | None) -> Refusal | None:
     return None if minion in payable(game, seat) else NOT_INFERNAL
 
 
-def price_of_scarcity(game: Vtes, vampire: InPlay) -> int:
+def price_of_scarcity(game: Table, vampire: InPlay) -> int:
     """The pool that bringing out a vampire costs for its being scarce: 3 for each of its clan. V5 'Scarce'."""
     if not has(vampire, SCARCE):
         return 0
@@ -123,7 +100,7 @@ def price_of_scarcity(game: Vtes, vampire: InPlay) -> int:
     return 3 * sum(game.clan(mate) == game.clan(vampire) for mate in mates)
 
 
-def may_diablerise(game: Vtes, vampire: InPlay) -> bool:
+def may_diablerise(game: Table, vampire: InPlay) -> bool:
     """Whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
     if has(vampire, BLOOD_CURSED):
         game.cite((CANNOT_DIABLERISE.rule,))

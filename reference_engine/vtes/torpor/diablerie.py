@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import standing
-from reference_engine.vtes.playing.play import RefillHand, without
+from reference_engine.vtes.declarations import declaring, numbers
+from reference_engine.vtes.playing.play import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
-from reference_engine.vtes.table import events, traits
-from reference_engine.vtes.table.choices import Take
+from reference_engine.vtes.table import events, piles, traits
+from reference_engine.vtes.table.choices import Block, Take
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import ATTACHED, DISCIPLINE_CARDS, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.piles import without
+from reference_engine.vtes.table.state import ATTACHED, DISCIPLINE_CARDS, InPlay, Table
 
 
 @procedure
@@ -38,7 +34,7 @@ class Diablerie(Frame, kw_only=True):
         "vtes.diablerie.effects-before-or-after",
         "vtes.diablerie.only-ready-vampires",
     )
-    def drink(self, game: Vtes) -> None:
+    def drink(self, game: Table) -> None:
         victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
         if not traits.may_diablerise(game, diablerist):
             self.finish()
@@ -50,25 +46,25 @@ class Diablerie(Frame, kw_only=True):
         game.move_blood(victim.counters, victim, diablerist)
 
     @asks("vtes.diablerie.step2-may-take-equipment")
-    def offer_equipment(self, game: Vtes) -> Decision | None:
+    def offer_equipment(self, game: Table) -> Decision | None:
         victim = game.cards[self.victim]
         equipment: list[Choice] = [
             Take(card.id)
             for card in game.attached_to(victim)
-            if "equipment" in card.facts.types and not game.too_many(self.diablerist, [card.card])
+            if "equipment" in card.facts.types and not declaring.too_many(game, self.diablerist, [card.card])
         ]
         if not equipment:
             return None
         return Decision(game.cards[self.diablerist].controller, "take-equipment", [Pass(), *equipment])
 
     @rule("vtes.diablerie.step2-may-take-equipment")
-    def take_equipment(self, game: Vtes, choice: Choice) -> None:
+    def take_equipment(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Take):
             game.attach(game.cards[choice.card], game.cards[self.diablerist])
             self.goto(Diablerie.offer_equipment)
 
     @rule("vtes.diablerie.step3-victim-burned")
-    def burn_victim(self, game: Vtes) -> None:
+    def burn_victim(self, game: Table) -> None:
         victim = game.cards[self.victim]
         if victim.attached:
             game.cite(("vtes.diablerie.step3-attachments-burned",))
@@ -79,13 +75,15 @@ class Diablerie(Frame, kw_only=True):
         "vtes.diablerie.step4-sources-library-ash-heap-hand",
         "vtes.remove-from-game.not-retrievable",
     )
-    def offer_discipline(self, game: Vtes) -> Decision | None:
+    def offer_discipline(self, game: Table) -> Decision | None:
         if not self.older:
             return None
         diablerist = game.cards[self.diablerist]
         owner = game.seats[diablerist.controller]
-        piles = owner.hand + owner.ash_heap + owner.library + owner.unordered_library
-        fitting: list[Choice] = [Take(card_=card) for card in dict.fromkeys(piles) if can_grow(game, diablerist, card)]
+        everything = owner.hand + owner.ash_heap + owner.library + owner.unordered_library
+        fitting: list[Choice] = [
+            Take(card_=card) for card in dict.fromkeys(everything) if can_grow(game, diablerist, card)
+        ]
         return Decision(diablerist.controller, "take-discipline", [Pass(), *fitting]) if fitting else None
 
     @rule(
@@ -94,22 +92,22 @@ class Diablerie(Frame, kw_only=True):
         "vtes.diablerie.step4-no-blood-for-new-capacity",
         "vtes.wording.search.shuffle-afterwards",
     )
-    def take_discipline(self, game: Vtes, choice: Choice) -> None:
+    def take_discipline(self, game: Table, choice: Choice) -> None:
         diablerist = game.cards[self.diablerist]
         seat = diablerist.controller
         owner = game.seats[seat]
         if not isinstance(choice, Take):
             return
-        piles = ("ash_heap", "hand", "library", "unordered_library")
-        source = next(pile for pile in piles if choice.card_ in getattr(owner, pile))
+        parts = ("ash_heap", "hand", "library", "unordered_library")
+        source = next(part for part in parts if choice.card_ in getattr(owner, part))
         setattr(owner, source, without(getattr(owner, source), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
         if "library" in source:
-            game.shuffle(seat, "library")
+            piles.shuffle(game, seat, "library")
         game.call(RefillHand(seat=seat))
 
     @rule()
-    def award_trophies(self, game: Vtes) -> None:
+    def award_trophies(self, game: Table) -> None:
         if self.red_list:
             game.cite(
                 (
@@ -121,7 +119,7 @@ class Diablerie(Frame, kw_only=True):
             game.award_trophies(self.diablerist)
 
     @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")
-    def call_blood_hunt(self, game: Vtes) -> None:
+    def call_blood_hunt(self, game: Table) -> None:
         game.call(BloodHunt(diablerist=self.diablerist, seat=game.active))
 
     STEPS = (
@@ -130,7 +128,7 @@ class Diablerie(Frame, kw_only=True):
     )  # fmt: skip
 
 
-def can_grow(game: Vtes, vampire: InPlay, card: Card) -> bool:
+def can_grow(game: Table, vampire: InPlay, card: Card) -> bool:
     """Whether a card is a Discipline card that the vampire can be given."""
     printed = facts()[card]
     return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
@@ -148,16 +146,19 @@ class BloodHunt(Referendum, kw_only=True):
     KIND = "blood hunt"
 
     @rule("vtes.referendum.three-steps", "vtes.blood-hunt.otherwise-normal-referendum")
-    def call_it(self, game: Vtes) -> None:
+    def call_it(self, game: Table) -> None:
         super().call_it(game)
-        self.cast += (Cast(NOBODY, "against", standing.everywhere(game, "votes against a blood hunt")),)
+        self.cast += (Cast(NOBODY, "against", numbers.everywhere(game, "votes against a blood hunt")),)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return NOT_BLOCKED if isinstance(choice, Block) else super().refusal(game, seat, choice)
 
     @rule(
         "vtes.blood-hunt.not-an-action-no-block",
         "vtes.blood-hunt.otherwise-normal-referendum",
         "vtes.blood-hunt.passed-burns-diablerist",
     )
-    def enact(self, game: Vtes) -> None:
+    def enact(self, game: Table) -> None:
         if self.passes_vote() and self.diablerist in game.cards:
             game.burn(game.cards[self.diablerist])
 

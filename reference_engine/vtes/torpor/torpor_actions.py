@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel.decisions import Choice, Decision, Pass
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.control import regions
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import DiableriseSomebody
-from reference_engine.vtes.table.state import READY, TORPOR
+from reference_engine.vtes.table.state import READY, TORPOR, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
 
 
 @procedure
@@ -22,17 +18,17 @@ class LeaveTorpor(Action, kw_only=True):
 
     KIND = "leave-torpor"
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 1
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         return (
             "vtes.leave-torpor.undirected-no-target",
             "vtes.leave-torpor.default-stealth-plus-one",
             "vtes.leave-torpor.who-vampire-in-torpor",
         )
 
-    def cost_in_blood(self, game: Vtes) -> int:
+    def cost_in_blood(self, game: Table) -> int:
         return 2
 
     def acting_region(self) -> str:
@@ -46,15 +42,15 @@ class LeaveTorpor(Action, kw_only=True):
         "vtes.leave-torpor.no-longer-wounded",
         "vtes.leave-torpor.default-cost-two-blood",
     )
-    def take_effect(self, game: Vtes) -> None:
-        game.to_ready(game.cards[self.minion])
+    def take_effect(self, game: Table) -> None:
+        regions.to_ready(game, game.cards[self.minion])
 
     @asks(
         "vtes.leave-torpor.blocked-vampire-blocker-may-diablerise",
         "vtes.leave-torpor.blocked-no-combat",
         "vtes.leave-torpor.blocked-otherwise-simply-fails",
     )
-    def offer_diablerie(self, game: Vtes) -> Decision | None:
+    def offer_diablerie(self, game: Table) -> Decision | None:
         if self.state != "blocked" or self.minion not in game.cards:
             return None
         blocker = game.cards[self.blocker]
@@ -64,7 +60,7 @@ class LeaveTorpor(Action, kw_only=True):
         return Decision(blocker.controller, "diablerie-offer", [Pass(), choice])
 
     @rule("vtes.leave-torpor.blocked-vampire-blocker-may-diablerise")
-    def settle_diablerie(self, game: Vtes, choice: Choice) -> None:
+    def settle_diablerie(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, DiableriseSomebody):
             game.call(Diablerie(diablerist=choice.minion, victim=choice.vampire))
 
@@ -78,10 +74,10 @@ class LeaveTorpor(Action, kw_only=True):
 class OnTorpidVampire(Action, kw_only=True):
     """What rescue and diablerie share: a vampire in torpor is the target, and whose it is decides how."""
 
-    def inherent_stealth(self, game: Vtes) -> int:
+    def inherent_stealth(self, game: Table) -> int:
         return 0 if self.directed_at(game) else 1
 
-    def in_torpor(self, game: Vtes) -> bool:
+    def in_torpor(self, game: Table) -> bool:
         """Whether the target still lies there; where it has left, the action is paid for and has no effect."""
         target = game.cards.get(self.target)
         return target is not None and target.region == TORPOR
@@ -98,7 +94,7 @@ class Rescue(OnTorpidVampire, kw_only=True):
     KIND = "rescue"
     COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         anybody = ("vtes.rescue.who-any-ready-vampire", "vtes.rescue.target-vampire-in-torpor")
         if self.directed_at(game):
             return (
@@ -112,10 +108,10 @@ class Rescue(OnTorpidVampire, kw_only=True):
             "vtes.rescue.stealth-plus-one-if-same-controller",
         )
 
-    def cost_in_blood(self, game: Vtes) -> int:
+    def cost_in_blood(self, game: Table) -> int:
         return 2 - self.paid_by_vampire
 
-    def may_still_succeed(self, game: Vtes) -> bool:
+    def may_still_succeed(self, game: Table) -> bool:
         enough = not self.in_torpor(game) or game.cards[self.target].counters >= self.paid_by_vampire
         return super().may_still_succeed(game) and enough
 
@@ -126,12 +122,12 @@ class Rescue(OnTorpidVampire, kw_only=True):
         "vtes.rescue.default-cost-two-blood",
         "vtes.rescue.cost-may-be-shared",
     )
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         if not self.in_torpor(game):
             return
         rescued = game.cards[self.target]
         game.burn_blood(rescued, self.paid_by_vampire)
-        game.to_ready(rescued)
+        regions.to_ready(game, rescued)
 
     STEPS = Action.STEPS
 
@@ -143,7 +139,7 @@ class Diablerise(OnTorpidVampire, kw_only=True):
     KIND = "diablerise"
     COMBAT_IF_BLOCKED = ("vtes.diablerise-action.blocked-leads-to-combat",)
 
-    def nature(self, game: Vtes) -> tuple[str, ...]:
+    def nature(self, game: Table) -> tuple[str, ...]:
         if self.directed_at(game):
             return (
                 "vtes.diablerise-action.who-any-ready-vampire",
@@ -157,7 +153,7 @@ class Diablerise(OnTorpidVampire, kw_only=True):
         )
 
     @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
-    def take_effect(self, game: Vtes) -> None:
+    def take_effect(self, game: Table) -> None:
         if not self.in_torpor(game):
             return
         game.call(Diablerie(diablerist=self.minion, victim=self.target))

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.playing.play import NO_QUALIFIED_MINION, RefillHand, clan_refusal
+from reference_engine.vtes.playing import requirements
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION
 from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
-from reference_engine.vtes.table import traits
+from reference_engine.vtes.table import piles, traits
 from reference_engine.vtes.table.choices import Discard
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import InPlay, Table
 
 BURN_OPTION = "burn-option"
 
@@ -36,14 +33,17 @@ class BurnOption(Sequenced, kw_only=True):
     seat: Seat
     used_by: tuple[Seat, ...] = ()
 
-    def order(self, game: Vtes) -> tuple[Seat, ...]:
+    def order(self, game: Table) -> tuple[Seat, ...]:
         return (self.seat, *game.clockwise(self.seat))
 
-    def extra_options(self, game: Vtes, seat: Seat, window: str) -> list[Choice]:
+    def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         hand = dict.fromkeys(game.seats[seat].hand)
         return [Discard(card) for card in hand if self.discard_refusal(game, seat, card) is None]
 
-    def discard_refusal(self, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return self.discard_refusal(game, seat, choice.card) if isinstance(choice, Discard) else None
+
+    def discard_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
         """Why a card may not be discarded so, or None."""
         if card not in game.seats[seat].hand:
             return NOT_IN_HAND
@@ -54,7 +54,7 @@ class BurnOption(Sequenced, kw_only=True):
         return QUALIFIED if any(meets(game, card, minion) for minion in game.minions(seat)) else None
 
     @asks(*IMPULSE)
-    def offer(self, game: Vtes) -> Decision | None:
+    def offer(self, game: Table) -> Decision | None:
         return self.opportunity(game, BURN_OPTION)
 
     @rule(
@@ -63,12 +63,12 @@ class BurnOption(Sequenced, kw_only=True):
         "vtes.burn-option.one-per-unlock-phase",
         "vtes.burn-option.discarded-card-is-replaced",
     )
-    def settle_offer(self, game: Vtes, choice: Choice) -> None:
+    def settle_offer(self, game: Table, choice: Choice) -> None:
         self.goto(BurnOption.offer)
         if isinstance(choice, Discard):
             self.used()
             self.used_by += (game.asked,)
-            game.discard(game.asked, choice.card)
+            piles.discard(game, game.asked, choice.card)
             game.call(RefillHand(seat=game.asked))
         else:
             self.passes(game, game.asked)
@@ -76,15 +76,15 @@ class BurnOption(Sequenced, kw_only=True):
     STEPS = (offer, settle_offer)
 
 
-def anybody_could(game: Vtes) -> bool:
+def anybody_could(game: Table) -> bool:
     """Whether any hand holds a card with a burn option."""
     return any(facts()[card].burn_option for seat in game.seats for card in seat.hand)
 
 
-def meets(game: Vtes, card: Card, minion: InPlay) -> bool:
+def meets(game: Table, card: Card, minion: InPlay) -> bool:
     """Whether a minion meets what a card requires, at one of its levels."""
     behaviour = BEHAVIOUR[card]
-    if clan_refusal(game, behaviour.facts, [minion], NO_QUALIFIED_MINION) is not None:
+    if requirements.clan_refusal(game, behaviour.facts, [minion], NO_QUALIFIED_MINION) is not None:
         return False
     if traits.requirement_refusal(game, behaviour.facts.requires, [minion]) is not None:
         return False

@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reference_engine.kernel import Card
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.control import contests, titles
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.table import events
-from reference_engine.vtes.table.facts import Facts, facts, parts_of
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from reference_engine.vtes.table.facts import Facts
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-
-OTHER_VERSION = Refusal(
-    "vtes.influence.merge.no-self-contest-alternative",
-    "the seat controls the other version of that vampire, with which it may merge",
-)
 NO_OTHER_VERSION = Refusal(
     "vtes.influence.merge.condition-one-controlled-other-uncontrolled",
     "the seat has no other version of that vampire, ready or in torpor, to merge it with",
 )
 
 
-def are_versions(one: Card, other: Card) -> bool:
-    """Whether of two cards of one vampire one is the advanced and one the base version, neither of them merged."""
-    return parts_of(one) is None and parts_of(other) is None and facts()[one].advanced != facts()[other].advanced
-
-
-def other_version(game: Vtes, vampire: InPlay) -> InPlay | None:
+def other_version(game: Table, vampire: InPlay) -> InPlay | None:
     """The vampire in play with which an uncontrolled one may merge, or None."""
     persona = vampire.facts.persona
     for card in game.controlled(vampire.controller, READY, TORPOR):
-        if card.facts.persona == persona and are_versions(card.card, vampire.card):
+        if card.facts.persona == persona and contests.are_versions(card.card, vampire.card):
             return card
     return None
 
 
-def refusal(game: Vtes, vampire: InPlay) -> Refusal | None:
+def refusal(game: Table, vampire: InPlay) -> Refusal | None:
     """Why an uncontrolled vampire may not merge, or None."""
     return NO_OTHER_VERSION if other_version(game, vampire) is None else None
 
 
-def merge(game: Vtes, incoming: InPlay) -> None:
+def merge(game: Table, incoming: InPlay) -> None:
     """Put an uncontrolled vampire and its other version together. What the one in play has and bears it keeps."""
     vampire = other_version(game, incoming)
     assert vampire is not None
@@ -83,7 +68,7 @@ def differences(merged: Facts, base: Facts) -> tuple[str, ...]:
     return ("vtes.influence.merge.conflict-advanced-wins",) if conflict else ()
 
 
-def entitle(game: Vtes, vampire: InPlay, before: tuple[str, str]) -> None:
+def entitle(game: Table, vampire: InPlay, before: tuple[str, str]) -> None:
     """See to the title that merging gives a vampire: a new one is not contested as the old one was, and may be."""
     if (vampire.facts.title, vampire.facts.city) != before:
         if vampire.title == "-":

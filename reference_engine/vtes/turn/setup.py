@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.playing.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.table.choices import Sit
-from reference_engine.vtes.table.state import Methuselah
+from reference_engine.vtes.table.state import Methuselah, Table
 from reference_engine.vtes.turn.turn import Turn
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
 
 POOL = 30
 CRYPT_CARDS = 4
@@ -29,13 +24,13 @@ class Deal(Frame, kw_only=True):
     at: int = 0
 
     @asks("vtes.setup.first-methuselah-random")
-    def seat_somebody(self, game: Vtes) -> Decision | None:
+    def seat_somebody(self, game: Table) -> Decision | None:
         if not self.standing:
             return None
         return Decision(CHANCE, "seating", [Sit(name) for name in self.standing])
 
     @rule("vtes.intro.player-count", "vtes.seat.prey-is-left-neighbour", "vtes.seat.predator-is-right-neighbour")
-    def sit_down(self, game: Vtes, choice: Sit) -> None:
+    def sit_down(self, game: Table, choice: Sit) -> None:
         self.seated += (choice.player,)
         self.standing = tuple(name for name in self.standing if name != choice.player)
         if self.standing:
@@ -45,11 +40,11 @@ class Deal(Frame, kw_only=True):
         game.seats[:] = [by_name[name] for name in self.seated]
 
     @asks("vtes.setup.first-methuselah-random")
-    def who_is_first(self, game: Vtes) -> Decision | None:
+    def who_is_first(self, game: Table) -> Decision | None:
         return Decision(CHANCE, "first-methuselah", [Sit(seat.name) for seat in game.seats])
 
     @rule("vtes.setup.first-methuselah-random", "vtes.turn.first-methuselah-starts")
-    def set_first(self, game: Vtes, choice: Sit) -> None:
+    def set_first(self, game: Table, choice: Sit) -> None:
         game.active = Seat([seat.name for seat in game.seats].index(choice.player))
 
     @rule(
@@ -58,7 +53,7 @@ class Deal(Frame, kw_only=True):
         "vtes.setup.edge-starts-uncontrolled",
         "vtes.setup.shuffle-both-decks",
     )
-    def take_pool(self, game: Vtes) -> None:
+    def take_pool(self, game: Table) -> None:
         for seat in game.seats:
             seat.pool = POOL
 
@@ -69,7 +64,7 @@ class Deal(Frame, kw_only=True):
         "vtes.decks.crypt-and-library",
         "vtes.decks.independent-stacks",
     )
-    def deal(self, game: Vtes) -> None:
+    def deal(self, game: Table) -> None:
         if self.at == len(game.seats):
             game.turn, game.phase = 1, "unlock"
             self.finish()
@@ -84,7 +79,7 @@ class Deal(Frame, kw_only=True):
     STEPS = (seat_somebody, sit_down, who_is_first, set_first, take_pool, deal)
 
 
-def new_game(game: Vtes, decks: dict[str, tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
+def new_game(game: Table, decks: dict[str, tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
     """Sit the owners of decks (player → crypt, library) down to a new game; chance seats them and deals."""
     game.seats[:] = [
         Methuselah(name, unordered_crypt=crypt, unordered_library=library) for name, (crypt, library) in decks.items()
@@ -92,7 +87,7 @@ def new_game(game: Vtes, decks: dict[str, tuple[tuple[Card, ...], tuple[Card, ..
     begin(game)
 
 
-def begin(game: Vtes) -> None:
+def begin(game: Table) -> None:
     """Begin a new game for the players at the table, whose decks lie before them."""
     game.turn, game.phase = 1, "setup"
     game.stack = [Turn(), Deal(standing=tuple(seat.name for seat in game.seats))]

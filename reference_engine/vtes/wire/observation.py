@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.notation import write
@@ -12,27 +12,25 @@ from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.playing.looking import may_see_hand
+from reference_engine.vtes.playing import looking
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.facts import facts, parts_of
 from reference_engine.vtes.table.names import REGIONS, TableNames, in_position_order
-from reference_engine.vtes.table.state import CONTESTED, DISCIPLINE_CARDS, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.table.state import CONTESTED, DISCIPLINE_CARDS, TORPOR, UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-from reference_engine.vtes.turn.influence import InfluencePhase
-from reference_engine.vtes.turn.phases import DiscardPhase, MasterPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.turn.discard_phase import DiscardPhase
+from reference_engine.vtes.turn.influence_phase import InfluencePhase
+from reference_engine.vtes.turn.master_phase import MasterPhase
 
 HIDDEN = "?"
 TRAITS = ("sect", "clan", "title", "city")
 """What play may change of a minion."""
 
 
-def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
+def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
     names = TableNames(game, departed=False, viewer=viewer)
     table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
@@ -66,7 +64,7 @@ def position(game: Vtes, viewer: Seat | None = None) -> dict[str, Any]:
     return table
 
 
-def turn(game: Vtes, names: TableNames) -> dict[str, Any]:
+def turn(game: Table, names: TableNames) -> dict[str, Any]:
     """Whose turn it is, and what is left of it."""
     influence, master, discard = game.within(InfluencePhase), game.within(MasterPhase), game.within(DiscardPhase)
     return {
@@ -85,12 +83,12 @@ def pile(cards: tuple[Card, ...], visible: bool) -> list[str]:
     return [facts()[card].name for card in cards] if cards else []
 
 
-def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
     """One Methuselah and all that lies before them. A hand is its owner's; decks are nobody's to look at."""
     methuselah = game.seats[seat]
     everything, own = viewer is None, viewer in (None, seat)
     search = game.within(Search) if viewer == seat else None
-    looking = search.text().piles if search is not None and search.seat == seat else ()
+    searched = search.text().piles if search is not None and search.seat == seat else ()
     prey, predator = game.prey(seat), game.predator(seat)
     gone = methuselah.ousted or game.over
     written: dict[str, Any] = {
@@ -101,11 +99,11 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
         **({"withdrawing": True} if methuselah.withdrawing else {}),
         "prey": None if gone or prey == NOBODY else names.name_of_seat(prey),
         "predator": None if gone or predator == NOBODY else names.name_of_seat(predator),
-        "hand": pile(methuselah.hand, own or (viewer is not None and may_see_hand(game, viewer, seat))),
-        "library": pile(methuselah.library, everything or "library" in looking),
-        "unordered_library": pile(tuple(sorted(methuselah.unordered_library)), everything or "library" in looking),
-        "crypt": pile(methuselah.crypt, everything or "crypt" in looking),
-        "unordered_crypt": pile(tuple(sorted(methuselah.unordered_crypt)), everything or "crypt" in looking),
+        "hand": pile(methuselah.hand, own or (viewer is not None and looking.may_see_hand(game, viewer, seat))),
+        "library": pile(methuselah.library, everything or "library" in searched),
+        "unordered_library": pile(tuple(sorted(methuselah.unordered_library)), everything or "library" in searched),
+        "crypt": pile(methuselah.crypt, everything or "crypt" in searched),
+        "unordered_crypt": pile(tuple(sorted(methuselah.unordered_crypt)), everything or "crypt" in searched),
         "ash_heap": pile(methuselah.ash_heap, True),
         "removed": pile(methuselah.removed, True),
     }
@@ -120,7 +118,7 @@ def seat_position(game: Vtes, names: TableNames, seat: Seat, viewer: Seat | None
     return written
 
 
-def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) -> dict[str, Any]:
+def card_position(game: Table, names: TableNames, card: InPlay, visible: bool) -> dict[str, Any]:
     """A card in play, with what lies on it."""
     printed = card.facts
     written: dict[str, Any] = {"card": printed.name if visible else HIDDEN, "locked": card.locked}
@@ -150,13 +148,17 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
     if card.clan and host is not None:
         written["clan"] = card.clan
     if printed.is_minion:
-        written |= {"sect": game.sect(card) or None, "clan": game.clan(card) or None, "title": game.title(card) or None}
+        written |= {
+            "sect": game.sect(card) or None,
+            "clan": game.clan(card) or None,
+            "title": titles.title(game, card) or None,
+        }
         written["traits"] = list(traits.of(card))
     if card.region == CONTESTED and not card.host:
         written["returns_to"] = card.returns_to
     if card.region == CONTESTED and host is not None and host.region != CONTESTED:
         written["contested"] = True
-    if game.title(card):
+    if titles.title(game, card):
         if city := titles.city(card):
             written["city"] = city
         elif clan := titles.clan_of(card):
@@ -175,7 +177,7 @@ def card_position(game: Vtes, names: TableNames, card: InPlay, visible: bool) ->
     return written
 
 
-def disciplines(game: Vtes, vampire: InPlay) -> list[str]:
+def disciplines(game: Table, vampire: InPlay) -> list[str]:
     """The codes of a vampire's Disciplines as they are now, in capitals at the superior level."""
     codes = {
         *vampire.facts.disciplines,
@@ -185,7 +187,7 @@ def disciplines(game: Vtes, vampire: InPlay) -> list[str]:
     return [code.upper() if level == 2 else code for code, level in levels.items()]
 
 
-def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat | None) -> dict[str, Any]:
+def action_summary(game: Table, names: TableNames, action: Action, viewer: Seat | None) -> dict[str, Any]:
     """The action under way, as the viewer sees it: a target that lies face down is known to its controller."""
     there = action.minion in game.cards
     targets = [names.name_of_seat(action.target_seat)] if action.target_seat != NOBODY else []
@@ -203,15 +205,15 @@ def action_summary(game: Vtes, names: TableNames, action: Action, viewer: Seat |
     written["targets"] = targets
     written["directed"] = bool(action.directed_at(game))
     if there:
-        written["stealth"] = game.stealth(action)
+        written["stealth"] = action.stealth(game)
         if isinstance(action, Bleed):
-            written["bleed"] = game.bleed(action)
+            written["bleed"] = action.amount(game)
         written["cost"] = {"blood": action.cost_in_blood(game), "pool": action.cost_in_pool(game)}
     written["state"] = STATES.get(action.state, action.state)
     if action.blocker in game.cards:
         written["blocker"] = names.name_of_card(action.blocker)
         if action.state == "block-attempt":
-            written["intercept"] = game.intercept(action, action.blocker)
+            written["intercept"] = action.intercept(game, action.blocker)
     return written
 
 
@@ -224,7 +226,7 @@ STATES = {
 }
 
 
-def continuation(game: Vtes, names: TableNames) -> dict[str, Any]:
+def continuation(game: Table, names: TableNames) -> dict[str, Any]:
     """What makes a position complete in the middle of a procedure: the stack, and the changes in force."""
     return {
         "stack": write_stack(game.stack, names),

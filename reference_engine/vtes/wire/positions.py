@@ -10,8 +10,9 @@ from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, items, only
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes.control import contests, titles
-from reference_engine.vtes.declarations.declaring import is_implemented, merge
-from reference_engine.vtes.ending.ousting import winner
+from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.aliases import clan_today
 from reference_engine.vtes.table.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
@@ -28,8 +29,8 @@ from reference_engine.vtes.table.state import (
     Methuselah,
     Modifier,
 )
-from reference_engine.vtes.turn.setup import begin
-from reference_engine.vtes.turn.turn import PHASES, start_of
+from reference_engine.vtes.turn import setup, turn
+from reference_engine.vtes.turn.turn import PHASES
 
 SETUP = "setup"
 """In place of a phase: the game is still to be dealt."""
@@ -103,9 +104,9 @@ class Reader:
         if complete:
             self.read_continuation(expect(position["continuation"], dict, "continuation"))
         elif game.phase == SETUP:
-            begin(game)
+            setup.begin(game)
         else:
-            game.stack = [start_of(game.phase)]
+            game.stack = [turn.start_of(game.phase)]
         return game
 
     def seat(self, value: Any, where: str) -> Seat:
@@ -264,7 +265,7 @@ class Reader:
         top, under = facts()[number], facts()[base]
         if not top.advanced or under.advanced or top.persona != under.persona:
             raise InvalidPosition("wrong-merge", f"{where}.base", f"{under.name!r} is no base version of {top.name!r}")
-        return merge(number, base)
+        return declaring.merge(number, base)
 
     def read_counters(self, card: InPlay, value: dict[str, Any], where: str) -> None:
         """Blood, life or other counters: the one that the card can have."""
@@ -341,7 +342,7 @@ class Reader:
                 for key in ("sect", "clan", "title", "city"):
                     setattr(game.cards[card], key, changed[key])
         if not game.stack:
-            game.over, game.winner = True, winner([seat.victory_points for seat in game.seats])
+            game.over, game.winner = True, ousting.winner([seat.victory_points for seat in game.seats])
 
 
 LIE_ON_OTHERS = {"equipment", "retainer", "master", "action", "action modifier", "political action"}

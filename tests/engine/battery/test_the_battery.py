@@ -10,8 +10,9 @@ import pytest
 
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
-from reference_engine.vtes.turn.phases import MinionPhase
+from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.wire import observation
 from tests.engine.battery import watches
 from tests.engine.battery.play import decisions, playing
@@ -63,7 +64,7 @@ def a_tuple_on_the_wire(right: Right, *arguments: Any) -> dict[str, Any]:
 
 FAULTS: dict[type[Watch], tuple[Any, str, Callable[..., Any]]] = {
     watches.CountersAreExplained: (Table, "burn_pool", pool_from_nowhere),
-    watches.CardsAreConserved: (Table, "to_ash_heap", lambda right, self, seat, card: None),
+    watches.CardsAreConserved: (piles, "to_ash_heap", lambda right, game, seat, card: None),
     watches.NothingIsImpossible: (Table, "drain", lambda right, self, card: None),
     watches.DecisionsAreWellFormed: (Sequenced, "opportunity", every_option_twice),
     watches.EverythingIsCited: (Vtes, "emit", an_unknown_citation),

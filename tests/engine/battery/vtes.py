@@ -16,6 +16,7 @@ from reference_engine.vtes.cards.words.in_play.placing import PutOnVampire
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.control.contests import printed_unique
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented
+from reference_engine.vtes.playing import play
 from reference_engine.vtes.playing.looking import may_see_hand
 from reference_engine.vtes.playing.play import PlayCard, RefillHand
 from reference_engine.vtes.playing.search import Search
@@ -223,7 +224,7 @@ def faults_of_seats(game: Vtes) -> Iterator[str]:
     for place, seat in enumerate(game.seats):
         if seat.pool < 0 or (seat.pool > 0) == seat.ousted:
             yield f"{seat.name} has {seat.pool} pool and is {'' if seat.ousted else 'not '}ousted"
-        if not seat.ousted and not drawing and len(seat.hand) > game.hand_size(Seat(place)):
+        if not seat.ousted and not drawing and len(seat.hand) > play.hand_size(game, Seat(place)):
             yield f"{seat.name} holds {len(seat.hand)} cards"
         prey = game.prey(Seat(place))
         if not seat.ousted and prey != NOBODY and game.predator(prey) != place:

@@ -6,6 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes.actions import blocks, mandatory
+from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.basic_actions import WHILE_POOR, Bleed, CardAction
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
@@ -194,7 +195,7 @@ def _(change: Changes) -> None:
 @wrong("vampires go on with an attempt into the dawn", breaks="vtes.ruling.daring-the-dawn.during-block-attempt")
 def _(change: Changes) -> None:
     change.replace(
-        Action, "would_block", lambda right, self, game: game.intercept(self, self.blocker) >= game.stealth(self)
+        Action, "would_block", lambda right, self, game: self.intercept(game, self.blocker) >= self.stealth(game)
     )
 
 
@@ -205,4 +206,4 @@ def _(change: Changes) -> None:
 
 @wrong("intercept does not fall below 0", breaks="vtes.action.stealth-and-intercept-may-be-modified-below-zero")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "intercept", lambda right, self, action, minion: max(right(self, action, minion), 0))
+    change.replace(Acting, "intercept", lambda right, self, game, minion: max(right(self, game, minion), 0))

@@ -6,9 +6,10 @@ from typing import Any
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Pass
-from reference_engine.vtes.actions import basic_actions, mandatory
+from reference_engine.vtes.actions import basic_actions, mandatory, performers
 from reference_engine.vtes.actions.basic_actions import BecomeAnarch, EquipFromMinion
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.control import sects
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import OTHER_SIDE
@@ -16,7 +17,7 @@ from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.choices import Vote
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.torpor_actions import Rescue
-from reference_engine.vtes.turn import legality
+from reference_engine.vtes.turn import minion_phase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -25,15 +26,15 @@ def _(change: Changes) -> None:
     def acting_refusal(right: Right, game: Vtes, seat: Seat, minion: InPlay | None) -> Any:
         refusal = right(game, seat, minion)
         ready = minion is not None and minion.region == UNCONTROLLED and not minion.locked
-        return None if ready and refusal is legality.ACTING_NOT_READY else refusal
+        return None if ready and refusal is performers.ACTING_NOT_READY else refusal
 
     def candidate_actions(right: Right, game: Vtes, seat: Seat) -> Any:
         yield from right(game, seat)
         for vampire in game.controlled(seat, UNCONTROLLED):
             yield choices.HuntForBlood(vampire.id)
 
-    change.replace(legality, "candidate_actions", candidate_actions)
-    change.replace(legality, "acting_refusal", acting_refusal)
+    change.replace(minion_phase, "candidate_actions", candidate_actions)
+    change.replace(performers, "acting_refusal", acting_refusal)
 
 
 @wrong("a locked vampire leaves torpor", breaks="vtes.leave-torpor.who-vampire-in-torpor")
@@ -41,7 +42,7 @@ def _(change: Changes) -> None:
     def acting_refusal(right: Right, game: Vtes, seat: Seat, minion: InPlay | None) -> Any:
         refusal = right(game, seat, minion)
         torpid = minion is not None and minion.region == TORPOR
-        return None if torpid and refusal is legality.ACTING_LOCKED else refusal
+        return None if torpid and refusal is performers.ACTING_LOCKED else refusal
 
     def candidate_actions(right: Right, game: Vtes, seat: Seat) -> Any:
         yield from right(game, seat)
@@ -49,8 +50,8 @@ def _(change: Changes) -> None:
             if vampire.locked:
                 yield choices.LeaveTheTorpor(vampire.id)
 
-    change.replace(legality, "candidate_actions", candidate_actions)
-    change.replace(legality, "acting_refusal", acting_refusal)
+    change.replace(minion_phase, "candidate_actions", candidate_actions)
+    change.replace(performers, "acting_refusal", acting_refusal)
 
 
 @wrong("who has become empty in the phase need not hunt any more", breaks="vtes.mandatory.performed-first")
@@ -84,7 +85,7 @@ def _(change: Changes) -> None:
     def resolve_block(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)
         if isinstance(self, BecomeAnarch):
-            game.change_sect(game.cards[self.minion], "Anarch")
+            sects.change_sect(game, game.cards[self.minion], "Anarch")
 
     change.replace(Action, "resolve_block", resolve_block)
 

@@ -14,7 +14,7 @@ from reference_engine.vtes.cards.words.playing.modes import Reaction
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
-from reference_engine.vtes.turn import legality
+from reference_engine.vtes.turn import minion_phase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -30,7 +30,7 @@ def _(change: Changes) -> None:
 @wrong("a tie in stealth lets the action through", breaks="vtes.action.block.succeeds-if-intercept-at-least-stealth")
 def _(change: Changes) -> None:
     def compare(right: Right, self: Action, game: Vtes) -> None:
-        if game.intercept(self, self.blocker) == game.stealth(self):
+        if self.intercept(game, self.blocker) == self.stealth(game):
             game.emit(events.BlockFailed(self.blocker))
             self.goto(Action.open_to_blocks)
         else:
@@ -217,10 +217,10 @@ def _(change: Changes) -> None:
 
     def kind_refusal(right: Right, game: Vtes, seat: Seat, minion: Any, choice: Any) -> Any:
         refusal = right(game, seat, minion, choice)
-        return None if refusal == legality.NOT_THE_PREY else refusal
+        return None if refusal == minion_phase.NOT_THE_PREY else refusal
 
-    change.replace(legality, "candidate_actions", candidates)
-    change.replace(legality, "kind_refusal", kind_refusal)
+    change.replace(minion_phase, "candidate_actions", candidates)
+    change.replace(minion_phase, "kind_refusal", kind_refusal)
 
 
 @wrong("hunting is never mandatory", breaks="vtes.hunt.mandatory-for-empty-ready-unlocked-vampire")

@@ -5,19 +5,22 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Decision, Pass
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat import damage
 from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.combat.resolution import StrikeResolution
 from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.control import regions
 from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import play
 from reference_engine.vtes.table.choices import Take
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, InPlay
 from reference_engine.vtes.torpor import diablerie as torpor
 from reference_engine.vtes.torpor.diablerie import BloodHunt, Diablerie
-from reference_engine.vtes.turn.phases import UnlockPhase
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 # Additional strikes.
@@ -104,7 +107,7 @@ def _(change: Changes) -> None:
         for blow in self.blows:
             robbed = game.cards.get(blow.victim)
             if blow.strike.steal_blood and robbed is not None and robbed.facts.is_vampire and not robbed.counters:
-                game.to_torpor(robbed)
+                regions.to_torpor(game, robbed)
 
     change.replace(StrikeResolution, "steal", steal)
 
@@ -114,7 +117,7 @@ def _(change: Changes) -> None:
     def steal(right: Right, self: StrikeResolution, game: Vtes) -> None:
         for blow in self.blows:
             if blow.strike.steal_blood and blow.victim in game.cards:
-                game.lost_to_damage(blow.victim, min(blow.strike.steal_blood, game.cards[blow.victim].counters))
+                damage.lost_to_damage(game, blow.victim, min(blow.strike.steal_blood, game.cards[blow.victim].counters))
         right(self, game)
 
     change.replace(StrikeResolution, "steal", steal)
@@ -164,7 +167,7 @@ def _(change: Changes) -> None:
         right(self, vampire)
         vampire.wounded = True
 
-    change.replace(Vtes, "to_ready", to_ready)
+    change.replace(regions, "to_ready", to_ready)
 
 
 # Torpor and diablerie.
@@ -176,7 +179,7 @@ def _(change: Changes) -> None:
         vampire.locked = False
         right(self, vampire)
 
-    change.replace(Vtes, "to_torpor", to_torpor)
+    change.replace(regions, "to_torpor", to_torpor)
 
 
 @wrong("retainers leave an employer in torpor", breaks="vtes.combat.retainer.burned-with-employer")
@@ -187,7 +190,7 @@ def _(change: Changes) -> None:
                 self.burn(card)
         right(self, vampire)
 
-    change.replace(Vtes, "to_torpor", to_torpor)
+    change.replace(regions, "to_torpor", to_torpor)
 
 
 @wrong("a diablerist may take retainers", breaks="vtes.diablerie.step2-may-take-equipment")
@@ -296,7 +299,7 @@ def _(change: Changes) -> None:
         size: int = right(self, seat)
         return 7 if self.phase == "unlock" or self.active != seat else size
 
-    change.replace(Vtes, "hand_size", hand_size)
+    change.replace(play, "hand_size", hand_size)
 
 
 @wrong(

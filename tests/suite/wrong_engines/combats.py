@@ -6,12 +6,15 @@ from typing import Any
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.vtes.cards.words.combat import fought as cards
+from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
 from reference_engine.vtes.cards.words.playing import modes
-from reference_engine.vtes.combat import gains, resolution, striking
-from reference_engine.vtes.combat.course import Combat, Commitment, Round
+from reference_engine.vtes.combat import damage, fight, gains, resolution, striking
+from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
+from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.combat.resolution import StrikeResolution
-from reference_engine.vtes.combat.strikes import Strike, StrikePair
+from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import STOLEN, InPlay
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -150,7 +153,7 @@ def _(change: Changes) -> None:
     def is_immune(right: Right, self: Vtes, injury: Injury) -> bool:
         return not injury.aggravated and right(self, injury)
 
-    change.replace(Vtes, "is_immune", is_immune)
+    change.replace(damage, "is_immune", is_immune)
 
 
 @wrong("an immune vampire mends all the same", breaks="vtes.combat.damage.immune-damage-unsuccessful")
@@ -198,7 +201,7 @@ def _(change: Changes) -> None:
 @wrong("only the combatants' Methuselahs have bystanders", breaks="vtes.combat.uninvolved-minion-cards-any-methuselah")
 def _(change: Changes) -> None:
     def players(right: Right, self: modes.CombatPlayOfOthers, game: Vtes, frame: Any, seat: Seat) -> Any:
-        own = game.combat_order()[:2]
+        own = fight.under_way(game).order(game)[:2]
         return right(self, game, frame, seat) if seat in own else []
 
     change.replace(modes.CombatPlayOfOthers, "players", players)
@@ -227,7 +230,7 @@ def _(change: Changes) -> None:
 @wrong("taste of vitae wants blood that was lost", breaks="vtes.ruling.taste-of-vitae.playable-for-zero")
 def _(change: Changes) -> None:
     def refusal(right: Right, self: cards.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
-        round_ = cards.current_round(game)
+        round_ = fight.under_way(game)
         lost = round_.opposing_lost if choice.minion == round_.acting else round_.acting_lost
         return right(self, game, frame, seat, choice) or (None if lost else cards.NOT_END_OF_ROUND)
 
@@ -249,17 +252,16 @@ def _(change: Changes) -> None:
 
 @wrong("a roundhouse is no hand strike", breaks="vtes.ruling.roundhouse.is-hand-strike")
 def _(change: Changes) -> None:
-    def usable_refusal(right: Right, self: striking.StrikeWith, game: Vtes, round_: Round, minion: CardId) -> Any:
+    def usable_refusal(right: Right, self: StrikeWith, game: Vtes, round_: Round, minion: CardId) -> Any:
         return striking.HANDS_ONLY if round_.hands_only else right(self, game, round_, minion)
 
-    change.replace(striking.StrikeWith, "usable_refusal", usable_refusal)
+    change.replace(StrikeWith, "usable_refusal", usable_refusal)
 
 
 @wrong("crows spare who dodges", breaks="vtes.ruling.murder-of-crows.not-dodgeable")
 def _(change: Changes) -> None:
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:
-        pair = self.pair(game)
-        return [injury for injury in right(self, game) if not pair.dodges(game, injury.victim)]
+        return [injury for injury in right(self, game) if injury.victim not in self.dodging]
 
     change.replace(StrikeResolution, "environmental_damage", environmental_damage)
 

@@ -9,7 +9,6 @@ from reference_engine.vtes.control import contests
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import InPlay
-from reference_engine.vtes.turn import legality
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -83,4 +82,4 @@ def _(change: Changes) -> None:
 
 @wrong("a copy of one's own may be contested", breaks="vtes.contest.no-voluntary-self-contest")
 def _(change: Changes) -> None:
-    change.replace(legality, "second_copy_refusal", lambda right, game, seat, unique: None)
+    change.replace(contests, "second_copy_refusal", lambda right, game, seat, unique: None)

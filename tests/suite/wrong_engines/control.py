@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine.kernel import NOBODY, Card, Seat
+from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Decision
 from reference_engine.vtes.actions import course as actions
 from reference_engine.vtes.cards.words.actions import blocking
 from reference_engine.vtes.cards.words.in_play import thefts
 from reference_engine.vtes.cards.words.playing import searches
-from reference_engine.vtes.control import arrivals, control
+from reference_engine.vtes.control import arrivals, control, regions
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import as_vampire, targets
+from reference_engine.vtes.playing import as_vampire, costs, targets
 from reference_engine.vtes.playing.search import Search
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import TORPOR, InPlay
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -32,7 +33,7 @@ def _(change: Changes) -> None:
     def steal(right: Right, game: Vtes, card: InPlay, seat: Seat) -> None:
         right(game, card, seat)
         if card.region == TORPOR:
-            game.to_ready(card)
+            regions.to_ready(game, card)
 
     change.replace(control, "steal", steal)
 
@@ -122,7 +123,7 @@ def _(change: Changes) -> None:
     def announce(right: Right, action: Any, game: Vtes) -> None:
         right(action, game)
         if any(isinstance(effect, searches.Looking) for effect in action.way().effects):
-            game.shuffle(action.seat, "library")
+            piles.shuffle(game, action.seat, "library")
 
     change.replace(actions.Action, "announce", announce)
 
@@ -172,11 +173,11 @@ def _(change: Changes) -> None:
 
 @wrong("an ally pays no blood", breaks="vtes.ally.as-vampire.life-stands-for-blood")
 def _(change: Changes) -> None:
-    def pay(right: Right, game: Vtes, minion: InPlay, blood: int) -> None:
-        if minion.facts.is_vampire:
+    def pay(right: Right, game: Vtes, minion: CardId, blood: int) -> None:
+        if game.cards[minion].facts.is_vampire:
             right(game, minion, blood)
 
-    change.replace(as_vampire, "pay", pay)
+    change.replace(costs, "pay", pay)
 
 
 @wrong("an ally counts as older than anybody", breaks="vtes.ally.as-vampire.capacity-one")

@@ -11,11 +11,11 @@ from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline
 from reference_engine.vtes.cards.words.playing import modes
 from reference_engine.vtes.cards.words.playing.cancelling import OutOfTurn
 from reference_engine.vtes.cards.words.playing.modes import Reaction
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.control import regions, titles
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import as_vampire, play
+from reference_engine.vtes.playing import as_vampire, requirements
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.play import PlayCard
 from reference_engine.vtes.table.choices import Play
@@ -103,7 +103,7 @@ def _(change: Changes) -> None:
         if vampire.contesting:
             titles.give_up(self, vampire)
 
-    change.replace(Vtes, "to_torpor", to_torpor)
+    change.replace(regions, "to_torpor", to_torpor)
 
 
 @wrong("an ally pays a cost in blood with its life", breaks="vtes.minion-card.vampire-requirements")
@@ -113,7 +113,7 @@ def _(change: Changes) -> None:
         asked = mode.needs or BEHAVIOUR[choice.card].facts.clan
         return None if refusal is as_vampire.NO_VAMPIRE and not asked else refusal
 
-    change.replace(play, "means_refusal", means_refusal)
+    change.replace(requirements, "means_refusal", means_refusal)
 
 
 @wrong("a master card that is cancelled is not paid for", breaks="vtes.cancel.other-card.cost-still-paid")

@@ -9,27 +9,28 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.cards.words.in_play import phase_actions
 from reference_engine.vtes.cards.words.in_play.minion_abilities import BloodForOlder
 from reference_engine.vtes.cards.words.playing.effects import NOT_YOUNGER, AddBlood
-from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring, standing, unasked
+from reference_engine.vtes.control import contests, regions
+from reference_engine.vtes.declarations import declaring, numbers, unasked
+from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import choices, facts
 from reference_engine.vtes.table.facts import Facts, parts_of
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-from reference_engine.vtes.turn import influence, legality, merging, phases
+from reference_engine.vtes.turn import discard_phase, influence_phase, master_phase, merging
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
 @wrong("merging costs no pool", breaks="vtes.influence.merge.cost")
 def _(change: Changes) -> None:
-    def use_transfers(right: Right, self: influence.InfluencePhase, game: Vtes, choice: Any) -> None:
+    def use_transfers(right: Right, self: influence_phase.InfluencePhase, game: Vtes, choice: Any) -> None:
         if isinstance(choice, choices.Merge):
             self.transfers -= 4
             merging.merge(game, game.cards[choice.vampire])
         else:
             right(self, game, choice)
 
-    change.replace(influence.InfluencePhase, "use_transfers", use_transfers)
+    change.replace(influence_phase.InfluencePhase, "use_transfers", use_transfers)
 
 
 @wrong("only an advanced version merges onto its base", breaks="vtes.influence.merge.advanced-on-top-single-vampire")
@@ -45,7 +46,7 @@ def _(change: Changes) -> None:
     def are_versions(right: Right, one: Card, other: Card) -> bool:
         return parts_of(one) is None and parts_of(other) is None
 
-    change.replace(merging, "are_versions", are_versions)
+    change.replace(contests, "are_versions", are_versions)
 
 
 @wrong("the blood of the incoming version is added", breaks="vtes.influence.merge.incoming-counters-and-cards-burned")
@@ -80,7 +81,7 @@ def _(change: Changes) -> None:
         lost = base.bonuses.get(stat, []) if base is not None else []
         return int(right(self, stat, minion)) - sum(item.amount for item in lost if item.applies(self, minion, minion))
 
-    change.replace(Vtes, "bonus", bonus)
+    change.replace(numbers, "bonus", bonus)
 
 
 @wrong("the merged icon counts without merging", breaks="vtes.influence.merge.merged-icon-effects")
@@ -92,7 +93,7 @@ def _(change: Changes) -> None:
             item.amount for item in marked if isinstance(item, unasked.Bonus) and item.stat == stat
         )
 
-    change.replace(Vtes, "bonus", bonus)
+    change.replace(numbers, "bonus", bonus)
 
 
 @wrong("the sect of the base card is kept", breaks="vtes.influence.merge.conflict-advanced-wins")
@@ -125,9 +126,9 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def second_copy_refusal(right: Right, game: Vtes, seat: Seat, unique: Card) -> Refusal | None:
         found: Refusal | None = right(game, seat, unique)
-        return None if found is merging.OTHER_VERSION else found
+        return None if found is contests.OTHER_VERSION else found
 
-    change.replace(legality, "second_copy_refusal", second_copy_refusal)
+    change.replace(contests, "second_copy_refusal", second_copy_refusal)
 
 
 @wrong("a burned merged vampire is one card", breaks="vtes.influence.merge.stays-one-card-until-burned")
@@ -145,11 +146,11 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def bring_out(right: Right, self: Vtes, vampire: InPlay) -> None:
         right(self, vampire)
-        phase = self.within(influence.InfluencePhase)
-        if phase is not None and vampire.card in declaring.STANDING.get(standing.TRANSFERS, ()):
-            phase.transfers += sum(said.value(vampire) for said in declaring.STANDING[standing.TRANSFERS][vampire.card])
+        phase = self.within(influence_phase.InfluencePhase)
+        if phase is not None and vampire.card in declaring.STANDING.get(numbers.TRANSFERS, ()):
+            phase.transfers += sum(said.value(vampire) for said in declaring.STANDING[numbers.TRANSFERS][vampire.card])
 
-    change.replace(Vtes, "bring_out", bring_out)
+    change.replace(regions, "bring_out", bring_out)
 
 
 @wrong("who has the same capacity is younger", breaks="vtes.crypt.younger-means-smaller-capacity")
@@ -177,7 +178,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def played(right: Right, self: phase_actions.EventMode, game: Vtes, play: Any) -> None:
         right(self, game, play)
-        phase = game.within(phases.DiscardPhase)
+        phase = game.within(discard_phase.DiscardPhase)
         assert phase is not None
         phase.event_played = False
 
@@ -188,7 +189,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def played(right: Right, self: phase_actions.EventMode, game: Vtes, play: Any) -> None:
         right(self, game, play)
-        phase = game.within(phases.DiscardPhase)
+        phase = game.within(discard_phase.DiscardPhase)
         assert phase is not None
         phase.actions += 1
 
@@ -215,22 +216,22 @@ def _(change: Changes) -> None:
         else:
             right(self, card, leaving)
 
-    change.replace(Vtes, "remove_with_attached", remove_with_attached)
+    change.replace(ousting, "remove_with_attached", remove_with_attached)
 
 
 @wrong("cards bring no more discard phase actions", breaks="vtes.discard-phase.number-of-actions-may-change")
 def _(change: Changes) -> None:
     def change_for(right: Right, game: Vtes, stat: str, seat: Seat) -> int:
-        return 0 if stat == standing.DISCARD_ACTIONS else int(right(game, stat, seat))
+        return 0 if stat == numbers.DISCARD_ACTIONS else int(right(game, stat, seat))
 
-    change.replace(standing, "change_for", change_for)
+    change.replace(numbers, "change_for", change_for)
 
 
 @wrong("another use of a discard phase action leaves it", breaks="vtes.discard-phase.alternate-uses")
 def _(change: Changes) -> None:
     def apply(right: Right, self: Any, game: Vtes, card: InPlay, choice: Any) -> None:
         right(self, game, card, choice)
-        phase = game.within(phases.DiscardPhase)
+        phase = game.within(discard_phase.DiscardPhase)
         if phase is not None:
             phase.actions += 1
 
@@ -241,7 +242,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def apply(right: Right, self: Any, game: Vtes, card: InPlay, choice: Any) -> None:
         right(self, game, card, choice)
-        phase = game.within(phases.MasterPhase)
+        phase = game.within(master_phase.MasterPhase)
         if phase is not None:
             phase.actions += 1
 
@@ -251,9 +252,9 @@ def _(change: Changes) -> None:
 @wrong("cards bring no more master phase actions", breaks="vtes.master-phase.cards-may-change-number")
 def _(change: Changes) -> None:
     def change_for(right: Right, game: Vtes, stat: str, seat: Seat) -> int:
-        return 0 if stat == standing.MASTER_ACTIONS else int(right(game, stat, seat))
+        return 0 if stat == numbers.MASTER_ACTIONS else int(right(game, stat, seat))
 
-    change.replace(standing, "change_for", change_for)
+    change.replace(numbers, "change_for", change_for)
 
 
 @wrong("a blood hunt knows no votes of cards in play", breaks="vtes.blood-hunt.otherwise-normal-referendum")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from reference_engine.kernel import CardId
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.cards.words.combat import fought as cards
-from reference_engine.vtes.combat import damage
+from reference_engine.vtes.combat import damage, striking
 from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.combat.resolution import StrikeResolution
-from reference_engine.vtes.combat.strikes import Blow, Strike, StrikePair
+from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
+from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.control import regions
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import InPlay
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -79,7 +81,7 @@ def _(change: Changes) -> None:
 
 @wrong("a wounded vampire stays ready", breaks="vtes.combat.damage.wounded-goes-to-torpor-last")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "to_torpor", lambda right, self, vampire: None)
+    change.replace(regions, "to_torpor", lambda right, self, vampire: None)
 
 
 @wrong("a vampire that burns its last blood goes to torpor", breaks="vtes.combat.damage.burning-all-blood-harmless")
@@ -155,7 +157,7 @@ class WrongSecondStrike(Frame, kw_only=True):
     @rule("vtes.combat.resolve.simultaneous")
     def strike(self, game: Vtes) -> None:
         if game.is_ready(self.striker) and game.is_ready(self.victim):
-            amount = game.strength(game.cards[self.striker])
+            amount = striking.strength(game, game.cards[self.striker])
             game.call(DamageResolution(injuries=(Injury(self.victim, amount, 0),)))
 
     STEPS = (strike,)

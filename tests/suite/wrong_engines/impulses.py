@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision
-from reference_engine.vtes.actions import basic_actions
-from reference_engine.vtes.combat.course import Commitment, Round
+from reference_engine.vtes.actions import basic_actions, mandatory
+from reference_engine.vtes.combat import striking
+from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.control import titles
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.sequence import Sequenced
@@ -13,7 +15,6 @@ from reference_engine.vtes.politics import referendum as politics
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-from reference_engine.vtes.turn import legality
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 FIRST = "vtes.combat.sequence.acting-minion-first-everywhere"
@@ -111,7 +112,7 @@ def _(change: Changes) -> None:
     def strike_sources(right: Right, self: Vtes, minion: CardId) -> list[InPlay]:
         return [source for source in right(self, minion) if source.id != minion or not source.locked]
 
-    change.replace(Vtes, "strike_sources", strike_sources)
+    change.replace(striking, "strike_sources", strike_sources)
 
 
 @wrong("a vampire in torpor without blood keeps the others waiting", breaks="vtes.torpor.only-leave-torpor-action")
@@ -122,7 +123,7 @@ def _(change: Changes) -> None:
             for vampire in self.controlled(seat, TORPOR)
         )
 
-    change.replace(Vtes, "must_act_first", must_act_first)
+    change.replace(mandatory, "come_first", must_act_first)
 
 
 def anarchs_count(title: str, breaks: str, regions: tuple[str, ...], locked: bool) -> None:
@@ -136,7 +137,6 @@ def anarchs_count(title: str, breaks: str, regions: tuple[str, ...], locked: boo
             return 1 if any(locked or not anarch.locked for anarch in anarchs) else 2
 
         change.replace(basic_actions, "anarch_cost", anarch_cost)
-        change.replace(legality, "anarch_cost", anarch_cost)
 
 
 COST_1 = "vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch"
@@ -151,7 +151,7 @@ def locked_silent(title: str, breaks: str) -> None:
     def _(change: Changes) -> None:
         def votes(right: Right, game: Vtes, voter: InPlay) -> int:
             found: int = right(game, voter)
-            return 0 if voter.locked and game.title(voter) == title else found
+            return 0 if voter.locked and titles.title(game, voter) == title else found
 
         change.replace(voting, "votes", votes)
 

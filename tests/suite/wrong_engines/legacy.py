@@ -10,15 +10,17 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import slaves
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.in_play.kin import BecomeVampire
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.legacy import red_list
+from reference_engine.vtes.legacy import circles, red_list
 from reference_engine.vtes.legacy.red_list import AttackMarkedMinion, AwardTrophies
-from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table import choices, piles, traits
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
-from reference_engine.vtes.turn import legality
-from reference_engine.vtes.turn.phases import MasterPhase, UnlockPhase
+from reference_engine.vtes.turn import minion_phase
+from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turn import Turn
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -65,15 +67,15 @@ def _(change: Changes) -> None:
 
 @wrong("vampires without a circle share one", breaks="vtes.legacy.trait.circle.undesignated-is-own-circle")
 def _(change: Changes) -> None:
-    change.replace(traits, "same_circle", lambda right, game, one, other: traits.circle(one) == traits.circle(other))
+    change.replace(circles, "same_circle", lambda right, game, one, other: circles.of(one) == circles.of(other))
 
 
 @wrong("the Inner Circle is a circle too", breaks="vtes.legacy.trait.circle.inner-circle-is-no-circle")
 def _(change: Changes) -> None:
     def same_circle(right: Right, game: Vtes, one: InPlay, other: InPlay) -> bool:
-        return bool(right(game, one, other)) or game.title(one) == game.title(other) == "inner circle"
+        return bool(right(game, one, other)) or titles.title(game, one) == titles.title(game, other) == "inner circle"
 
-    change.replace(traits, "same_circle", same_circle)
+    change.replace(circles, "same_circle", same_circle)
 
 
 @wrong("a mark stays", breaks="vtes.legacy.trait.red-list.mark-lasts-current-turn")
@@ -110,7 +112,7 @@ def _(change: Changes) -> None:
                     yield choices.AttackMarked(minion.id, target.id)
 
     change.replace(red_list, "attack_refusal", attack_refusal)
-    change.replace(legality, "candidate_actions", candidate_actions)
+    change.replace(minion_phase, "candidate_actions", candidate_actions)
 
 
 @wrong("the hunt for a marked minion is free", breaks="vtes.legacy.trait.red-list.enter-combat-action-parameters")
@@ -144,7 +146,7 @@ def _(change: Changes) -> None:
 
 @wrong("the library keeps its order", breaks="vtes.legacy.trait.red-list.reshuffle-or-refill-after-search")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "shuffle", lambda right, self, seat, pile: None)
+    change.replace(piles, "shuffle", lambda right, self, seat, pile: None)
 
 
 @wrong(

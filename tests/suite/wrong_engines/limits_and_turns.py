@@ -10,12 +10,14 @@ from reference_engine.vtes.actions import mandatory
 from reference_engine.vtes.actions.basic_actions import Bleed, Employ, Equip
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import costs
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import ONE_CARD_VOTE
 from reference_engine.vtes.table.choices import HuntForBlood
 from reference_engine.vtes.table.state import Table
-from reference_engine.vtes.turn import legality
+from reference_engine.vtes.turn import minion_phase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -67,10 +69,10 @@ def _(change: Changes) -> None:
 
 @wrong("allies bleed for one more, like vampires", breaks="vtes.bleed.who-any-ready-minion")
 def _(change: Changes) -> None:
-    def bleed(right: Right, self: Vtes, action: Bleed) -> int:
-        return int(right(self, action)) + (not self.cards[action.minion].facts.is_vampire)
+    def amount(right: Right, self: Bleed, game: Vtes) -> int:
+        return int(right(self, game)) + (not game.cards[self.minion].facts.is_vampire)
 
-    change.replace(Vtes, "bleed", bleed)
+    change.replace(Bleed, "amount", amount)
 
 
 @wrong(
@@ -157,7 +159,7 @@ def _(change: Changes) -> None:
             if vampire is None or vampire.counters < game.capacity(vampire):
                 yield choice
 
-    change.replace(legality, "candidate_actions", candidate_actions)
+    change.replace(minion_phase, "candidate_actions", candidate_actions)
 
 
 @wrong("who equips in vain pays all the same", breaks="vtes.equip.cost-from-hand-as-printed")
@@ -174,7 +176,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def resolve_block(right: Right, self: Action, game: Vtes) -> None:
         if isinstance(self, Employ):
-            game.pay(self.minion, self.cost_in_blood(game))
+            costs.pay(game, self.minion, self.cost_in_blood(game))
         right(self, game)
 
     change.replace(Action, "resolve_block", resolve_block)
@@ -183,7 +185,7 @@ def _(change: Changes) -> None:
 @wrong("whatever increases a bleed leaves no room for a modifier", breaks="vtes.bleed.only-one-increasing-modifier")
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BleedIncrease, game: Vtes, frame: Frame, seat: Seat, choice: Any) -> Any:
-        increased = isinstance(frame, Bleed) and game.bonus("bleed", game.cards[frame.minion]) > 0
+        increased = isinstance(frame, Bleed) and numbers.bonus(game, "bleed", game.cards[frame.minion]) > 0
         return ONE_INCREASE if increased else right(self, game, frame, seat, choice)
 
     change.replace(BleedIncrease, "refusal", refusal)

@@ -14,14 +14,16 @@ from reference_engine.vtes.cards.words.in_play.holdings import MayBurn, MoveToPo
 from reference_engine.vtes.cards.words.in_play.prices import ANY_TIME, AtAPrice, GiveBloodToCard, LockTo
 from reference_engine.vtes.cards.words.playing.effects import AddBlood
 from reference_engine.vtes.cards.words.playing.modes import REACTING_NOT_READY, Reaction
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.control import regions
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import play
 from reference_engine.vtes.playing.play import RefillHand
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import InPlay, Table
-from reference_engine.vtes.turn.phases import UnlockPhase
 from reference_engine.vtes.turn.turn import Turn
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -40,8 +42,8 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def discard(right: Right, self: Turn, game: Vtes) -> None:
         right(self, game)
-        hands = [changed.seat for changed in game.modifiers if changed.stat == standing.HAND_SIZE]
-        game.modifiers = [changed for changed in game.modifiers if changed.stat != standing.HAND_SIZE]
+        hands = [changed.seat for changed in game.modifiers if changed.stat == numbers.HAND_SIZE]
+        game.modifiers = [changed for changed in game.modifiers if changed.stat != numbers.HAND_SIZE]
         for seat in hands:
             game.set_off(RefillHand(seat=seat, replaces=False))
 
@@ -53,7 +55,7 @@ def _(change: Changes) -> None:
     breaks="vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone",
 )
 def _(change: Changes) -> None:
-    change.replace(standing, "instead_of_replacing", lambda right, game, seat: None)
+    change.replace(play, "instead_of_replacing", lambda right, game, seat: None)
 
 
 @wrong(
@@ -98,7 +100,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def burn(right: Right, self: Table, card: InPlay) -> None:
         if card.facts.is_vampire and isinstance(self, Vtes):
-            standing.went_to_torpor(self, card)
+            regions.went_to_torpor(self, card)
         right(self, card)
 
     change.replace(Table, "burn", burn)
@@ -149,7 +151,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def player_refusal(right: Right, self: Reaction, game: Vtes, action: Any, seat: Seat, choice: Any) -> Any:
         minion = game.cards.get(choice.minion)
-        barred = minion is not None and game.bonus("cannot block", minion) > 0
+        barred = minion is not None and numbers.bonus(game, "cannot block", minion) > 0
         return REACTING_NOT_READY if barred else right(self, game, action, seat, choice)
 
     change.replace(Reaction, "player_refusal", player_refusal)
@@ -209,7 +211,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def is_barred(right: Right, game: Vtes, action: Any, minion: InPlay) -> Any:
-        held = {changed.by: changed.subject for changed in game.modifiers if changed.stat == standing.STAYS_LOCKED}
+        held = {changed.by: changed.subject for changed in game.modifiers if changed.stat == numbers.STAYS_LOCKED}
         if held and all(subject not in game.cards for subject in held.values()):
             return False
         return right(game, action, minion)
@@ -222,7 +224,7 @@ def _(change: Changes) -> None:
     def unlock_everything(right: Right, self: UnlockPhase, game: Vtes) -> None:
         right(self, game)
         for card in game.cards.values():
-            if card.controller == self.seat and game.modified(standing.STAYS_LOCKED, card.id):
+            if card.controller == self.seat and game.modified(numbers.STAYS_LOCKED, card.id):
                 game.unlock(card)
 
     change.replace(UnlockPhase, "unlock_everything", unlock_everything)

@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import blocks
+from reference_engine.vtes.actions import basic_actions, blocks
 from reference_engine.vtes.actions.basic_actions import Bleed, Hunt
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.announced import ActionMode
@@ -18,7 +18,7 @@ from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import HuntForBlood, Play
 from reference_engine.vtes.table.state import InPlay
-from reference_engine.vtes.turn import legality
+from reference_engine.vtes.turn import minion_phase
 from tests.suite.wrong_engines.ways import play_also_in, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -87,7 +87,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Redirect, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
-        small = isinstance(frame, Bleed) and game.bleed(frame) <= 1
+        small = isinstance(frame, Bleed) and frame.amount(game) <= 1
         return BLOCKS_NOT_DECLINED if small else right(self, game, frame, seat, choice)
 
     change.replace(Redirect, "refusal", refusal)
@@ -141,7 +141,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def succeed(right: Right, self: Bleed, game: Vtes) -> None:
-        if game.bleed(self) >= 1:
+        if self.amount(game) >= 1:
             right(self, game)
         else:
             self.state = "failed"
@@ -157,7 +157,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def take_effect(right: Right, self: Bleed, game: Vtes) -> None:
         right(self, game)
-        if game.bleed(self) < 1 and (amount := self.with_what_waited(game, 0)):
+        if self.amount(game) < 1 and (amount := self.with_what_waited(game, 0)):
             game.burn_pool(self.target_seat, amount)
 
     change.replace(Bleed, "take_effect", take_effect)
@@ -167,7 +167,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def take_effect(right: Right, self: Bleed, game: Vtes) -> None:
         right(self, game)
-        if game.bleed(self) < 1:
+        if self.amount(game) < 1:
             game.take_edge(NOBODY)
 
     change.replace(Bleed, "take_effect", take_effect)
@@ -182,14 +182,14 @@ def _(change: Changes) -> None:
             return WRONGLY if vampire.counters >= game.capacity(vampire) else None
         return found
 
-    change.replace(legality, "action_refusal", action_refusal)
+    change.replace(minion_phase, "action_refusal", action_refusal)
 
 
 @wrong("what a vampire hunts beyond its capacity goes to the pool", breaks="vtes.faq.hunt.excess-drains")
 def _(change: Changes) -> None:
     def take_effect(right: Right, self: Hunt, game: Vtes) -> None:
         vampire = game.cards[self.minion]
-        excess = vampire.counters + game.hunt(vampire) + self.bonus - game.capacity(vampire)
+        excess = vampire.counters + basic_actions.hunt_amount(game, vampire) + self.bonus - game.capacity(vampire)
         right(self, game)
         if excess > 0 and not self.target:
             game.gain_pool(self.seat, excess)

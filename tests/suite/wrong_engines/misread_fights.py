@@ -11,14 +11,16 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.combat.fighting import Gain, HandStrikesOnly
 from reference_engine.vtes.cards.words.combat.fought import GainBloodLost, Maneuver
 from reference_engine.vtes.cards.words.combat.prevention import PreventX
+from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
 from reference_engine.vtes.cards.words.playing.effects import Stealth
 from reference_engine.vtes.cards.words.playing.modes import CombatPlay, Modifier
-from reference_engine.vtes.combat import gains
+from reference_engine.vtes.combat import fight, gains, resolution
 from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import Injury, Source
-from reference_engine.vtes.combat.resolution import StrikeResolution
-from reference_engine.vtes.combat.strikes import Blow, Strike, StrikePair
-from reference_engine.vtes.combat.striking import COMMITTED, StrikeWith
+from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
+from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.striking import COMMITTED
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play
 from tests.suite.wrong_engines.ways import play_also_in, redeclare, ways_with
@@ -63,8 +65,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:
         found: list[Injury] = right(self, game)
-        pair = self.pair(game)
-        return [injury for injury in found if injury.source.card or not pair.dodges(game, injury.victim)]
+        return [injury for injury in found if injury.source.card or injury.victim not in self.dodging]
 
     change.replace(StrikeResolution, "environmental_damage", environmental_damage)
 
@@ -77,7 +78,7 @@ def in_spite_of_the_end(change: Changes, by_retainers: bool) -> None:
 
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:
         found: list[Injury] = right(self, game)
-        if self.pair(game).round(game).over:
+        if fight.under_way(game).over:
             return [injury for injury in found if bool(injury.source.card) is by_retainers]
         return found
 
@@ -109,7 +110,7 @@ def _(change: Changes) -> None:
             found.append(injury)
         return found
 
-    change.replace(Vtes, "environmental_damage", environmental_damage)
+    change.replace(resolution, "environmental_damage", environmental_damage)
 
 
 @wrong("hidden strength is a press like any other", breaks="vtes.ruling.hidden-strength.needs-damage-to-prevent")

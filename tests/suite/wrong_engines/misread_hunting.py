@@ -10,8 +10,8 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.in_play.abilities import HuntingGround
 from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import play
-from reference_engine.vtes.playing.play import NO_QUALIFIED_MINION
+from reference_engine.vtes.playing import requirements
+from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay
@@ -29,7 +29,7 @@ def _(change: Changes) -> None:
             minions = [*minions, *game.controlled(game.active, TORPOR)]
         return right(game, printed, minions, otherwise)
 
-    change.replace(play, "clan_refusal", clan_refusal)
+    change.replace(requirements, "clan_refusal", clan_refusal)
 
 
 def feeding(change: Changes, fits: Any) -> None:

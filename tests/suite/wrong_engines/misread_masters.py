@@ -16,15 +16,16 @@ from reference_engine.vtes.cards.words.in_play.holdings import HoldInPlay, MayBu
 from reference_engine.vtes.cards.words.in_play.lasting import TorporBurnsPool
 from reference_engine.vtes.cards.words.in_play.placing import PutOnVampire
 from reference_engine.vtes.cards.words.playing.effects import AddBlood
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.play import LACKS_DISCIPLINE
+from reference_engine.vtes.playing import play
+from reference_engine.vtes.playing.requirements import LACKS_DISCIPLINE
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play, TakeBack, Use
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
-from reference_engine.vtes.turn import legality
-from reference_engine.vtes.turn.phases import UnlockPhase
+from reference_engine.vtes.turn import influence_phase
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.ways import use_also_in, ways_of
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -95,7 +96,7 @@ def _(change: Changes) -> None:
         return WRONGLY if fed else right(game, phase, choice)
 
     change.replace(AddBlood, "apply", apply)
-    change.replace(legality, "influence_refusal", influence_refusal)
+    change.replace(influence_phase, "influence_refusal", influence_refusal)
 
 
 @wrong("what a museum adds comes from the pool", breaks="vtes.ruling.art-museum.blood-comes-from-bank")
@@ -212,7 +213,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def refusal(right: Right, self: HoldInPlay, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         found = right(self, game, frame, seat, choice)
-        held = choice.target in game.cards and game.bonus(standing.STAYS_LOCKED, game.cards[choice.target])
+        held = choice.target in game.cards and numbers.bonus(game, numbers.STAYS_LOCKED, game.cards[choice.target])
         return found or (NOT_ELIGIBLE if held else None)
 
     change.replace(HoldInPlay, "refusal", refusal)
@@ -233,4 +234,4 @@ def _(change: Changes) -> None:
         found: InPlay | None = right(game, seat)
         return None if phase is not None and phase.seat == seat else found
 
-    change.replace(standing, "instead_of_replacing", instead_of_replacing)
+    change.replace(play, "instead_of_replacing", instead_of_replacing)

@@ -9,6 +9,7 @@ from reference_engine.kernel import Seat
 from reference_engine.vtes.cards.words.politics import motions
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, BurnForMinions, PoolForClan
 from reference_engine.vtes.cards.words.politics.titling import TitleByReferendum
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.ending.ousting import REWARD, Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum
@@ -116,6 +117,6 @@ def _(change: Changes) -> None:
 @wrong("a justicar has no title before", breaks="vtes.ruling.toreador-justicar.titled-may-be-chosen")
 def _(change: Changes) -> None:
     def could_have(right: Right, self: TitleByReferendum, game: Vtes, vampire: InPlay) -> bool:
-        return bool(right(self, game, vampire)) and not game.title(vampire)
+        return bool(right(self, game, vampire)) and not titles.title(game, vampire)
 
     change.replace(TitleByReferendum, "could_have", could_have)

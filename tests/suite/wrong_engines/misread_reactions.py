@@ -21,6 +21,7 @@ from reference_engine.vtes.cards.words.playing.modes import (
 )
 from reference_engine.vtes.cards.words.playing.reacting import HAS_TO_LOCK, NOT_AT_YOU, BlockAtOnce, directed_at_you
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.playing.play import PlayCard
 from reference_engine.vtes.table.choices import Block, Play
@@ -146,7 +147,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Reaction, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
-        dear = game.cards[choice.minion].locked and game.blood_cost(choice) > 0
+        dear = game.cards[choice.minion].locked and costs.blood_cost(game, choice) > 0
         return REACTING_LOCKED if dear else right(self, game, frame, seat, choice)
 
     change.replace(Reaction, "refusal", refusal)

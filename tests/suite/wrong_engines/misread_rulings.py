@@ -13,7 +13,7 @@ from reference_engine.vtes.cards.words.in_play.prices import GiveBloodToCard
 from reference_engine.vtes.cards.words.playing.effects import Redirect
 from reference_engine.vtes.cards.words.playing.modes import REACTING_LOCKED, Reaction
 from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import InPlay
@@ -59,7 +59,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def is_barred(right: Right, game: Vtes, action: Any, minion: InPlay) -> Any:
         acting = game.cards.get(action.minion)
-        covered = acting is not None and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+        covered = acting is not None and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
         return covered or right(game, action, minion)
 
     change.replace(blocks, "is_barred", is_barred)
@@ -73,7 +73,7 @@ def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         found = right(self, game, frame, seat, choice)
         acting = game.cards.get(getattr(frame, "minion", choice.minion))
-        covered = acting is not None and game.bonus(standing.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+        covered = acting is not None and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
         return None if found is blocks.BARRED and covered else found
 
     change.replace(BlockAtOnce, "refusal", refusal)

@@ -14,12 +14,12 @@ from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce, Lock
 from reference_engine.vtes.combat.strikes import StrikePair
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import as_played, play
+from reference_engine.vtes.playing import as_played, requirements
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.play import PlayCard
 from reference_engine.vtes.turn import burn_option
 from reference_engine.vtes.turn.burn_option import BurnOption
-from reference_engine.vtes.turn.phases import MasterPhase
+from reference_engine.vtes.turn.master_phase import MasterPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -216,7 +216,7 @@ def _(change: Changes) -> None:
         found = right(game, mode, seat, choice)
         return None if found is not None and found.rule.endswith("combined-disciplines-all-needed") else found
 
-    change.replace(play, "means_refusal", means)
+    change.replace(requirements, "means_refusal", means)
 
 
 @wrong("the burn option is for whoever likes", breaks="vtes.burn-option.discard-allowed-without-qualified-minion")
@@ -226,11 +226,11 @@ def _(change: Changes) -> None:
 
 @wrong("the burn option is used as often as one likes", breaks="vtes.burn-option.one-per-unlock-phase")
 def _(change: Changes) -> None:
-    def refusal(right: Right, self: BurnOption, game: Vtes, seat: Seat, card: Card) -> Any:
+    def discard_refusal(right: Right, self: BurnOption, game: Vtes, seat: Seat, card: Card) -> Any:
         self.used_by = ()
         return right(self, game, seat, card)
 
-    change.replace(BurnOption, "discard_refusal", refusal)
+    change.replace(BurnOption, "discard_refusal", discard_refusal)
 
 
 @wrong("a reflex stops any card", breaks="vtes.reflex.cancels-card-played-against-the-minion")

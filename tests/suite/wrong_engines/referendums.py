@@ -83,7 +83,7 @@ def _(change: Changes) -> None:
 @wrong("titles add up", breaks="vtes.sect.title.at-most-one")
 def _(change: Changes) -> None:
     def receive(right: Right, game: Vtes, vampire: InPlay, granted: str, of: str, card: Card, owner: Seat) -> None:
-        had = voting.VOTES_OF_TITLE.get(game.title(vampire), 0)
+        had = voting.VOTES_OF_TITLE.get(titles.title(game, vampire), 0)
         right(game, vampire, granted, of, card, owner)
         if had:
             game.modify("votes", vampire.id, had, "game", card)
@@ -95,7 +95,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def may_receive(right: Right, game: Vtes, vampire: InPlay, granted: str, of: str) -> bool:
         worth = voting.VOTES_OF_TITLE
-        lower = worth.get(game.title(vampire), 0) > worth.get(granted, 0)
+        lower = worth.get(titles.title(game, vampire), 0) > worth.get(granted, 0)
         return not lower and bool(right(game, vampire, granted, of))
 
     change.replace(titles, "may_receive", may_receive)

@@ -6,19 +6,24 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes.cards.words.in_play.abilities import MoveBlood
+from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import play
 from reference_engine.vtes.playing.play import PlayCard, RefillHand
+from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.torpor.torpor_actions import LeaveTorpor, Rescue
-from reference_engine.vtes.turn import legality
-from reference_engine.vtes.turn.influence import InfluencePhase
-from reference_engine.vtes.turn.phases import DiscardPhase, MasterPhase, UnlockPhase
+from reference_engine.vtes.turn import influence_phase
+from reference_engine.vtes.turn.discard_phase import DiscardPhase
+from reference_engine.vtes.turn.influence_phase import InfluencePhase
+from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turn import Turn
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 # The turn.
@@ -114,9 +119,9 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Any) -> Any:
         refusal = right(game, phase, choice)
-        return None if refusal == legality.BELOW_CAPACITY else refusal
+        return None if refusal == influence_phase.BELOW_CAPACITY else refusal
 
-    change.replace(legality, "influence_refusal", influence_refusal)
+    change.replace(influence_phase, "influence_refusal", influence_refusal)
 
 
 @wrong("two cards are discarded in a discard phase", breaks="vtes.discard-phase.one-action-by-default")
@@ -138,7 +143,7 @@ def _(change: Changes) -> None:
 
 @wrong("a hand holds eight cards", breaks="vtes.card.draw.default-hand-size-seven")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "hand_size", lambda right, self, seat: right(self, seat) + 1)
+    change.replace(play, "hand_size", lambda right, self, seat: right(self, seat) + 1)
 
 
 @wrong("nobody discards down", breaks="vtes.card.draw.discard-down-immediately")
@@ -219,7 +224,7 @@ def _(change: Changes) -> None:
 
 @wrong("a prince has one vote", breaks="vtes.votes.prince-two")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "votes", lambda right, self, voter: min(right(self, voter), 1))
+    change.replace(voting, "votes", lambda right, self, voter: min(right(self, voter), 1))
 
 
 # The end of the game.
@@ -236,7 +241,7 @@ def _(change: Changes) -> None:
         if rules:
             right(self, seat, points, *rules)
 
-    change.replace(Vtes, "score", score)
+    change.replace(ousting, "score", score)
 
 
 @wrong(
@@ -258,7 +263,7 @@ def _(change: Changes) -> None:
     def reward_predators(right: Right, self: Ousting, game: Vtes) -> None:
         for seat in self.leaving:
             game.emit(events.Ousted(seat))
-            game.score(game.active, 1)
+            ousting.score(game, game.active, 1)
             game.gain_pool(game.active, 6)
 
     change.replace(Ousting, "reward_predators", reward_predators)
@@ -270,7 +275,7 @@ def _(change: Changes) -> None:
         if not rules:
             right(self, seat, points)
 
-    change.replace(Vtes, "score", score)
+    change.replace(ousting, "score", score)
 
 
 @wrong("a tie has a winner", breaks="vtes.ending.winner.tie-means-no-winner")
@@ -289,9 +294,9 @@ def _(change: Changes) -> None:
         for seat, before in zip(self.seats, points, strict=True):
             seat.victory_points = before
 
-    change.replace(Vtes, "end", end)
+    change.replace(ousting, "end", end)
 
 
 @wrong("the cards of an ousted Methuselah stay", breaks="vtes.ending.oust.controlled-cards-removed-from-game")
 def _(change: Changes) -> None:
-    change.replace(Vtes, "remove_with_attached", lambda right, self, card, leaving: None)
+    change.replace(ousting, "remove_with_attached", lambda right, self, card, leaving: None)

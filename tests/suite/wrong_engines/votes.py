@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.notation import Share
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, PoliticalMode
 from reference_engine.vtes.cards.words.politics.votes import LockForVotes, Votes
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play import PlayCard
 from reference_engine.vtes.politics import voting
@@ -96,7 +97,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, card: Card) -> Refusal | None:
         found: Refusal | None = right(self, game, seat, card)
-        titled = any(game.title(minion) in ("prince", "justicar") for minion in game.minions(seat))
+        titled = any(titles.title(game, minion) in ("prince", "justicar") for minion in game.minions(seat))
         needy = facts()[card].name == "Parity Shift" and not titled
         return voting.NO_CARD_VOTE if found is None and needy else found
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from reference_engine.vtes.declarations import declaring, standing
+from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Ability, Effect, Mode
-from reference_engine.vtes.playing import as_played, offers
 from tests.suite.wrong_engines.wrong import Changes
 
 
 def set_table(change: Changes, name: str, table: Any) -> None:
     """Have every module look at another table of what can be played, or used, in which window."""
-    for module in (declaring, offers, as_played, standing):
-        if hasattr(module, name):
+    right = getattr(declaring, name)
+    for module in [found for known, found in sys.modules.items() if known.startswith("reference_engine.vtes.")]:
+        if getattr(module, name, None) is right:
             change.set(module, name, table)
 
 

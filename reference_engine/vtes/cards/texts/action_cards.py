@@ -13,8 +13,8 @@ from reference_engine.vtes.cards.words.combat.fought import OwnManeuverOnceEachC
 from reference_engine.vtes.cards.words.in_play.abilities import UnlockByBurning
 from reference_engine.vtes.cards.words.in_play.minion_abilities import MakeOwnReady, in_play_at_least
 from reference_engine.vtes.cards.words.playing.effects import AddBlood, StealBlood
-from reference_engine.vtes.combat.strikes import Strike
 from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.declarations.unasked import (
     AsVampire,
     Bonus,

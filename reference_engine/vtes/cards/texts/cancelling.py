@@ -1,10 +1,9 @@
 """Cards that cancel others as they are played. V5 'Playing a Card', 'Cancel a card'."""
 
-from reference_engine.vtes.cards.words.combat.fought import Maneuver
+from reference_engine.vtes.cards.words.combat.fought import Maneuver, OnceEachRound
 from reference_engine.vtes.cards.words.playing.cancelling import (
     Cancel,
     GiveBackMasterAction,
-    OnceEachRound,
     OutOfTurn,
     Reflex,
     a_card,

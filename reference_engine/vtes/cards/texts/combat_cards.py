@@ -15,6 +15,7 @@ from reference_engine.vtes.cards.words.combat.fought import (
     EnvironmentalDamage,
     GainBloodLost,
     Maneuver,
+    OnceEachRound,
     Press,
 )
 from reference_engine.vtes.cards.words.combat.prevention import (
@@ -24,11 +25,10 @@ from reference_engine.vtes.cards.words.combat.prevention import (
     PreventForAnother,
     PreventX,
 )
-from reference_engine.vtes.cards.words.playing.cancelling import OnceEachRound
+from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
 from reference_engine.vtes.cards.words.playing.modes import CombatPlay, CombatPlayOfOthers
-from reference_engine.vtes.combat.strikes import Strike
-from reference_engine.vtes.combat.striking import StrikeWith
 from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.strikes import Strike
 
 
 @card(100043)

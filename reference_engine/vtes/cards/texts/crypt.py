@@ -6,14 +6,14 @@ from reference_engine.vtes.cards.words.in_play.minion_abilities import BleedMore
 from reference_engine.vtes.cards.words.in_play.phase_actions import BloodForPhaseAction, PoolForPhaseAction
 from reference_engine.vtes.cards.words.politics.votes import DiscardForVote, UnlockAfterPassing
 from reference_engine.vtes.combat.course import Round
-from reference_engine.vtes.combat.strikes import Strike
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
-from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 
-def during_a_directed_action(game: Vtes, minion: InPlay) -> bool:
+def during_a_directed_action(game: Table, minion: InPlay) -> bool:
     """Whether the action under way is directed at somebody."""
     action = game.within(Action)
     return action is not None and bool(action.directed_at(game))
@@ -24,7 +24,7 @@ class CarolinaValez:
     in_play = (Immunity("ally", "retainer"),)
 
 
-def controls_a_locked_minion(game: Vtes, minion: InPlay) -> bool:
+def controls_a_locked_minion(game: Table, minion: InPlay) -> bool:
     """Whether the minion's controller has a locked one, ready or in torpor."""
     return any(other.locked and other.facts.is_minion for other in game.controlled(minion.controller, READY, TORPOR))
 
@@ -39,28 +39,28 @@ class KyokoShinsegawa:
     in_play = (Bonus("cannot hunt as normal", 1), OwnHunt())
 
 
-def during_a_political_action(game: Vtes, minion: InPlay) -> bool:
+def during_a_political_action(game: Table, minion: InPlay) -> bool:
     """Whether the action under way is political, and the minion's own or another's."""
     action = game.within(Action)
     return action is not None and action.KIND == "political"
 
 
-def in_ones_own_political_action(game: Vtes, minion: InPlay) -> bool:
+def in_ones_own_political_action(game: Table, minion: InPlay) -> bool:
     action = game.within(Action)
     return action is not None and action.KIND == "political" and action.minion == minion.id
 
 
-def against_the_titled(game: Vtes, minion: InPlay) -> bool:
+def against_the_titled(game: Table, minion: InPlay) -> bool:
     """Whether the acting minion has a title."""
     action = game.within(Action)
-    return action is not None and action.minion in game.cards and bool(game.title(game.cards[action.minion]))
+    return action is not None and action.minion in game.cards and bool(titles.title(game, game.cards[action.minion]))
 
 
-def fighting_the_titled(game: Vtes, minion: InPlay) -> bool:
+def fighting_the_titled(game: Table, minion: InPlay) -> bool:
     """Whether the opposing minion in combat has a title."""
     round_ = game.within(Round)
     opponent = game.cards.get(round_.opponent(minion.id)) if round_ is not None else None
-    return opponent is not None and bool(game.title(opponent))
+    return opponent is not None and bool(titles.title(game, opponent))
 
 
 @card(201529)

@@ -1,11 +1,11 @@
 """Equipment. V5 'Equipment cards'."""
 
 from reference_engine.vtes.cards.words.actions.announced import EquipMode
-from reference_engine.vtes.cards.words.combat.bearers import InterceptForBlood, bearer_has
 from reference_engine.vtes.cards.words.combat.fought import ManeuverOnceEachCombat
 from reference_engine.vtes.cards.words.combat.prevention import PreventOnceEachCombat, from_guns, not_from_guns
-from reference_engine.vtes.combat.strikes import Strike
+from reference_engine.vtes.cards.words.in_play.bearers import InterceptForBlood, bearer_has
 from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.declarations.unasked import Bonus, PrintedStrike
 
 

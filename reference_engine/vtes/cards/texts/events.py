@@ -6,11 +6,10 @@ from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.cancelling import Cancel, OutOfTurn, a_card
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.unasked import BurnedIn, ForAll, ForMethuselah
-from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.state import InPlay
+from reference_engine.vtes.table.state import InPlay, Table
 
 
-def ally_against_vampire(game: Vtes, minion: InPlay) -> bool:
+def ally_against_vampire(game: Table, minion: InPlay) -> bool:
     """Whether the minion is an ally, and the acting minion a vampire."""
     action = game.within(Action)
     return (

@@ -9,14 +9,14 @@ from reference_engine.vtes.cards.words.playing.requirements import (
     requires_titled,
 )
 from reference_engine.vtes.cards.words.politics.titling import GiveTitle, Secede, TakeClan
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.state import InPlay
+from reference_engine.vtes.table.state import InPlay, Table
 
 
-def is_untitled_of_six(game: Vtes, vampire: InPlay) -> bool:
+def is_untitled_of_six(game: Table, vampire: InPlay) -> bool:
     """A vampire without title, of capacity above 5 and no Caitiff."""
-    return not game.title(vampire) and game.capacity(vampire) > 5 and game.clan(vampire) != "Caitiff"
+    return not titles.title(game, vampire) and game.capacity(vampire) > 5 and game.clan(vampire) != "Caitiff"
 
 
 @card(100057)

@@ -11,21 +11,20 @@ from reference_engine.vtes.cards.words.politics.motions import (
 )
 from reference_engine.vtes.cards.words.politics.titling import TitleByReferendum
 from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.state import READY, InPlay
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 
-def is_ready(game: Vtes, vampire: InPlay) -> bool:
+def is_ready(game: Table, vampire: InPlay) -> bool:
     """A ready vampire."""
     return vampire.region == READY
 
 
-def is_ready_toreador(game: Vtes, voter: InPlay) -> bool:
+def is_ready_toreador(game: Table, voter: InPlay) -> bool:
     """A ready Toreador; a Toreador antitribu is of another clan."""
     return voter.region == READY and game.clan(voter) == "Toreador"
 
 
-def is_sabbat_of_seven(game: Vtes, vampire: InPlay) -> bool:
+def is_sabbat_of_seven(game: Table, vampire: InPlay) -> bool:
     """A Sabbat vampire of capacity 7 or more."""
     return game.sect(vampire) == "Sabbat" and game.capacity(vampire) >= 7
 

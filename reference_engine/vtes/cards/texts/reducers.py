@@ -8,7 +8,8 @@ from reference_engine.vtes.cards.words.playing.edge import ForTheEdge, PreyLoses
 from reference_engine.vtes.cards.words.playing.modes import Master
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.unasked import Bonus
-from reference_engine.vtes.playing.reducing import LockToReduce, action_cards_of_vampires, equipment_and_locations
+from reference_engine.vtes.playing import reducing
+from reference_engine.vtes.playing.reducing import LockToReduce
 
 
 @card(100484)
@@ -20,7 +21,7 @@ class DhabiRevenant:
 @card(100607)
 class EccentricBillionaire:
     text = RecruitMode(life=1)
-    in_play = (Bonus("bleed", 2), LockToReduce(equipment_and_locations, pool=1, one_for_each_card=True))
+    in_play = (Bonus("bleed", 2), LockToReduce(reducing.equipment_and_locations, pool=1, one_for_each_card=True))
 
 
 @card(100657)
@@ -38,4 +39,4 @@ class InsideDirt:
 @card(101110)
 class TheLine:
     text = Master(PutInPlay())
-    in_play = (LockToReduce(action_cards_of_vampires, blood=1), TakeByAction(Steal(location)))
+    in_play = (LockToReduce(reducing.action_cards_of_vampires, blood=1), TakeByAction(Steal(location)))

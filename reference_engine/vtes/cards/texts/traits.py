@@ -24,8 +24,8 @@ from reference_engine.vtes.cards.words.in_play.kin import (
 from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline, PutInPlay, PutOnVampire
 from reference_engine.vtes.cards.words.playing.effects import AddBlood, Intercept, UnlockActing
 from reference_engine.vtes.cards.words.playing.modes import Master, Modifier, Reaction
-from reference_engine.vtes.combat.strikes import Strike
 from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, PrintedStrike
 from reference_engine.vtes.table.state import UNCONTROLLED
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat import course
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.declarations.language import UNAIMED, Effect, Targets
+from reference_engine.vtes.declarations.language import UNAIMED, CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, InPlay, Table
 
 ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can be made to fight")
 NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of one Methuselah do not fight each other")
@@ -31,7 +26,7 @@ class BurnTarget(Effect):
     def __init__(self, hurts_at_superior: int = 0) -> None:
         self.hurts_at_superior = hurts_at_superior
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         target = game.cards.get(play.target)
         if target is None:
             return
@@ -46,10 +41,10 @@ class BurnTarget(Effect):
 class AnotherVampire(Effect):
     """The action is at another ready vampire."""
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY and card.facts.is_vampire]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         fits = target is not None and target.region == READY and target.facts.is_vampire
         return None if fits and choice.target != choice.minion else NOT_ELIGIBLE
@@ -60,13 +55,13 @@ class PutOnTarget(Effect):
 
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.minion-card.control.follows-host-minion")
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if game.is_ready(choice.target) else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if game.is_ready(play.target):
             put_on(game, play, play.target)
 
@@ -79,16 +74,16 @@ class PutOnActing(Effect):
     def __init__(self, locked: bool = False, only_one: bool = False) -> None:
         self.locked, self.only_one = locked, only_one
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         has_one = any(card.card == choice.card for card in game.attached_to(game.cards[choice.minion]))
         return HAS_ONE if self.only_one and has_one else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if game.is_ready(play.minion):
             put_on(game, play, play.minion).locked = self.locked
 
 
-def put_on(game: Vtes, play: PlayCard | Action, host: CardId) -> InPlay:
+def put_on(game: Table, play: CardInUse | Action, host: CardId) -> InPlay:
     """Put the card of an action or of a play on a minion in play."""
     placed = game.put_in_play(play.card, play.seat, game.cards[host].controller, ATTACHED, host)
     placed.level = play.level
@@ -108,24 +103,24 @@ class BurnLocation(Effect):
     def fits(self, card: InPlay) -> bool:
         return self.kind in card.facts.subtypes and card.region == IN_PLAY
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         if self.all_others:
             return UNAIMED
         return [(card.id, NOBODY, "") for card in game.cards.values() if self.fits(card)]
 
-    def victims(self, game: Vtes, seat: Seat) -> tuple[CardId, ...]:
+    def victims(self, game: Table, seat: Seat) -> tuple[CardId, ...]:
         if not self.all_others:
             return ()
         return tuple(card.id for card in game.cards.values() if self.fits(card) and card.controller != seat)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if self.all_others:
             return None if self.victims(game, seat) else NOT_ELIGIBLE
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
         return None if self.fits(game.cards[choice.target]) else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         for card in getattr(play, "victims", ()) if self.all_others else (play.target,):
             if card in game.cards:
                 game.burn(game.cards[card])
@@ -145,10 +140,10 @@ class EnterCombat(Effect):
     ) -> None:
         self.target_acts, self.lock, self.vampires_only, self.of_prey = target_acts, lock, vampires_only, of_prey
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if target is not None and target.region == CONTESTED:
             return targets.CONTESTED_TARGET
@@ -162,7 +157,7 @@ class EnterCombat(Effect):
             return NOT_ELIGIBLE
         return NOT_ELIGIBLE if self.vampires_only and not target.facts.is_vampire else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         target = game.cards.get(play.target)
         if target is None or target.region != READY:
             return
@@ -170,4 +165,4 @@ class EnterCombat(Effect):
             game.lock(target)
         if game.is_ready(play.minion):
             pair = (play.minion, target.id)
-            game.enter_combat(*(reversed(pair) if self.target_acts else pair))
+            course.enter(game, *(reversed(pair) if self.target_acts else pair))

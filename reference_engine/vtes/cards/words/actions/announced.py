@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import mandatory, slaves
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vtes.actions import mandatory, performers, slaves
 from reference_engine.vtes.actions.basic_actions import Bleed, CardAction, Employ, Equip, Hunt, Recruit
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.control import contests
+from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
-from reference_engine.vtes.playing import reducing, targets
-from reference_engine.vtes.playing.play import TOO_LITTLE_POOL
+from reference_engine.vtes.playing import costs, reducing, targets
+from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import TORPOR
-from reference_engine.vtes.turn import legality
-from reference_engine.vtes.turn.phases import MinionPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import TORPOR, Table
+from reference_engine.vtes.torpor.diablerie import BloodHunt
+from reference_engine.vtes.turn import minion_phase
+from reference_engine.vtes.turn.minion_phase import MinionPhase
 
 SAME_CARD_TWICE = Refusal(
     "vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn"
@@ -42,38 +41,43 @@ class ActionMode(Mode):
     act = mandatory.FREE
     """What it counts as where an action is mandatory."""
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, MinionPhase):
             return self.out_of_place(game, frame, seat, choice)
         minion = game.cards[choice.minion]
         if minion.locked or minion.region == TORPOR:
             game.cite(("vtes.action-card.needs-ready-unlocked-minion",))
-        if (refusal := legality.performing_refusal(game, seat, minion, self.act)) is not None:
+        if (refusal := performers.performing_refusal(game, seat, minion, self.act)) is not None:
             return refusal
         if minion.region == TORPOR:
-            return legality.ONLY_LEAVE_TORPOR
+            return performers.ONLY_LEAVE_TORPOR
         if game.spent(minion, f"turn:{BEHAVIOUR[self.card].facts.name}"):
             return SAME_CARD_TWICE
         if (refusal := targets.shield_refusal(game, seat, game.cards.get(choice.target))) is not None:
             return refusal
-        price = game.pool_cost(choice) + targets.dearer(game, "action", seat, choice.target)
+        price = costs.pool_cost(game, choice) + targets.dearer(game, "action", seat, choice.target)
         lacking = price - game.seats[seat].pool
         if lacking > 0 and lacking > reducing.could_be_saved(game, self, seat, choice)[1]:
             return TOO_LITTLE_POOL
         if (
             BEHAVIOUR[self.card].facts.unique
-            and (refusal := legality.second_copy_refusal(game, seat, self.card)) is not None
+            and (refusal := contests.second_copy_refusal(game, seat, self.card)) is not None
         ):
             return refusal
         return super().refusal(game, frame, seat, choice) or slaves.slave_refusal(game, seat, minion, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         action = game.within(Action)
         if action is not None and action.card:
             game.cite(("vtes.action-card.one-per-action",))
-        return NOT_TO_MODIFY if action is not None else legality.NOT_YOUR_TURN
+        return NOT_TO_MODIFY if action is not None else performers.NOT_YOUR_TURN
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def announce(self, game: Table, seat: Seat, choice: Play) -> Action:
+        action = self.action(game, seat, choice)
+        action.mode, action.discipline = choice.mode, choice.discipline
+        return action
+
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         """The action, as it is about to be announced."""
         raise NotImplementedError
 
@@ -85,20 +89,20 @@ class BleedMode(ActionMode):
         super().__init__()
         self.bonus, self.stealth = bonus, stealth
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         prey = game.prey(seat)
         return ((CardId(0), prey, ""),) if prey != NOBODY else ()
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if (refusal := super().refusal(game, frame, seat, choice)) is not None:
             return refusal
         if game.spent(game.cards[choice.minion], "turn:bleed"):
-            return legality.BLED_ALREADY
+            return minion_phase.BLED_ALREADY
         if choice.target_seat == seat:
-            return legality.NEVER_ONESELF
-        return None if choice.target_seat == game.prey(seat) else legality.NOT_THE_PREY
+            return minion_phase.NEVER_ONESELF
+        return None if choice.target_seat == game.prey(seat) else minion_phase.NOT_THE_PREY
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return Bleed(
             minion=choice.minion,
             seat=seat,
@@ -110,6 +114,18 @@ class BleedMode(ActionMode):
         )
 
 
+@procedure
+class HuntThatOutrages(Hunt, kw_only=True):
+    """A hunt with a card by whose text a blood hunt is called on the vampire, if it succeeds."""
+
+    @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
+    def take_effect(self, game: Table) -> None:
+        super().take_effect(game)
+        game.call(BloodHunt(diablerist=self.minion, seat=self.seat))
+
+    STEPS = Hunt.STEPS
+
+
 class HuntMode(ActionMode):
     """A hunt with a card: `bonus` more than the vampire's own. It may call a blood hunt on the vampire."""
 
@@ -119,20 +135,14 @@ class HuntMode(ActionMode):
         super().__init__()
         self.bonus, self.calls_blood_hunt = bonus, calls_blood_hunt
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not game.cards[choice.minion].facts.is_vampire:
-            return legality.ALLIES_DO_NOT_HUNT
+            return minion_phase.ALLIES_DO_NOT_HUNT
         return super().refusal(game, frame, seat, choice)
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
-        return Hunt(
-            minion=choice.minion,
-            seat=seat,
-            card=choice.card,
-            level=choice.level,
-            bonus=self.bonus,
-            calls_blood_hunt=self.calls_blood_hunt,
-        )
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
+        kind = HuntThatOutrages if self.calls_blood_hunt else Hunt
+        return kind(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, bonus=self.bonus)
 
 
 class CardActionMode(ActionMode):
@@ -142,13 +152,13 @@ class CardActionMode(ActionMode):
         super().__init__(*effects, when=when)
         self.stealth = stealth
 
-    def plays(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
+    def plays(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
         chosen = BEHAVIOUR[self.card].facts.cost_x and BEHAVIOUR[self.card].cost_x is None
         most = game.cards[minion].counters if chosen else 0
         for choice in super().plays(game, frame, seat, minion):
             yield from (msgspec.structs.replace(choice, x=x) for x in range(most + 1)) if most else (choice,)
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return CardAction(
             minion=choice.minion,
             seat=seat,
@@ -167,12 +177,12 @@ class CardActionMode(ActionMode):
 class EquipMode(ActionMode):
     """Equip with the card."""
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        if game.too_many(choice.minion, [choice.card]):
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if declaring.too_many(game, choice.minion, [choice.card]):
             return ENOUGH_OF_THEM
         return super().refusal(game, frame, seat, choice)
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return Equip(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
 
 
@@ -183,7 +193,7 @@ class EmployMode(ActionMode):
         super().__init__()
         self.life = life
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return Employ(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, life=self.life)
 
 
@@ -194,5 +204,5 @@ class RecruitMode(ActionMode):
         super().__init__(when=when)
         self.life = life
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return Recruit(minion=choice.minion, seat=seat, card=choice.card, level=choice.level, life=self.life)

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, cast
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.language import Effect
-from reference_engine.vtes.playing.play import without
+from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.piles import without
+from reference_engine.vtes.table.state import Table
 
 if TYPE_CHECKING:
     from reference_engine.vtes.actions.basic_actions import CardAction
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
 
 NOT_IN_THAT_HEAP = Refusal(
     "vtes.glossary.target.eligibility-from-card-text", "no such card lies in the ash heap that was named"
@@ -33,7 +32,7 @@ class RemoveFromAshHeap(Effect):
     def __init__(self, trait: str, *types: str) -> None:
         self.trait, self.types = trait, types
 
-    def in_ash_heaps(self, game: Vtes) -> Iterable[tuple[Card, Seat]]:
+    def in_ash_heaps(self, game: Table) -> Iterable[tuple[Card, Seat]]:
         for place, seat in enumerate(game.seats):
             for card in dict.fromkeys(seat.ash_heap):
                 if self.fits(card):
@@ -43,14 +42,14 @@ class RemoveFromAshHeap(Effect):
         printed = facts()[card]
         return self.trait in printed.subtypes and bool(set(self.types) & set(printed.types))
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if choice.target or not choice.target_:
             return NOT_ELIGIBLE
         if choice.from_ == NOBODY or choice.target_ not in game.seats[choice.from_].ash_heap:
             return NOT_IN_THAT_HEAP
         return None if self.fits(choice.target_) else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = cast("CardAction", play)
         owner = game.seats[action.from_]
         if action.target_ in owner.ash_heap:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.playing.effects import current_action
-from reference_engine.vtes.declarations.language import Effect
+from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.table.choices import Play
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import Table
 
 NOBODY_BLOCKS = Refusal("vtes.glossary.blocking-minion-during-attempt-and-after", "no minion is attempting to block")
 
@@ -26,10 +21,10 @@ class FailAttempt(Effect):
     elsewhere = NOBODY_BLOCKS
     rules = ("vtes.glossary.blocking-minion-during-attempt-and-after",)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if isinstance(frame, Action) and frame.state == "block-attempt" else NOBODY_BLOCKS
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = current_action(game)
         game.modify("cannot block", action.blocker, 1, "action", play.card)
         action.goto(Action.compare)

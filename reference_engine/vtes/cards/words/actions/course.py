@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -12,16 +11,12 @@ from reference_engine.vtes.actions.basic_actions import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import put_on
 from reference_engine.vtes.cards.words.playing.effects import current_action
-from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, Effect, Targets
+from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Effect, Targets
 from reference_engine.vtes.playing.offers import GRANTED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 NOT_BLOCKED = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is blocked, and not resolved"
@@ -45,7 +40,7 @@ class ForTheAction(Effect):
     def __init__(self, stat: str, amount: int = 1) -> None:
         self.stat, self.amount = stat, amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.modify(self.stat, current_action(game).minion, self.amount, "action", play.card)
 
 
@@ -83,14 +78,14 @@ class LowerIntercept(Ability):
     windows = ACTION_WINDOWS
     name = "lower-intercept"
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [
             Use(card.id, self.name, other.id)
             for other in game.cards.values()
             if other.region == READY and other.controller != card.controller
         ]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         target = game.cards.get(choice.target)
         if card.counters < 1:
             return NO_BLOOD_TO_BURN
@@ -99,14 +94,14 @@ class LowerIntercept(Ability):
         older = target.facts.is_vampire and game.capacity(target) >= game.capacity(card)
         return NOT_ELIGIBLE if older else None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         action = current_action(game)
         source = next(m.source for m in game.modifiers if m.stat == self.name and m.subject == card.id)
         game.modifiers = [m for m in game.modifiers if m.stat != self.name or m.subject != card.id]
         game.burn_blood(card, 1)
         game.modify("intercept", choice.target, -1, "action", source)
         game.emit(
-            events.InterceptChanged(choice.target, -1, game.intercept(action, choice.target)),
+            events.InterceptChanged(choice.target, -1, action.intercept(game, choice.target)),
             "vtes.action.stealth-and-intercept-may-be-modified-below-zero",
         )
 
@@ -127,7 +122,7 @@ class EndBlockedAction(Effect):
     windows = frozenset({"before-block-resolution"})
     elsewhere = NOT_BLOCKED
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = current_action(game)
         acting = game.cards[action.minion]
         game.unlock(acting)
@@ -145,10 +140,10 @@ class KeepFromBlocking(Effect):
     def __init__(self, younger: bool = False) -> None:
         self.younger = younger
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY and card.facts.is_vampire]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action) or frame.state != "announced":
             return NOT_AS_ANNOUNCED
         target = game.cards.get(choice.target)
@@ -157,7 +152,7 @@ class KeepFromBlocking(Effect):
         younger = game.capacity(target) < game.capacity(game.cards[choice.minion])
         return NOT_ELIGIBLE if self.younger and not younger else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("cannot block", play.target, 1, "action", play.card)
 
 
@@ -169,11 +164,11 @@ class ReduceBleed(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = current_action(game)
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, -self.amount, "action", play.card)
-        game.emit(events.BleedChanged(action.minion, -self.amount, game.bleed(action)))
+        game.emit(events.BleedChanged(action.minion, -self.amount, action.amount(game)))
 
 
 class SaveForNextBleed(Effect):
@@ -183,10 +178,10 @@ class SaveForNextBleed(Effect):
     elsewhere = NOT_SUCCEEDING
     rules = ("vtes.card.play.into-play-on-resolution",)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return None if isinstance(frame, Bleed) and not frame.foiled and game.bleed(frame) >= 1 else NOT_SUCCEEDING
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if isinstance(frame, Bleed) and not frame.foiled and frame.amount(game) >= 1 else NOT_SUCCEEDING
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = current_action(game)
         assert isinstance(action, Bleed)
         action.foiled = True

@@ -6,26 +6,22 @@ V5 'Action Card (or Card in Play)'.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import mandatory, slaves
+from reference_engine.vtes.actions import mandatory, performers, slaves
 from reference_engine.vtes.actions.acting import COPY_LIMIT, OWN_TEXT_LIMIT
 from reference_engine.vtes.actions.basic_actions import Bleed, Hunt, InPlayAction
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import AnotherVampire, BurnTarget, EnterCombat
-from reference_engine.vtes.declarations.language import Ability, Effect
+from reference_engine.vtes.declarations.language import ActionAbility, Effect
 from reference_engine.vtes.playing import targets
-from reference_engine.vtes.playing.play import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
+from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import TORPOR, InPlay
-from reference_engine.vtes.turn import legality
-from reference_engine.vtes.turn.phases import MinionPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import TORPOR, InPlay, Table
+from reference_engine.vtes.turn import minion_phase
+from reference_engine.vtes.turn.minion_phase import MinionPhase
 
 OWN_ACTION_TWICE = Refusal(
     OWN_TEXT_LIMIT,
@@ -37,54 +33,51 @@ SAME_COPY_TWICE = Refusal(
 )
 NOT_FOR_IT = Refusal("vtes.golden-rule.cards-override-rules", "by the text of the card this minion may not act so now")
 
-Who = Callable[["Vtes", InPlay, InPlay], bool]
+Who = Callable[[Table, InPlay, InPlay], bool]
 """Whether a card in play lets a minion act: the game, the card, the minion."""
 
 
-def any_minion(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+def any_minion(game: Table, card: InPlay, minion: InPlay) -> bool:
     """Any minion, of any Methuselah."""
     return True
 
 
-def any_vampire(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+def any_vampire(game: Table, card: InPlay, minion: InPlay) -> bool:
     return minion.facts.is_vampire
 
 
-def bearer(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+def bearer(game: Table, card: InPlay, minion: InPlay) -> bool:
     """The minion that the card lies on."""
     return minion.id == card.host
 
 
-def all_but_bearer(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+def all_but_bearer(game: Table, card: InPlay, minion: InPlay) -> bool:
     """Any minion other than the one that the card lies on."""
     return minion.id != card.host
 
 
-def itself(game: Vtes, card: InPlay, minion: InPlay) -> bool:
+def itself(game: Table, card: InPlay, minion: InPlay) -> bool:
     """The minion whose own text it is."""
     return minion.id == card.id
 
 
-class ActionInPlay(Ability):
+class ActionInPlay(ActionAbility):
     """An action that a card in play describes; `name` tells it from others of the same card, `who` may perform it."""
 
     windows = frozenset({"minion"})
-    is_action = True
-    kind = "card"
 
     def __init__(
         self, *effects: Effect, who: Who = any_minion, stealth: int = 0, name: str = "", blood: int = 0
     ) -> None:
         self.effects, self.who, self.stealth, self.name, self.blood = effects, who, stealth, name, blood
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         return game.active
 
-    def stealth_of(self, game: Vtes, minion: InPlay) -> int:
-        """The stealth that the action starts with, if that minion performs it."""
+    def stealth_of(self, game: Table, minion: InPlay | None) -> int:
         return self.stealth
 
-    def performers(self, game: Vtes, card: InPlay) -> list[InPlay]:
+    def performers(self, game: Table, card: InPlay) -> list[InPlay]:
         """The minions that might perform it now."""
         return [minion for minion in game.minions(game.active) if not minion.locked and self.who(game, card, minion)]
 
@@ -92,7 +85,7 @@ class ActionInPlay(Ability):
         """How the choice names the acting minion: its own text needs no second name."""
         return NO_CARD if minion == card.id else minion
 
-    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+    def aims(self, game: Table, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         """What the choice may name as its target."""
         for effect in self.effects:
             for target, target_seat, _ in effect.targets(game, frame, game.active, minion):
@@ -102,27 +95,27 @@ class ActionInPlay(Ability):
         """The target of the action: what the choice names, unless the text leaves no choice."""
         return choice.target
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         for minion in self.performers(game, card):
             for target, target_seat in self.aims(game, frame, card, minion.id):
                 yield Use(card.id, self.name, target, target_seat, minion=self.named(card, minion.id))
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, MinionPhase):
-            return legality.ANOTHER_ACTION if game.within(Action) is not None else legality.NOT_YOUR_TURN
+            return performers.ANOTHER_ACTION if game.within(Action) is not None else performers.NOT_YOUR_TURN
         minion = game.cards.get(choice.minion or card.id)
-        if (refusal := legality.performing_refusal(game, frame.seat, minion, self.act(card))) is not None:
+        if (refusal := performers.performing_refusal(game, frame.seat, minion, self.act(card))) is not None:
             return refusal
         assert minion is not None
         if minion.region == TORPOR:
-            return legality.ONLY_LEAVE_TORPOR
+            return performers.ONLY_LEAVE_TORPOR
         return self.demands(game, frame, card, minion, choice)
 
     def act(self, card: InPlay) -> mandatory.Duty:
         """What it counts as where an action is mandatory."""
         return mandatory.Duty("", card.id, self.name)
 
-    def demands(self, game: Vtes, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
+    def demands(self, game: Table, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
         """What the text and its limits have against the action, or None."""
         if not self.who(game, card, minion):
             return NOT_FOR_IT
@@ -140,7 +133,7 @@ class ActionInPlay(Ability):
                 return refusal
         return slaves.slave_refusal(game, game.active, minion, aimed)
 
-    def is_possible(self, game: Vtes, card: InPlay, minion: InPlay) -> bool:
+    def is_possible(self, game: Table, card: InPlay, minion: InPlay) -> bool:
         """Whether a minion could perform it now, if nothing else were mandatory."""
         frame = game.within(MinionPhase)
         return frame is not None and any(
@@ -149,7 +142,7 @@ class ActionInPlay(Ability):
             if (use.minion or card.id) == minion.id
         )
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.call(
             InPlayAction(
                 minion=choice.minion or card.id,
@@ -169,10 +162,10 @@ class OwnAction(ActionInPlay):
     def __init__(self, *effects: Effect, stealth: int = 0, name: str = "", blood: int = 0) -> None:
         super().__init__(*effects, who=itself, stealth=stealth, name=name, blood=blood)
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         return card.controller
 
-    def performers(self, game: Vtes, card: InPlay) -> list[InPlay]:
+    def performers(self, game: Table, card: InPlay) -> list[InPlay]:
         return [card]
 
 
@@ -187,7 +180,7 @@ class OwnHunt(OwnAction):
     def act(self, card: InPlay) -> mandatory.Duty:
         return mandatory.HUNT
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.call(Hunt(minion=card.id, seat=card.controller, means=card.id, text=card.card, target=choice.target))
 
 
@@ -196,21 +189,21 @@ class OwnBleed(OwnAction):
 
     kind = "bleed"
 
-    def __init__(self, bonus: int, when: Callable[[Vtes, InPlay], bool] | None = None) -> None:
+    def __init__(self, bonus: int, when: Callable[[Table, InPlay], bool] | None = None) -> None:
         super().__init__()
         self.bonus, self.when = bonus, when
 
-    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+    def aims(self, game: Table, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
 
-    def demands(self, game: Vtes, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
+    def demands(self, game: Table, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
         if game.spent(minion, "turn:bleed"):
-            return legality.BLED_ALREADY
+            return minion_phase.BLED_ALREADY
         if self.when is not None and not self.when(game, minion):
             return NOT_FOR_IT
         return super().demands(game, frame, card, minion, choice)
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         prey = game.prey(card.controller)
         game.call(
             Bleed(
@@ -233,10 +226,10 @@ class BurnByAction(ActionInPlay):
         super().__init__(BurnTarget(hurts_at_superior), who=who, stealth=stealth, name="burn")
         self.clan_stealth = clan_stealth or {}
 
-    def stealth_of(self, game: Vtes, minion: InPlay) -> int:
-        return self.stealth + self.clan_stealth.get(game.clan(minion), 0)
+    def stealth_of(self, game: Table, minion: InPlay | None) -> int:
+        return self.stealth + (self.clan_stealth.get(game.clan(minion), 0) if minion is not None else 0)
 
-    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+    def aims(self, game: Table, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
 
     def target(self, card: InPlay, choice: Use) -> CardId:
@@ -249,7 +242,7 @@ class TakeByAction(ActionInPlay):
     def __init__(self, theft: Effect, who: Who = any_vampire, stealth: int = 0) -> None:
         super().__init__(theft, who=who, stealth=stealth, name="steal")
 
-    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+    def aims(self, game: Table, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
 
     def target(self, card: InPlay, choice: Use) -> CardId:
@@ -262,7 +255,7 @@ class FightBearer(ActionInPlay):
     def __init__(self, who: Who = all_but_bearer, stealth: int = 0) -> None:
         super().__init__(EnterCombat(), who=who, stealth=stealth, name="enter-combat")
 
-    def aims(self, game: Vtes, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
+    def aims(self, game: Table, frame: Frame, card: InPlay, minion: CardId) -> Iterable[tuple[CardId, Seat]]:
         return ((NO_CARD, NOBODY),)
 
     def target(self, card: InPlay, choice: Use) -> CardId:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.combat.fought import TOO_LATE_BEFORE_RANGE, current_round
-from reference_engine.vtes.combat import gains
+from reference_engine.vtes.cards.words.combat.fought import TOO_LATE_BEFORE_RANGE
+from reference_engine.vtes.combat import fight, gains
 from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.gains import Gained
-from reference_engine.vtes.declarations.language import Effect, Targets
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.table.choices import Play
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import Table
 
 NOT_BEFORE_STRIKES = Refusal(
     "vtes.combat.before-strikes.window", "this is used once range is set, before strikes are chosen"
@@ -34,10 +29,10 @@ class Either(Effect):
         self.windows = frozenset().union(*(effect.windows for effects in uses.values() for effect in effects))
         self.elsewhere = next(iter(uses.values()))[0].elsewhere
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(NO_CARD, NOBODY, use) for use in self.uses]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         window = frame.window() if isinstance(frame, Round) else ""
         for effect in self.uses.get(choice.mode, ()):
             if effect.windows and window not in effect.windows:
@@ -46,7 +41,7 @@ class Either(Effect):
                 return refusal
         return None if choice.mode in self.uses else self.elsewhere
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         for effect in self.uses[play.mode]:
             game.cite(effect.rules)
             effect.apply(game, play)
@@ -58,8 +53,8 @@ class Gain(Effect):
     def __init__(self, what: str, only: str = "", lasting: str = "round") -> None:
         self.what, self.only, self.lasting = what, only, lasting
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        combat = current_round(game).combat(game)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        combat = fight.under_way(game).combat(game)
         combat.gained += (Gained(self.what, play.minion, play.card, self.only, self.lasting),)
 
 
@@ -83,26 +78,26 @@ class BeforeStrikes(Effect):
     def __init__(self, close_only: bool = False) -> None:
         self.close_only = close_only
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         far = self.close_only and isinstance(frame, Round) and frame.range != "close"
         return NOT_AT_CLOSE_RANGE if far else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         return None
 
 
 class HandStrikesOnly(Effect):
     """Neither combatant can use any but hand strikes in this round."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        current_round(game).hands_only = True
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).hands_only = True
 
 
 class NextRoundAtCloseRange(Effect):
     """Another round is at close range, without its range being determined."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        current_round(game).combat(game).next_stays_close = True
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).combat(game).next_stays_close = True
 
 
 class BeforeRange(Effect):
@@ -112,14 +107,14 @@ class BeforeRange(Effect):
     elsewhere = TOO_LATE_BEFORE_RANGE
     rules = ("vtes.combat.before-range.only-marked-effects",)
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         return None
 
 
 class FirstStrikeThisRound(Effect):
     """The minion's hand strikes and strikes with melee weapons are first strikes in this round."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("first strike", play.minion, 1, "round", play.card)
 
 
@@ -129,5 +124,5 @@ class StrengthThisCombat(Effect):
     def __init__(self, strength: int) -> None:
         self.strength = strength
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("base strength", play.minion, self.strength, "combat", play.card)

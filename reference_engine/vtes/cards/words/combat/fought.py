@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.combat import gains
-from reference_engine.vtes.combat.course import Combat, Commitment, Round, Surroundings
+from reference_engine.vtes.combat import fight
+from reference_engine.vtes.combat.course import Combat, Round
+from reference_engine.vtes.combat.fight import Commitment, Surroundings
 from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import Ability, Effect
+from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import STOLEN, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 
 ONE_SOURCE = Refusal(
     "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"
@@ -37,13 +32,6 @@ OPPOSING_VAMPIRE_ONLY = Refusal(
 VAMPIRES_ONLY = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can use this card")
 
 
-def current_round(game: Vtes) -> Round:
-    """The round of combat under way."""
-    found = game.within(Round)
-    assert found is not None
-    return found
-
-
 class Maneuver(Effect):
     """Change the range."""
 
@@ -55,11 +43,11 @@ class Maneuver(Effect):
         "vtes.combat.maneuver.mandatory-part-must-be-used",
     )
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return gains.maneuver_refusal(frame, choice.minion) if isinstance(frame, Round) else None
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return frame.maneuver_refusal(choice.minion) if isinstance(frame, Round) else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        round_ = current_round(game)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        round_ = fight.under_way(game)
         if round_.commitment(play.minion) is not None:
             game.cite(("vtes.combat.maneuver.non-strike-sources-still-allowed",))
         round_.maneuver(game, play.minion)
@@ -75,11 +63,11 @@ class Press(Effect):
     def __init__(self, only: str = "") -> None:
         self.only = only
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return gains.press_refusal(frame, choice.minion, self.only) if isinstance(frame, Round) else None
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return frame.press_refusal(choice.minion, self.only) if isinstance(frame, Round) else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        current_round(game).press(game, play.minion)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).press(game, play.minion)
 
 
 class EnvironmentalDamage(Effect):
@@ -92,16 +80,16 @@ class EnvironmentalDamage(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return ONCE_EACH_COMBAT if game.spent(game.cards[choice.minion], once("combat", choice.card)) else None
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         game.spend(game.cards[play.minion], once("combat", play.card))
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         combat = game.within(Combat)
         assert combat is not None
-        combat.surroundings += (Surroundings(current_round(game).opponent(play.minion), self.amount),)
+        combat.surroundings += (Surroundings(fight.under_way(game).opponent(play.minion), self.amount),)
 
 
 class GainBloodLost(Effect):
@@ -111,19 +99,19 @@ class GainBloodLost(Effect):
     elsewhere = NOT_END_OF_ROUND
     rules = ("vtes.combat.end-of-round.effects-only-here",)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not game.cards[choice.minion].facts.is_vampire:
             return VAMPIRES_ONLY
-        round_ = current_round(game)
+        round_ = fight.under_way(game)
         if round_.opponent(choice.minion) not in round_.combat(game).vampires:
             return OPPOSING_VAMPIRE_ONLY
         return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         game.spend(game.cards[play.minion], once("round", play.card))
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        round_ = current_round(game)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        round_ = fight.under_way(game)
         game.add_blood(
             game.cards[play.minion], round_.opposing_lost if play.minion == round_.acting else round_.acting_lost
         )
@@ -132,6 +120,19 @@ class GainBloodLost(Effect):
 def once(period: str, card: Card) -> str:
     """The limit by which a minion plays a card once in a period."""
     return f"{period}:{BEHAVIOUR[card].facts.name}"
+
+
+class OnceEachRound(Effect):
+    """A minion plays the card once in a round of combat, even if it is cancelled."""
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
+
+    def played(self, game: Table, play: CardInUse) -> None:
+        game.spend(game.cards[play.minion], once("round", play.card))
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        pass
 
 
 class AdditionalStrikes(Effect):
@@ -144,13 +145,13 @@ class AdditionalStrikes(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        round_ = current_round(game)
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = fight.under_way(game)
         gained = round_.acting_gained if choice.minion == round_.acting else round_.opposing_gained
         return ONE_SOURCE if gained else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        current_round(game).gain_additional(game, play.minion, self.amount)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).gain_additional(game, play.minion, self.amount)
 
 
 class ManeuverOnceEachCombat(Ability):
@@ -159,7 +160,7 @@ class ManeuverOnceEachCombat(Ability):
     windows = frozenset({"range"})
     name = "maneuver"
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or card.host not in (round_.acting, round_.opposing):
             return Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
@@ -167,14 +168,14 @@ class ManeuverOnceEachCombat(Ability):
             return ONCE_EACH_COMBAT
         if game.spent(card, STOLEN):
             return JUST_STOLEN
-        if (refusal := gains.maneuver_refusal(round_, card.host)) is not None:
+        if (refusal := round_.maneuver_refusal(card.host)) is not None:
             return refusal
         return SECOND_STRIKE if round_.commitment(card.host) not in (None, Commitment(card.id)) else None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:maneuver")
         game.cite(("vtes.combat.maneuver.sources",))
-        current_round(game).maneuver(game, card.host, Commitment(card.id))
+        fight.under_way(game).maneuver(game, card.host, Commitment(card.id))
 
 
 class OwnManeuverOnceEachCombat(Ability):
@@ -183,18 +184,18 @@ class OwnManeuverOnceEachCombat(Ability):
     windows = frozenset({"range"})
     name = "maneuver"
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or card.id not in (round_.acting, round_.opposing):
             return Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
         if game.spent(card, "combat:maneuver"):
             return ONCE_EACH_COMBAT
-        return gains.maneuver_refusal(round_, card.id)
+        return round_.maneuver_refusal(card.id)
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:maneuver")
         game.cite(("vtes.combat.maneuver.sources",))
-        current_round(game).maneuver(game, card.id)
+        fight.under_way(game).maneuver(game, card.id)
 
 
 class PressForLife(Ability):
@@ -203,14 +204,14 @@ class PressForLife(Ability):
     windows = frozenset({"press"})
     name = "press"
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         combatant = frame.combatant_of(game, card.controller) if isinstance(frame, Round) else NO_CARD
         if not combatant:
             return Refusal("vtes.combat-card.played-in-combat", "the seat has no minion in combat")
         return Press().refusal(game, frame, card.controller, Play(card.card, combatant))
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        round_ = current_round(game)
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        round_ = fight.under_way(game)
         combatant = round_.combatant_of(game, card.controller)
         game.burn_blood(card, 1)
         round_.press(game, combatant)

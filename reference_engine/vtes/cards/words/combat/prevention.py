@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,14 +13,10 @@ from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.damage import DamageResolution, Source
 from reference_engine.vtes.combat.gains import NO_DAMAGE
 from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
-from reference_engine.vtes.declarations.language import Ability, Effect
+from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import InPlay
+from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
 
 NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
@@ -37,14 +32,14 @@ ONLY_VAMPIRES = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vamp
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
 
 
-def damage_under_way(game: Vtes) -> DamageResolution:
+def damage_under_way(game: Table) -> DamageResolution:
     """The damage that is being handled."""
     found = game.within(DamageResolution)
     assert found is not None
     return found
 
 
-def every_x(game: Vtes, choice: Play) -> Iterable[Play]:
+def every_x(game: Table, choice: Play) -> Iterable[Play]:
     """The play with everything that X could be: as much as its minion has blood."""
     return [msgspec.structs.replace(choice, x=x) for x in range(game.cards[choice.minion].counters + 1)]
 
@@ -59,30 +54,30 @@ class Prevent(Effect):
     def __init__(self, amount: int, aggravated: bool = True) -> None:
         self.amount, self.aggravated = amount, aggravated
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, DamageResolution) or not self.protects(game, frame, choice):
             return NO_DAMAGE
         return None if frame.points(self.aggravated) > 0 else NOTHING_TO_PREVENT
 
-    def protects(self, game: Vtes, damage: DamageResolution, choice: Play) -> bool:
+    def protects(self, game: Table, damage: DamageResolution, choice: Play) -> bool:
         """Whether the one that is taking damage is the one that the card protects."""
         return damage.current.victim == choice.minion
 
-    def prevented(self, play: PlayCard) -> int:
+    def prevented(self, play: CardInUse) -> int:
         """How many points."""
         return self.amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         damage_under_way(game).prevent(game, self.prevented(play), self.aggravated)
 
 
 class PreventX(Prevent):
     """Prevent X points of damage and so many more; X is what the card costs."""
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         return every_x(game, choice)
 
-    def prevented(self, play: PlayCard) -> int:
+    def prevented(self, play: CardInUse) -> int:
         return play.x + self.amount
 
 
@@ -91,7 +86,7 @@ class PreventForAnother(Prevent):
 
     rules = ("vtes.combat.damage.prevention-one-card-at-a-time",)
 
-    def protects(self, game: Vtes, damage: DamageResolution, choice: Play) -> bool:
+    def protects(self, game: Table, damage: DamageResolution, choice: Play) -> bool:
         round_ = game.within(Round)
         victim = game.cards.get(damage.current.victim)
         return (
@@ -109,18 +104,18 @@ class PreventForAnother(Prevent):
 class BurnXToPreventForAnother(PreventForAnother):
     """Burn X blood to prevent X points of such damage and so many more."""
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         return every_x(game, choice)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if game.cards[choice.minion].counters < choice.x:
             return TOO_LITTLE_BLOOD
         return super().refusal(game, frame, seat, choice)
 
-    def prevented(self, play: PlayCard) -> int:
+    def prevented(self, play: CardInUse) -> int:
         return play.x + self.amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.burn_blood(game.cards[play.minion], play.x)
         super().apply(game, play)
 
@@ -134,7 +129,7 @@ class PreventOnceEachCombat(Ability):
     def __init__(self, amount: int, of: Callable[[Source], bool] | None = None, name: str = "") -> None:
         self.amount, self.of, self.name = amount, of, name
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or card.host not in (round_.acting, round_.opposing):
             return NOT_IN_COMBAT
@@ -144,7 +139,7 @@ class PreventOnceEachCombat(Ability):
             return ONCE_EACH_COMBAT
         return None if frame.points(True, self.of) > 0 else NOTHING_TO_PREVENT
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:prevent")
         game.cite(("vtes.combat.damage.prevention-by-damaged-minion",))
         damage_under_way(game).prevent(game, self.amount, of=self.of)
@@ -165,7 +160,7 @@ class DiableriseInstead(Effect):
     elsewhere = NOT_GOING_TO_TORPOR
     rules = ("vtes.combat.damage.wounded-goes-to-torpor-last", "vtes.diablerie.definition")
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         round_ = game.within(Round)
         diablerist = game.cards[choice.minion]
         if not diablerist.facts.is_vampire:
@@ -176,7 +171,7 @@ class DiableriseInstead(Effect):
         going = victim is not None and victim.facts.is_vampire and victim.wounded and game.is_ready(victim.id)
         return None if going else NOT_GOING_TO_TORPOR
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         round_ = game.within(Round)
         assert round_ is not None
         game.call(Diablerie(diablerist=play.minion, victim=round_.opponent(play.minion)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
@@ -14,10 +13,7 @@ from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability,
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import READY, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 ONCE_PER_PERIOD = Refusal(
     "vtes.wording.during-x-do-y-once-per-x", "the card has been used for this already in this phase"
@@ -46,10 +42,10 @@ class MoveBlood(Ability):
         self.phase = phase
         self.name = effect
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         return game.cards[card.host].controller
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         host = game.cards[card.host]
         if host.controller != game.active:
             return IN_ITS_PHASE
@@ -58,7 +54,7 @@ class MoveBlood(Ability):
         available = host.counters if self.name == self.TO_POOL else game.seats[host.controller].pool
         return None if available > 0 else NOTHING_TO_MOVE
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, f"turn:{self.phase}")
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         host = game.cards[card.host]
@@ -74,10 +70,10 @@ class HuntingGround(Ability):
     windows = frozenset({"unlock"})
     elsewhere = IN_ITS_PHASE
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.facts.is_vampire]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         vampire = game.cards.get(choice.target)
         if (
             vampire is None
@@ -92,7 +88,7 @@ class HuntingGround(Ability):
             return ONCE_PER_PERIOD
         return ONE_HUNTING_GROUND if game.spent(vampire, "turn:hunting ground") else None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         vampire = game.cards[choice.target]
         game.spend(card, "turn:unlock")
         game.spend(vampire, "turn:hunting ground")
@@ -105,10 +101,10 @@ class UnlockByBurning(Ability):
 
     windows = ACTION_WINDOWS
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, "", minion.id) for minion in game.minions(card.controller) if minion.id != card.id]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or card.controller not in frame.directed_at(game):
             return NOT_DIRECTED_HERE
         if frame.state == "block-attempt" and frame.blocker == card.id:
@@ -117,7 +113,7 @@ class UnlockByBurning(Ability):
         fits = target is not None and target.controller == card.controller and target.region == READY
         return None if fits and choice.target != card.id else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.burn(card)
         game.unlock(game.cards[choice.target])
 
@@ -131,17 +127,17 @@ class LockForStealth(LockingAbility):
     def __init__(self, amount: int, clan: str) -> None:
         self.amount, self.clan = amount, clan
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, "", frame.minion)] if isinstance(frame, Action) else ()
 
-    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or choice.target != frame.minion or frame.seat != card.controller:
             return STEALTH_NOT_NEEDED
         if (refusal := traits.target_refusal(game, game.cards[frame.minion], self.clan)) is not None:
             return refusal
         return Stealth(self.amount).refusal(game, frame, card.controller, Play(card.card))
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(self.rules)
         more_stealth(game, self.amount, card.card)
 
@@ -154,11 +150,11 @@ class LockAsAnnounced(LockingAbility):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or frame.seat != card.controller or frame.directed_at(game):
             return NOT_UNDIRECTED
         return None if game.cards[frame.minion].facts.is_vampire else NOT_ELIGIBLE
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(("vtes.action.announce.as-announced-cards-first",))
         more_stealth(game, self.amount, card.card)

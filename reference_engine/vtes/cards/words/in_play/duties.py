@@ -6,7 +6,6 @@ V5 'Unlock Phase'.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -15,10 +14,7 @@ from reference_engine.vtes.cards.words.in_play.abilities import IN_ITS_PHASE, ON
 from reference_engine.vtes.declarations.language import Ability
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 PAID = "turn:paid "
 """What a card notes for each counter that has been paid for in this turn."""
@@ -34,22 +30,22 @@ class Duty(Ability):
     elsewhere = IN_ITS_PHASE
     mandatory = True
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         return ONCE_PER_PERIOD if game.spent(card, "turn:unlock") else None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:unlock")
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         self.do(game, card)
 
-    def do(self, game: Vtes, card: InPlay) -> None:
+    def do(self, game: Table, card: InPlay) -> None:
         raise NotImplementedError
 
 
 class OwnDuty(Duty):
     """In the unlock phase of the card's controller."""
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         return card.controller if card.controller == game.active else NOBODY
 
 
@@ -59,23 +55,23 @@ class TorporCostsPool(Duty):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         return game.active
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         host = game.cards.get(card.host)
         if host is None or host.region != TORPOR:
             return NOT_IN_TORPOR
         return super().refusal(game, frame, card, choice)
 
-    def do(self, game: Vtes, card: InPlay) -> None:
+    def do(self, game: Table, card: InPlay) -> None:
         game.burn_pool(game.active, self.amount)
 
 
 class FeedFromPool(OwnDuty):
     """The controller moves pool to the card, the last of it as well."""
 
-    def do(self, game: Vtes, card: InPlay) -> None:
+    def do(self, game: Table, card: InPlay) -> None:
         game.move_blood(1, card.controller, card)
 
 
@@ -85,7 +81,7 @@ class PreyBurnsPool(OwnDuty):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def do(self, game: Vtes, card: InPlay) -> None:
+    def do(self, game: Table, card: InPlay) -> None:
         prey = game.prey(card.controller)
         if prey != NOBODY:
             game.burn_pool(prey, self.amount)
@@ -103,13 +99,13 @@ class PayForCounters(Ability):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def user(self, game: Vtes, card: InPlay) -> Seat:
+    def user(self, game: Table, card: InPlay) -> Seat:
         return game.active if game.active != card.controller else NOBODY
 
     def paid(self, card: InPlay) -> int:
         return sum(limit.startswith(PAID) for limit in card.used)
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         if self.paid(card) >= card.counters:
             return ()
         if self.name == self.POOL:
@@ -117,7 +113,7 @@ class PayForCounters(Ability):
         payers = game.controlled(game.active, READY, TORPOR)
         return [Use(card.id, self.name, vampire.id) for vampire in payers if vampire.facts.is_vampire]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if self.paid(card) >= card.counters:
             return ALL_PAID
         if self.name == self.POOL:
@@ -129,7 +125,7 @@ class PayForCounters(Ability):
             return NOT_ELIGIBLE
         return None if vampire.counters else NOTHING_TO_PAY_WITH
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, f"{PAID}{self.paid(card) + 1}")
         game.cite(("vtes.counter.burned-counters-return-to-bank",))
         if self.name == self.POOL:

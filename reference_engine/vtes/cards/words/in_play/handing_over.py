@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY
 from reference_engine.kernel.decisions import Refusal
@@ -14,10 +13,7 @@ from reference_engine.vtes.control import control
 from reference_engine.vtes.declarations.language import Ability
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 NO_PREY = Refusal("vtes.golden-rule.cards-override-rules", "there is no prey")
 
@@ -31,7 +27,7 @@ class GoToPrey(Ability):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if card.controller != game.active:
             return IN_ITS_PHASE
         if game.spent(card, "turn:unlock"):
@@ -40,30 +36,30 @@ class GoToPrey(Ability):
             return NO_PREY
         return self.target_refusal(game, card, choice)
 
-    def target_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def target_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         raise NotImplementedError
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:unlock")
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         control.change(game, card, game.prey(card.controller))
         self.do(game, choice)
 
-    def do(self, game: Vtes, choice: Use) -> None:
+    def do(self, game: Table, choice: Use) -> None:
         raise NotImplementedError
 
 
 class GoToPreyAndLock(GoToPrey):
     """Up to two of the prey's vampires are locked; none, and those that are locked already, will do."""
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         there = [one.id for one in game.controlled(game.prey(card.controller), READY, TORPOR) if one.facts.is_vampire]
         yield Use(card.id, self.name)
         for count in (1, 2):
             for chosen in combinations(there, count):
                 yield Use(card.id, self.name, chosen[0], other=chosen[1] if count == 2 else NO_CARD)
 
-    def target_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def target_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         for named in (choice.target, choice.other):
             vampire = game.cards.get(named)
             if named and (vampire is None or vampire.region not in (READY, TORPOR) or not vampire.facts.is_vampire):
@@ -72,7 +68,7 @@ class GoToPreyAndLock(GoToPrey):
                 return NOT_ELIGIBLE
         return None
 
-    def do(self, game: Vtes, choice: Use) -> None:
+    def do(self, game: Table, choice: Use) -> None:
         for named in (choice.target, choice.other):
             if named:
                 game.lock(game.cards[named])
@@ -81,7 +77,7 @@ class GoToPreyAndLock(GoToPrey):
 class GoToPreyAndBurn(GoToPrey):
     """An equipment on one of the prey's minions is burned."""
 
-    def fits(self, game: Vtes, card: InPlay, equipment: InPlay | None) -> bool:
+    def fits(self, game: Table, card: InPlay, equipment: InPlay | None) -> bool:
         return (
             equipment is not None
             and "equipment" in equipment.facts.types
@@ -89,11 +85,11 @@ class GoToPreyAndBurn(GoToPrey):
             and game.cards[equipment.host].controller == game.prey(card.controller)
         )
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, self.name, one.id) for one in game.cards.values() if self.fits(game, card, one)]
 
-    def target_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def target_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         return None if self.fits(game, card, game.cards.get(choice.target)) else NOT_ELIGIBLE
 
-    def do(self, game: Vtes, choice: Use) -> None:
+    def do(self, game: Table, choice: Use) -> None:
         game.burn(game.cards[choice.target])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,26 +11,24 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.effects import ForOwnUncontrolled
-from reference_engine.vtes.declarations import standing
-from reference_engine.vtes.declarations.language import Effect, Targets
+from reference_engine.vtes.control import regions
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing.looking import LookAtHand, RemoveUncontrolled
 from reference_engine.vtes.playing.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay
-from reference_engine.vtes.turn.legality import EMPTY_CRYPT
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay, Table
+from reference_engine.vtes.turn.influence_phase import EMPTY_CRYPT
 
 NOT_IN_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the user")
 NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
 NOT_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
 
 
-def with_the_edge(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def with_the_edge(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """Only for who has the Edge."""
     return None if game.edge == seat else NOT_THE_EDGE
 
@@ -44,7 +41,7 @@ class GainPool(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.gain_pool(play.seat, self.amount)
 
 
@@ -56,8 +53,8 @@ class ChangeHandSize(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        game.modify(standing.HAND_SIZE, NO_CARD, self.amount, "turn", play.card, seat=play.seat)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.modify(numbers.HAND_SIZE, NO_CARD, self.amount, "turn", play.card, seat=play.seat)
         game.set_off(RefillHand(seat=play.seat, replaces=False))
 
 
@@ -66,14 +63,14 @@ class LockMinion(Effect):
 
     rules = ("vtes.lock.turned-sideways",)
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         return None if target is not None and target.region in (READY, TORPOR) else NO_TARGET
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             game.lock(game.cards[play.target])
 
@@ -89,19 +86,19 @@ class MoveToPool(Effect):
     def __init__(self, least: int = 1, most: int = 0) -> None:
         self.least, self.most = least, most
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.controlled(seat, READY, TORPOR) if card.facts.is_vampire]
 
     def amounts(self, vampire: InPlay) -> range:
         return range(self.least, (self.most or vampire.counters) + 1)
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         vampire = game.cards.get(choice.target)
         if vampire is not None:
             for amount in self.amounts(vampire):
                 yield msgspec.structs.replace(choice, x=amount)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         vampire = game.cards.get(choice.target)
         if vampire is None or vampire.region not in (READY, TORPOR) or not vampire.facts.is_vampire:
             return NO_TARGET
@@ -109,7 +106,7 @@ class MoveToPool(Effect):
             return NOT_ELIGIBLE
         return None if choice.x in self.amounts(vampire) else NO_SUCH_AMOUNT
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             game.move_blood(play.x, game.cards[play.target], play.seat)
 
@@ -120,7 +117,7 @@ class MayBurn(Effect):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         yield choice
         for card in game.cards.values():
             if self.fits(card):
@@ -129,21 +126,21 @@ class MayBurn(Effect):
     def fits(self, card: InPlay) -> bool:
         return facts()[card.card].name == self.name
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not choice.other:
             return None
         named = game.cards.get(choice.other)
         return None if named is not None and self.fits(named) else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.other in game.cards:
             game.burn(game.cards[play.other])
 
 
-def copies_controlled(card: Card) -> Callable[[Vtes, Seat], int]:
+def copies_controlled(card: Card) -> Callable[[Table, Seat], int]:
     """How many copies of a card a Methuselah controls."""
 
-    def count(game: Vtes, seat: Seat) -> int:
+    def count(game: Table, seat: Seat) -> int:
         return sum(other.card == card for other in game.controlled(seat, IN_PLAY))
 
     return count
@@ -155,11 +152,11 @@ class DiscardFromHand(Effect):
     from_hand = True
     rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap", "vtes.card.draw.draw-up-immediately")
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if choice.target_ in game.seats[seat].hand else NOT_IN_HAND
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        game.discard(play.seat, play.target_)  # type: ignore[attr-defined]
+    def apply(self, game: Table, play: CardInUse) -> None:
+        piles.discard(game, play.seat, play.target_)  # type: ignore[attr-defined]
         game.call(RefillHand(seat=play.seat))
 
 
@@ -171,18 +168,18 @@ class ReadyFromTorpor(Effect):
     def __init__(self, clan: str) -> None:
         self.clan = clan
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == TORPOR]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         return (
             None if target is not None and target.region == TORPOR and game.clan(target) == self.clan else NOT_ELIGIBLE
         )
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
-            game.to_ready(game.cards[play.target])
+            regions.to_ready(game, game.cards[play.target])
 
 
 class GiveCounters(ForOwnUncontrolled):
@@ -193,11 +190,11 @@ class GiveCounters(ForOwnUncontrolled):
     def __init__(self, clan: str) -> None:
         self.clan = clan
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = self.aimed_at(game, seat, choice)
         return None if target is not None and game.clan(target) == self.clan else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         source = game.cards[play.source]  # type: ignore[attr-defined]
         game.move_blood(source.counters, source, game.cards[play.target])
 
@@ -214,29 +211,29 @@ class HoldInPlay(PutInPlay):
         super().__init__()
         self.clan = clan
 
-    def fits(self, game: Vtes, seat: Seat, card: CardId) -> bool:
+    def fits(self, game: Table, seat: Seat, card: CardId) -> bool:
         vampire = game.cards.get(card)
         ready = vampire is not None and vampire.region == READY and vampire.controller == seat
         return ready and vampire is not None and vampire.facts.is_vampire and game.clan(vampire) == self.clan
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.minions(seat)]
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         return [msgspec.structs.replace(choice, other=card.id) for card in game.minions(seat)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         both = choice.target != choice.other and all(
             self.fits(game, seat, one) for one in (choice.target, choice.other)
         )
         return super().refusal(game, frame, seat, choice) if both else NOT_ELIGIBLE
 
-    def arrive(self, game: Vtes, play: PlayCard, placed: InPlay) -> None:
+    def arrive(self, game: Table, play: CardInUse, placed: InPlay) -> None:
         if play.target in game.cards:
             game.lock(game.cards[play.target])
         while_there = "while in play"
-        game.modify(standing.STAYS_LOCKED, play.target, 1, while_there, play.card, by=placed.id)
-        game.modify(standing.UNBLOCKABLE_BUT_BLEEDS, play.other, 1, while_there, play.card, by=placed.id)
+        game.modify(numbers.STAYS_LOCKED, play.target, 1, while_there, play.card, by=placed.id)
+        game.modify(numbers.UNBLOCKABLE_BUT_BLEEDS, play.other, 1, while_there, play.card, by=placed.id)
 
 
 class DrawCryptAndRemove(Effect):
@@ -244,11 +241,11 @@ class DrawCryptAndRemove(Effect):
 
     rules = ("vtes.decks.crypt-draw-goes-to-uncontrolled",)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         methuselah = game.seats[seat]
         return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.set_off(DrawFromCrypt(seat=play.seat))
         game.set_off(RemoveUncontrolled(seat=play.seat))
 
@@ -258,13 +255,13 @@ class LookAndDiscard(Effect):
 
     rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap",)
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         prey = game.prey(seat)
         return [(NO_CARD, prey, "")] if prey != NOBODY else []
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if choice.target_seat == game.prey(seat) else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if not game.seats[play.target_seat].ousted:
             game.call(LookAtHand(seat=play.seat, owner=play.target_seat))

@@ -2,50 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.vtes.actions.basic_actions import Bleed
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.declarations import topics
 from reference_engine.vtes.declarations.unasked import Bonus, Standing
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import costs
+from reference_engine.vtes.table.state import InPlay, Table
 
 
 class BurnedInTorpor(Standing):
     """The card does not stay on a vampire that goes to torpor."""
 
-    topic = standing.WENT_TO_TORPOR
+    topic = topics.WENT_TO_TORPOR
 
-    def went(self, game: Vtes, card: InPlay, vampire: InPlay) -> None:
+    def went(self, game: Table, card: InPlay, vampire: InPlay) -> None:
         game.burn(card)
 
 
 class TorporBurnsPool(Standing):
     """As the vampire goes to torpor, its controller burns pool at once."""
 
-    topic = standing.WENT_TO_TORPOR
+    topic = topics.WENT_TO_TORPOR
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def went(self, game: Vtes, card: InPlay, vampire: InPlay) -> None:
+    def went(self, game: Table, card: InPlay, vampire: InPlay) -> None:
         game.burn_pool(vampire.controller, self.amount)
 
 
 class BloodForBlocking(Standing):
     """Once a turn, as the vampire blocks a titled vampire or a political action, it gains blood before the combat."""
 
-    topic = standing.BLOCKED
+    topic = topics.BLOCKED
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def blocked(self, game: Vtes, card: InPlay, action: Action) -> None:
+    def blocked(self, game: Table, card: InPlay, action: Action) -> None:
         acting = game.cards.get(action.minion)
-        titled = acting is not None and bool(game.title(acting))
+        titled = acting is not None and bool(titles.title(game, acting))
         if (titled or action.KIND == "political") and not game.spent(card, "turn:block"):
             game.spend(card, "turn:block")
             game.add_blood(game.cards[card.host], self.amount)
@@ -55,13 +52,13 @@ class MakesDearer(Standing):
     """Cards of some name cost more pool: for the card's controller, or where they are played on its bearer."""
 
     def __init__(self, name: str, pool: int, on_bearer: bool = False) -> None:
-        self.topic, self.pool, self.on_bearer = standing.cost_of(name), pool, on_bearer
+        self.topic, self.pool, self.on_bearer = costs.of_name(name), pool, on_bearer
 
 
 class CounterInsteadOfCard(Standing):
     """Where its controller would replace a card, a counter of this one is burned instead; without any, it is burned."""
 
-    topic = standing.REPLACING
+    topic = topics.REPLACING
 
 
 class InterceptWhileBled(Bonus):
@@ -70,7 +67,7 @@ class InterceptWhileBled(Bonus):
     def __init__(self, amount: int) -> None:
         super().__init__("intercept", amount)
 
-    def applies(self, game: Vtes, source: InPlay, minion: InPlay) -> bool:
+    def applies(self, game: Table, source: InPlay, minion: InPlay) -> bool:
         action = game.within(Action)
         return isinstance(action, Bleed) and action.target_seat == source.controller
 
@@ -78,4 +75,4 @@ class InterceptWhileBled(Bonus):
 class PreyPlaysOpen(Standing):
     """The hand of the controller's prey is open to everybody."""
 
-    topic = standing.OPEN_HAND
+    topic = topics.OPEN_HAND

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -14,20 +13,18 @@ from reference_engine.vtes.cards.words.in_play.phase_actions import NOT_READY
 from reference_engine.vtes.cards.words.playing.effects import NOT_LOCKED
 from reference_engine.vtes.cards.words.playing.modes import NOT_BLEEDING
 from reference_engine.vtes.cards.words.politics.votes import NOT_SUCH_A_CARD
+from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.declaring import CARDS_NOT_USED, OUT_OF_PLAY
-from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, Condition, Effect, Targets
+from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Condition, Effect, Targets
 from reference_engine.vtes.declarations.unasked import Standing
-from reference_engine.vtes.playing.play import TOO_LITTLE_BLOOD, RefillHand
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table import events
+from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-from reference_engine.vtes.turn.phases import MinionPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from reference_engine.vtes.turn.minion_phase import MinionPhase
 
 ONCE_IN_THIS_ACTION = Refusal(
     "vtes.wording.during-x-do-y-once-per-x", "the minion has done so already during this action"
@@ -47,13 +44,13 @@ class BleedMore(Ability):
     def __init__(self, amount: int, blood: int = 0, discard: str = "") -> None:
         self.amount, self.blood, self.discipline = amount, blood, discard
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         if not self.discipline:
             return [Use(card.id, self.name)]
         hand = game.seats[card.controller].hand
         return [Use(card.id, self.name, target_=discarded) for discarded in dict.fromkeys(hand)]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Bleed) or frame.minion != card.id:
             return NOT_BLEEDING
         if any(modifier.stat == "bleed" and modifier.source == card.card for modifier in game.modifiers):
@@ -65,16 +62,16 @@ class BleedMore(Ability):
         fits = choice.target_ != Card(0) and self.discipline in facts()[choice.target_].disciplines
         return None if fits and choice.target_ in game.seats[card.controller].hand else NOT_SUCH_A_CARD
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         action = game.within(Bleed)
         assert action is not None
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         game.burn_blood(card, self.blood)
         game.modify("bleed", card.id, self.amount, "action", card.card)
-        game.emit(events.BleedChanged(card.id, self.amount, game.bleed(action)))
+        game.emit(events.BleedChanged(card.id, self.amount, action.amount(game)))
         if self.discipline:
             game.cite(("vtes.card.cost.minion-may-use-controllers-resources",))
-            game.discard(card.controller, choice.target_)
+            piles.discard(game, card.controller, choice.target_)
             game.call(RefillHand(seat=card.controller))
 
 
@@ -85,14 +82,14 @@ class OncePerUnlockPhase(Ability):
     only_ready = False
     """Whether the minion has to be ready for it."""
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [
             Use(card.id, self.name, other.id)
             for other in game.cards.values()
             if other.region in (READY, TORPOR) and other.facts.is_vampire
         ]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if self.only_ready and card.region != READY:
             return NOT_READY
         if game.spent(card, "turn:unlock"):
@@ -102,16 +99,16 @@ class OncePerUnlockPhase(Ability):
             return NOT_ELIGIBLE
         return self.unfit(game, card, target)
 
-    def unfit(self, game: Vtes, card: InPlay, target: InPlay) -> Refusal | None:
+    def unfit(self, game: Table, card: InPlay, target: InPlay) -> Refusal | None:
         """Why it cannot be done to that vampire, or None."""
         raise NotImplementedError
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:unlock")
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         self.do(game, game.cards[choice.target])
 
-    def do(self, game: Vtes, target: InPlay) -> None:
+    def do(self, game: Table, target: InPlay) -> None:
         raise NotImplementedError
 
 
@@ -123,13 +120,13 @@ class BloodForOlder(OncePerUnlockPhase):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def unfit(self, game: Vtes, card: InPlay, target: InPlay) -> Refusal | None:
+    def unfit(self, game: Table, card: InPlay, target: InPlay) -> Refusal | None:
         if target.region != READY:
             return NOT_ELIGIBLE
         game.cite((NOT_OLDER.rule,))
         return None if game.capacity(target) > game.capacity(card) else NOT_OLDER
 
-    def do(self, game: Vtes, target: InPlay) -> None:
+    def do(self, game: Table, target: InPlay) -> None:
         game.add_blood(target, self.amount)
 
 
@@ -139,11 +136,11 @@ class LockOfSect(OncePerUnlockPhase):
     def __init__(self, sect: str, most: int) -> None:
         self.sect, self.most = sect, most
 
-    def unfit(self, game: Vtes, card: InPlay, target: InPlay) -> Refusal | None:
+    def unfit(self, game: Table, card: InPlay, target: InPlay) -> Refusal | None:
         fits = game.sect(target) == self.sect and game.capacity(target) <= self.most and not target.locked
         return None if fits else NOT_ELIGIBLE
 
-    def do(self, game: Vtes, target: InPlay) -> None:
+    def do(self, game: Table, target: InPlay) -> None:
         game.lock(target)
 
 
@@ -166,14 +163,14 @@ class UnlockForBlood(Ability):
     def __init__(self, blood: int) -> None:
         self.blood = blood
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, MinionPhase) or frame.seat != card.controller or game.spent(card, "turn:unlock"):
             return OWN_MINION_PHASE
         if not card.locked:
             return NOT_LOCKED
         return None if card.counters >= self.blood else TOO_LITTLE_BLOOD
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:unlock")
         game.burn_blood(card, self.blood)
         game.unlock(card)
@@ -184,24 +181,24 @@ class MakeOwnReady(Effect):
 
     rules = ("vtes.rescue.no-longer-wounded",)
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.controlled(seat, TORPOR)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         fits = target is not None and target.region == TORPOR and target.controller == seat
         return None if fits else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         target = game.cards.get(play.target)
         if target is not None and target.region == TORPOR and target.controller == play.seat:
-            game.to_ready(target)
+            regions.to_ready(game, target)
 
 
 def in_play_at_least(amount: int, subtype: str) -> Condition:
     """Only with so many cards of a subtype in play."""
 
-    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         there = [card for card in game.cards.values() if card.region not in OUT_OF_PLAY]
         found = sum(subtype in card.facts.subtypes for card in there)
         return None if found >= amount else TOO_FEW_IN_PLAY

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.politics.votes import NOT_SUCH_A_CARD
-from reference_engine.vtes.declarations.language import Ability, LockingAbility, Mode
+from reference_engine.vtes.declarations.language import Ability, CardInUse, LockingAbility, Mode
 from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import READY, InPlay
-from reference_engine.vtes.turn.phases import DiscardPhase, MasterPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import READY, InPlay, Table
+from reference_engine.vtes.turn.discard_phase import DiscardPhase
+from reference_engine.vtes.turn.master_phase import MasterPhase
 
 PHASES: dict[str, type[MasterPhase | DiscardPhase]] = {"master": MasterPhase, "discard": DiscardPhase}
 """The phases that bring phase actions."""
@@ -45,7 +43,7 @@ class EventMode(Mode):
     WINDOWS = frozenset({"discard"})
     BY_MINION = False
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, DiscardPhase) or frame.seat != seat:
             return EVENT_ELSEWHEN
         if self.card in game.events_played:
@@ -56,10 +54,10 @@ class EventMode(Mode):
             return ONE_EVENT
         return NO_ACTION_FOR_EVENT if frame.actions < 1 else super().refusal(game, frame, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return EVENT_ELSEWHEN
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         phase = game.within(DiscardPhase)
         assert phase is not None
         phase.actions -= 1
@@ -86,21 +84,21 @@ class ForPhaseAction(Ability):
         self.phase = phase
         self.windows = frozenset({phase})
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if card.region != READY:
             return NOT_READY
         if not isinstance(frame, MasterPhase | DiscardPhase):
             return None
         return NO_ACTION_LEFT[self.phase] if frame.actions < 1 else None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         phase = game.within(PHASES[self.phase])
         assert phase is not None
         phase.actions -= 1
         game.cite((self.RULES[self.phase],))
         self.do(game, card, choice)
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         """What the phase action is used for."""
         raise NotImplementedError
 
@@ -112,7 +110,7 @@ class BloodForPhaseAction(ForPhaseAction):
         super().__init__(phase)
         self.amount = amount
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         game.add_blood(card, self.amount)
 
 
@@ -123,18 +121,18 @@ class PoolForPhaseAction(ForPhaseAction):
         super().__init__(phase)
         self.amount, self.discipline = amount, discipline
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         hand = game.seats[card.controller].hand
         return [Use(card.id, target_=discarded) for discarded in dict.fromkeys(hand)]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if (refusal := super().refusal(game, frame, card, choice)) is not None:
             return refusal
         fits = choice.target_ != Card(0) and self.discipline in facts()[choice.target_].disciplines
         return None if fits and choice.target_ in game.seats[card.controller].hand else NOT_SUCH_A_CARD
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
-        game.discard(card.controller, choice.target_)
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
+        piles.discard(game, card.controller, choice.target_)
         game.gain_pool(card.controller, self.amount)
         game.call(RefillHand(seat=card.controller))
 
@@ -151,7 +149,7 @@ class LockForPhaseAction(LockingAbility):
         self.phase = phase
         self.windows = frozenset({phase})
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         phase = game.within(PHASES[self.phase])
         assert phase is not None
         phase.actions += 1

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, has_enough
-from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, Effect, Targets
+from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, CardInUse, Effect, Targets
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.aliases import OLD_DISCIPLINES
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, InPlay
-from reference_engine.vtes.turn import legality
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import ATTACHED, DISCIPLINE_CARDS, IN_PLAY, READY, TORPOR, InPlay, Table
 
 ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion has a card of that kind already")
 IS_SUPERIOR = Refusal(
@@ -34,13 +29,13 @@ class PutInPlay(Effect):
 
     rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return contests.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
     def __init__(self, counters: int = 0) -> None:
         self.counters = counters
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         placed = game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
         placed.level = play.level
         game.add_blood(placed, self.counters)
@@ -52,7 +47,7 @@ class PutInPlay(Effect):
         contests.enter(game, placed)
         play.stays = True
 
-    def arrive(self, game: Vtes, play: PlayCard, placed: InPlay) -> None:
+    def arrive(self, game: Table, play: CardInUse, placed: InPlay) -> None:
         """What else happens as the card comes into play."""
 
 
@@ -78,10 +73,10 @@ class PutOnVampire(Effect):
             return False
         return target.facts.is_minion if self.minions else target.facts.is_vampire
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if self.fits(card)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
@@ -92,7 +87,7 @@ class PutOnVampire(Effect):
             return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
         if (refusal := traits.target_refusal(game, target, "", self.trait)) is not None:
             return refusal
-        if has_enough(game, target, choice.card):
+        if declaring.has_enough(game, target, choice.card):
             return ENOUGH_OF_THEM
         if self.ready and target.region != READY:
             return NOT_ELIGIBLE
@@ -100,9 +95,9 @@ class PutOnVampire(Effect):
             return NO_TARGET
         if self.one_each and any(self.one_each in card.facts.subtypes for card in game.attached_to(target)):
             return ONE_OF_A_KIND
-        return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+        return contests.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             contests.enter(game, game.put_in_play(play.card, play.seat, play.seat, ATTACHED, play.target))
             play.stays = True
@@ -116,10 +111,10 @@ class PutOnOwnMinion(PutOnVampire):
     def __init__(self, one_each: str) -> None:
         super().__init__("own", minions=True, one_each=one_each)
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
@@ -128,7 +123,7 @@ class PutOnOwnMinion(PutOnVampire):
             return NOT_ELIGIBLE
         if any(self.one_each in card.facts.subtypes for card in game.attached_to(target)):
             return ONE_OF_A_KIND
-        return legality.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+        return contests.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
 
 
 class GiveDiscipline(PutOnVampire):
@@ -146,7 +141,7 @@ class GiveDiscipline(PutOnVampire):
     def __init__(self) -> None:
         super().__init__("any")
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if (refusal := super().refusal(game, frame, seat, choice)) is not None:
             return refusal
         name = BEHAVIOUR[choice.card].facts.name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,7 +16,7 @@ from reference_engine.vtes.cards.words.in_play.abilities import (
     NOTHING_TO_MOVE,
     ONCE_PER_PERIOD,
 )
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.language import (
     ACTION_WINDOWS,
     IS_LOCKED,
@@ -27,14 +26,11 @@ from reference_engine.vtes.declarations.language import (
     Effect,
     LockingAbility,
 )
-from reference_engine.vtes.playing.play import TOO_LITTLE_BLOOD
+from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play, Use
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-from reference_engine.vtes.turn.influence import InfluencePhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from reference_engine.vtes.turn.influence_phase import InfluencePhase
 
 TOO_FEW_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "that takes more transfers than are left in this phase")
 
@@ -69,18 +65,18 @@ class AtAPrice(Ability):
         self.windows = frozenset({during}) if during else ANY_TIME
         self.elsewhere = IN_ITS_PHASE if during else WRONG_WINDOW
 
-    def paid_by(self, game: Vtes, card: InPlay, choice: Use) -> Iterable[Use]:
+    def paid_by(self, game: Table, card: InPlay, choice: Use) -> Iterable[Use]:
         """The choice with everybody who might pay for it, where somebody has to be named."""
         return (choice,)
 
-    def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def price_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         """Why the price cannot be paid, or None."""
         return None
 
-    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def pay(self, game: Table, card: InPlay, choice: Use) -> None:
         raise NotImplementedError
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         for effect in self.effects:
             if effect.from_hand:
                 hand = game.seats[card.controller].hand
@@ -89,7 +85,7 @@ class AtAPrice(Ability):
             for target, target_seat, _ in effect.targets(game, frame, card.controller, NO_CARD):
                 yield from self.paid_by(game, card, Use(card.id, self.name, target, target_seat))
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if self.during and game.active != card.controller:
             return IN_ITS_PHASE
         if (refusal := self.price_refusal(game, card, choice)) is not None:
@@ -102,7 +98,7 @@ class AtAPrice(Ability):
                 return refusal
         return None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         using = Using(
             card.controller, card.card, card.id, NO_CARD, choice.target, choice.target_seat, choice.target_, NO_CARD
         )
@@ -121,15 +117,15 @@ class LockTo(AtAPrice):
         super().__init__(*effects, during=during, name=name, when=when)
         self.burn_at = burn_at
 
-    def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def price_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         return IS_LOCKED if card.locked else None
 
-    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def pay(self, game: Table, card: InPlay, choice: Use) -> None:
         game.lock(card)
         if self.burn_at:
             game.add_blood(card, 1)
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         super().apply(game, card, choice)
         if self.burn_at and card.counters >= self.burn_at and card.id in game.cards:
             game.burn(card)
@@ -138,7 +134,7 @@ class LockTo(AtAPrice):
 class BurnTo(AtAPrice):
     """The card is burned for it, locked or not."""
 
-    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def pay(self, game: Table, card: InPlay, choice: Use) -> None:
         game.burn(card)
 
 
@@ -151,12 +147,12 @@ class LockAndPayTo(LockTo):
         super().__init__(*effects, during=during, name=name)
         self.clan = clan
 
-    def paid_by(self, game: Vtes, card: InPlay, choice: Use) -> Iterable[Use]:
+    def paid_by(self, game: Table, card: InPlay, choice: Use) -> Iterable[Use]:
         if self.name == self.POOL:
             return (choice,)
         return [msgspec.structs.replace(choice, other=payer.id) for payer in game.minions(card.controller)]
 
-    def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def price_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         if (refusal := super().price_refusal(game, card, choice)) is not None or self.name == self.POOL:
             return refusal
         payer = game.cards.get(choice.other)
@@ -165,7 +161,7 @@ class LockAndPayTo(LockTo):
             return NOT_ELIGIBLE
         return None if payer.counters else TOO_LITTLE_BLOOD
 
-    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def pay(self, game: Table, card: InPlay, choice: Use) -> None:
         super().pay(game, card, choice)
         if self.name == self.POOL:
             game.burn_pool(card.controller, 1)
@@ -180,11 +176,11 @@ class TransfersTo(AtAPrice):
         super().__init__(*effects, during="influence", name=name)
         self.transfers, self.burn = transfers, burn
 
-    def price_refusal(self, game: Vtes, card: InPlay, choice: Use) -> Refusal | None:
+    def price_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         phase = game.within(InfluencePhase)
         return TOO_FEW_TRANSFERS if phase is None or phase.transfers < self.transfers else None
 
-    def pay(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def pay(self, game: Table, card: InPlay, choice: Use) -> None:
         phase = game.within(InfluencePhase)
         assert phase is not None
         phase.transfers -= self.transfers
@@ -202,10 +198,10 @@ class GiveBloodToCard(Ability):
     def __init__(self, name: str, clan: str) -> None:
         self.name, self.clan = name, clan
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         return [Use(card.id, self.name, giver.id) for giver in game.controlled(card.controller, READY, TORPOR)]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if card.controller != game.active:
             return IN_ITS_PHASE
         if game.spent(card, "turn:given"):
@@ -217,7 +213,7 @@ class GiveBloodToCard(Ability):
             return NOT_ELIGIBLE
         return None if giver.counters else NOTHING_TO_MOVE
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:given")
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
         game.move_blood(1, game.cards[choice.target], card)
@@ -231,13 +227,13 @@ class LockToUnlockActing(LockingAbility):
     def __init__(self, name: str, clan: str) -> None:
         self.name, self.clan = name, clan
 
-    def further_refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Action) or frame.directed_at(game) or frame.minion not in game.cards:
             return NOT_UNDIRECTED
         return None if game.clan(game.cards[frame.minion]) == self.clan else NOT_ELIGIBLE
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         action = game.within(Action)
         assert action is not None
         game.cite(("vtes.action.announce.as-announced-cards-first",))
-        game.modify(standing.UNLOCKS_AFTER_SUCCESS, action.minion, 1, "action", card.card)
+        game.modify(numbers.UNLOCKS_AFTER_SUCCESS, action.minion, 1, "action", card.card)

@@ -3,45 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.control import control
-from reference_engine.vtes.declarations.language import Effect, Targets
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 
 FROM_ONESELF = Refusal("vtes.glossary.steal.not-from-yourself", "the seat controls that card already")
 ALREADY_ONES_OWN = Refusal("vtes.golden-rule.cards-override-rules", "the card takes what another Methuselah controls")
 
-Kind = Callable[["Vtes", InPlay], bool]
+Kind = Callable[[Table, InPlay], bool]
 """What a card takes: asked as it is aimed, and again when it takes effect."""
 
 
-def ready_ally(game: Vtes, card: InPlay) -> bool:
+def ready_ally(game: Table, card: InPlay) -> bool:
     return card.region == READY and "ally" in card.facts.types
 
 
-def torpid_vampire(game: Vtes, card: InPlay) -> bool:
+def torpid_vampire(game: Table, card: InPlay) -> bool:
     return card.region == TORPOR
 
 
-def retainer_of_vampire(game: Vtes, card: InPlay) -> bool:
+def retainer_of_vampire(game: Table, card: InPlay) -> bool:
     return card.region == ATTACHED and "retainer" in card.facts.types and game.cards[card.host].facts.is_vampire
 
 
-def equipment(game: Vtes, card: InPlay) -> bool:
+def equipment(game: Table, card: InPlay) -> bool:
     return card.region == ATTACHED and "equipment" in card.facts.types
 
 
-def location(game: Vtes, card: InPlay) -> bool:
+def location(game: Table, card: InPlay) -> bool:
     return card.region in (IN_PLAY, ATTACHED) and "location" in card.facts.subtypes
 
 
@@ -58,12 +53,12 @@ class Take(Effect):
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [
             (card.id, NOBODY, "") for card in game.cards.values() if card.controller != seat and self.kind(game, card)
         ]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
@@ -72,7 +67,7 @@ class Take(Effect):
             return targets.NOT_ELIGIBLE
         return self.OWN if target.controller == seat else None
 
-    def taken(self, game: Vtes, play: PlayCard) -> InPlay | None:
+    def taken(self, game: Table, play: CardInUse) -> InPlay | None:
         """The card, if it can still be taken."""
         target = game.cards.get(play.target)
         fits = target is not None and target.controller != play.seat and self.kind(game, target)
@@ -82,7 +77,7 @@ class Take(Effect):
 class Steal(Take):
     """Control for good, in the same region; what lies on a minion goes to one of the thief's. Glossary, 'Steal'."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         card = self.taken(game, play)
         if card is None:
             return
@@ -98,7 +93,7 @@ class ReadyForBlood(Effect):
     def __init__(self, blood: int) -> None:
         self.blood = blood
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards.get(play.target)
         if vampire is not None and vampire.region == TORPOR and vampire.controller == play.seat:
             game.call(control.OfferToMakeReady(minion=play.minion, vampire=vampire.id, blood=self.blood))
@@ -114,7 +109,7 @@ class TakeControl(Take):
         super().__init__(kind)
         self.until = until
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         card = self.taken(game, play)
         if card is not None:
             control.borrow(game, card, play.seat, self.until)

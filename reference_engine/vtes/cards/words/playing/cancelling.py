@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.combat.fought import ONCE_EACH_ROUND, once
 from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import Effect, Mode
-from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing, played_last
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Mode
+from reference_engine.vtes.playing import as_played
+from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.turn.phases import MasterPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.turn.master_phase import MasterPhase
 
 TOO_LATE = Refusal(
     "vtes.card.as-played.cancel-effects-allowed", "a card is cancelled as it is played, and at no other time"
@@ -41,14 +37,14 @@ ONE_OUT_OF_TURN = Refusal(
     "the Methuselah has played an out-of-turn master card since its last turn",
 )
 
-Matter = Callable[["Vtes", Playing, Seat, Play], Refusal | None]
+Matter = Callable[[Table, Playing, Seat, Play], Refusal | None]
 """Why a card that is being played is none that a certain effect concerns, or None."""
 
 
 def a_card(*kinds: str, needing: tuple[str, ...] = (), subtype: str = "") -> Matter:
     """Only a card played as one of these kinds: of a subtype, or needing one of these Disciplines, if it says so."""
 
-    def matter(game: Vtes, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
+    def matter(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
         way = playing.way()
         fits = way.KIND in kinds and (not needing or any(code in needing for code, _ in way.needs))
         if subtype and subtype not in BEHAVIOUR[playing.card].facts.subtypes:
@@ -58,20 +54,20 @@ def a_card(*kinds: str, needing: tuple[str, ...] = (), subtype: str = "") -> Mat
     return matter
 
 
-def a_minion_card(game: Vtes, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
+def a_minion_card(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
     """Only a card that a minion plays."""
     return None if playing.way().BY_MINION else NO_SUCH_CARD
 
 
-def of_another_methuselah(game: Vtes, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
+def of_another_methuselah(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
     return None if playing.seat != seat else NOT_THEIRS
 
 
-def of_predator_or_prey(game: Vtes, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
+def of_predator_or_prey(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
     return None if playing.seat in (game.predator(seat), game.prey(seat)) else NOT_THEIRS
 
 
-def of_the_opposing_minion(game: Vtes, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
+def of_the_opposing_minion(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
     round_ = game.within(Round)
     return None if round_ is not None and playing.minion == round_.opponent(choice.minion) else NOT_THEIRS
 
@@ -85,7 +81,7 @@ class Cancel(Effect):
     def __init__(self, *matters: Matter, unpaid: bool = True) -> None:
         self.matters, self.unpaid = matters, unpaid
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Playing):
             return TOO_LATE
         for matter in self.matters:
@@ -93,8 +89,8 @@ class Cancel(Effect):
                 return refusal
         return None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        if (playing := played_last(game)) is not None:
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if (playing := as_played.played_last(game)) is not None:
             playing.cancel(game, self.unpaid)
 
 
@@ -103,7 +99,7 @@ class Reflex(Cancel):
 
     rules = ("vtes.reflex.cancels-card-played-against-the-minion",)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Playing) or of_the_opposing_minion(game, frame, seat, choice) is not None:
             return NOT_AGAINST_IT
         if super().refusal(game, frame, seat, choice) is not None:
@@ -116,8 +112,8 @@ class GiveBackMasterAction(Effect):
 
     rules = ("vtes.master-phase.cards-may-change-number",)
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        if (playing := played_last(game)) is None:
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if (playing := as_played.played_last(game)) is None:
             return
         phase = game.within(MasterPhase)
         if phase is not None and phase.seat == playing.seat:
@@ -126,26 +122,13 @@ class GiveBackMasterAction(Effect):
             game.seats[playing.seat].actions_ahead += 1
 
 
-class OnceEachRound(Effect):
-    """A minion plays the card once in a round of combat, even if it is cancelled."""
-
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
-
-    def played(self, game: Vtes, play: PlayCard) -> None:
-        game.spend(game.cards[play.minion], once("round", play.card))
-
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        pass
-
-
 class OutOfTurn(Mode):
     """A master card for the turns of others: a master phase action of the next master phase is used for it."""
 
     KIND = "master"
     BY_MINION = False
 
-    def turn_refusal(self, game: Vtes, seat: Seat) -> Refusal | None:
+    def turn_refusal(self, game: Table, seat: Seat) -> Refusal | None:
         """Why a Methuselah may not play any out-of-turn master card in this turn, or None."""
         if seat == game.active:
             return ONLY_OTHERS_TURNS
@@ -155,13 +138,13 @@ class OutOfTurn(Mode):
             game.cite(("vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained",))
         return ONE_OUT_OF_TURN
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return self.turn_refusal(game, seat) or super().refusal(game, frame, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return self.turn_refusal(game, seat) or super().out_of_place(game, frame, seat, choice)
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         methuselah = game.seats[play.seat]
         methuselah.out_of_turn = True
         methuselah.actions_ahead -= 1
@@ -177,7 +160,7 @@ class OutOfTurn(Mode):
             game.cite(("vtes.combat.non-minion-effects-still-usable",))
         super().played(game, play)
 
-    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+    def take_effect(self, game: Table, play: CardInUse) -> None:
         super().take_effect(game, play)
         if BEHAVIOUR[play.card].facts.trifle:
             methuselah = game.seats[play.seat]

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.basic_actions import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.control import sects, titles
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Effect, Targets
-from reference_engine.vtes.playing import as_vampire, targets
-from reference_engine.vtes.playing.as_played import AS_PLAYED, played_last
+from reference_engine.vtes.declarations.language import ACTION_WINDOWS, CardInUse, Effect, Targets
+from reference_engine.vtes.playing import as_played, as_vampire, targets
+from reference_engine.vtes.playing.as_played import AS_PLAYED
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import events, traits
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay
-from reference_engine.vtes.turn import legality
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay, Table
+from reference_engine.vtes.turn import minion_phase
 
 STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
 INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")
@@ -46,24 +42,24 @@ OTHERWISE_ENDED = Refusal(
 ONCE_EACH_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each turn")
 
 
-def current_action(game: Vtes) -> Action:
+def current_action(game: Table) -> Action:
     """The action under way."""
     action = game.within(Action)
     assert action is not None
     return action
 
 
-def more_stealth(game: Vtes, amount: int, source: Card) -> None:
+def more_stealth(game: Table, amount: int, source: Card) -> None:
     """Add to the stealth of the acting minion until the action ends."""
     action = current_action(game)
     game.modify("stealth", action.minion, amount, "action", source)
-    game.emit(events.StealthChanged(action.minion, amount, game.stealth(action)))
+    game.emit(events.StealthChanged(action.minion, amount, action.stealth(game)))
 
 
-def more_intercept(game: Vtes, minion: CardId, amount: int, source: Card) -> None:
+def more_intercept(game: Table, minion: CardId, amount: int, source: Card) -> None:
     """Add to the intercept of a minion until the action ends."""
     game.modify("intercept", minion, amount, "action", source)
-    game.emit(events.InterceptChanged(minion, amount, game.intercept(current_action(game), minion)))
+    game.emit(events.InterceptChanged(minion, amount, current_action(game).intercept(game, minion)))
 
 
 class Stealth(Effect):
@@ -76,12 +72,12 @@ class Stealth(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action) or frame.state != "block-attempt":
             return STEALTH_NOT_NEEDED
-        return None if game.intercept(frame, frame.blocker) >= game.stealth(frame) else STEALTH_NOT_NEEDED
+        return None if frame.intercept(game, frame.blocker) >= frame.stealth(game) else STEALTH_NOT_NEEDED
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         as_vampire.cite_lasting(game, play)
         more_stealth(game, self.amount, play.card)
 
@@ -99,16 +95,16 @@ class Intercept(Effect):
     def __init__(self, amount: int, if_titled: int = 0) -> None:
         self.amount, self.if_titled = amount, if_titled
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action) or frame.state != "block-attempt":
             return INTERCEPT_NOT_NEEDED
         if choice.minion != frame.blocker:
             return NOT_THE_BLOCKER
-        return None if game.stealth(frame) > game.intercept(frame, frame.blocker) else INTERCEPT_NOT_NEEDED
+        return None if frame.stealth(game) > frame.intercept(game, frame.blocker) else INTERCEPT_NOT_NEEDED
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         as_vampire.cite_lasting(game, play)
-        titled = bool(self.if_titled and game.title(game.cards[play.minion]))
+        titled = bool(self.if_titled and titles.title(game, game.cards[play.minion]))
         more_intercept(game, play.minion, self.amount + titled * self.if_titled, play.card)
 
 
@@ -123,7 +119,7 @@ class BleedIncrease(Effect):
     def __init__(self, amount: int, clan: str = "", at_most: int = 0) -> None:
         self.amount, self.clan, self.at_most = amount, clan, at_most
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Bleed) or (self.at_most and game.seats[frame.target_seat].pool > self.at_most):
             return None
         pool = game.seats[frame.target_seat].pool
@@ -137,13 +133,13 @@ class BleedIncrease(Effect):
         )
         return ONE_INCREASE if increased else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = current_action(game)
         assert isinstance(action, Bleed)
         amount = self.amount + (1 if self.clan and game.clan(game.cards[action.minion]) == self.clan else 0)
-        before = game.bleed(action)
+        before = action.amount(game)
         game.modify(self.stat(), action.minion, amount, "action", play.card, limit=self.at_most)
-        game.emit(events.BleedChanged(action.minion, game.bleed(action) - before, game.bleed(action)))
+        game.emit(events.BleedChanged(action.minion, action.amount(game) - before, action.amount(game)))
 
     def stat(self) -> str:
         return WHILE_POOR if self.at_most else "bleed"
@@ -154,7 +150,7 @@ class BleedIncreaseBesideTheLimit(BleedIncrease):
 
     rules = ("vtes.bleed.modifiers-exempt-from-limit",)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None
 
     def stat(self) -> str:
@@ -174,17 +170,17 @@ class Redirect(Effect):
     def misplaced(self, frame: Frame) -> Refusal | None:
         return TARGET_FIXED if isinstance(frame, Action) and frame.state == "block-attempt" else self.elsewhere
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(NO_CARD, other, "") for other in game.clockwise(seat)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if isinstance(frame, Bleed) and choice.target_seat == frame.seat:
-            return legality.NEVER_ONESELF
+            return minion_phase.NEVER_ONESELF
         if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.target_seat):
             return NOT_ANOTHER
         return NOT_ANOTHER if game.seats[choice.target_seat].ousted else None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if self.lock:
             if game.cards[play.minion].locked:
                 game.cite(("vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake",))
@@ -202,12 +198,12 @@ class Wake(Effect):
         "vtes.glossary.wake.lasts-for-the-action",
     )
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if game.cards[choice.minion].locked else NOT_LOCKED
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         current_action(game).awake += (play.minion,)
-        if played_last(game) is not None:
+        if as_played.played_last(game) is not None:
             game.cite(("vtes.card.as-played.wake-effects-allowed", "vtes.glossary.wake.usable-in-as-played-window"))
 
 
@@ -224,17 +220,17 @@ class StealBlood(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.facts.is_minion]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
         assert target is not None
         return None if target.facts.is_minion and target.id != choice.minion else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             victim = game.cards[play.target]
             if victim.region == TORPOR:
@@ -246,10 +242,10 @@ class StealBlood(Effect):
 class ForOwnUncontrolled(Effect):
     """Something for a vampire in one's own uncontrolled region, by the text of a card that names one there."""
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.controlled(seat, UNCONTROLLED)]
 
-    def aimed_at(self, game: Vtes, seat: Seat, choice: Play) -> InPlay | None:
+    def aimed_at(self, game: Table, seat: Seat, choice: Play) -> InPlay | None:
         """The vampire, or None where the choice means nothing of the kind."""
         target = game.cards.get(choice.target)
         own = target is not None and target.controller == seat and target.region == UNCONTROLLED
@@ -268,12 +264,12 @@ class AddBlood(Effect):
         self.amount, self.to = amount, to
         self.clan, self.trait, self.younger = clan, trait, younger
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [
             (card.id, NOBODY, "") for card in game.cards.values() if card.region == self.to and card.facts.is_vampire
         ]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if target is None or target.region != self.to or not target.facts.is_vampire:
             return NO_TARGET
@@ -287,7 +283,7 @@ class AddBlood(Effect):
                     return NOT_YOUNGER
         return traits.target_refusal(game, target, self.clan, self.trait)
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             game.add_blood(game.cards[play.target], self.amount)
 
@@ -300,18 +296,18 @@ class BecomeSect(Effect):
     def __init__(self, sect: str, of: str = "") -> None:
         self.sect, self.of = sect, of
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.minions(seat)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         fits = target is not None and target.region == READY and target.controller == seat and target.facts.is_vampire
         if not fits or target is None or game.sect(target) == self.sect or self.of not in ("", game.sect(target)):
             return NOT_ELIGIBLE
         return None
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
-        game.change_sect(game.cards[play.target], self.sect)
+    def apply(self, game: Table, play: CardInUse) -> None:
+        sects.change_sect(game, game.cards[play.target], self.sect)
 
 
 class UnlockActing(Effect):
@@ -324,12 +320,12 @@ class UnlockActing(Effect):
     def __init__(self, after: str, once_each_turn: bool = False) -> None:
         self.after, self.once_each_turn = after, once_each_turn
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if self.once_each_turn and game.spent(game.cards[choice.minion], f"turn:{choice.card}"):
             return ONCE_EACH_TURN
         return None if isinstance(frame, Action) and frame.state == self.after else OTHERWISE_ENDED
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if self.once_each_turn:
             game.spend(game.cards[play.minion], f"turn:{play.card}")
         game.unlock(game.cards[play.minion])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -17,19 +16,16 @@ from reference_engine.vtes.declarations.language import (
     ACTION_WINDOWS,
     COMBAT_WINDOWS,
     WRONG_WINDOW,
+    CardInUse,
     Condition,
     Effect,
     Mode,
 )
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-from reference_engine.vtes.turn.phases import MasterPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.turn.master_phase import MasterPhase
 
 NO_ACTION = Refusal("vtes.modifier.acting-minion-any-time-before-resolution", "no action is under way")
 NOT_ACTING = Refusal(
@@ -84,12 +80,12 @@ NOT_MASTER_PHASE = Refusal(
 )
 
 
-def during_a_bleed(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def during_a_bleed(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """Only usable during a bleed action."""
     return None if isinstance(frame, Bleed) else NOT_BLEEDING
 
 
-def while_being_bled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def while_being_bled(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """Only usable by the Methuselah at whom a bleed is directed."""
     if not isinstance(frame, Bleed):
         return NOT_BLEEDING
@@ -99,7 +95,7 @@ def while_being_bled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refu
 def not_with(name: str) -> Condition:
     """Not usable in an action in which a card of that name has been played."""
 
-    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         excluded = isinstance(frame, Action) and any(
             BEHAVIOUR[played.card].facts.name == name for played in frame.played
         )
@@ -108,7 +104,7 @@ def not_with(name: str) -> Condition:
     return condition
 
 
-def action_around(game: Vtes, frame: Frame) -> Action | None:
+def action_around(game: Table, frame: Frame) -> Action | None:
     """The action in which a card is played: under way itself, or around a card that is just being played."""
     if isinstance(frame, Action):
         return frame
@@ -128,7 +124,7 @@ class DuringAction(Mode):
     AT_OTHER_LEVEL = MODIFIER_AT_OTHER_LEVEL
     WITHOUT_ACTION = NO_ACTION
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         action = action_around(game, frame)
         if action is None:
             return self.out_of_place(game, frame, seat, choice)
@@ -143,11 +139,11 @@ class DuringAction(Mode):
             return None
         return self.TWICE if level == choice.level else self.AT_OTHER_LEVEL
 
-    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+    def player_refusal(self, game: Table, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         """Why this minion may not play such a card during this action, or None."""
         raise NotImplementedError
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         if game.within(BloodHunt) is not None:
             return NOT_IN_BLOOD_HUNT
         if game.within(Round) is not None:
@@ -159,7 +155,7 @@ class DuringAction(Mode):
             return AS_ANNOUNCED_FIRST
         return refusal or super().out_of_place(game, frame, seat, choice)
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         action = game.within(Action)
         assert action is not None
         if game.cards[play.minion].region == TORPOR:
@@ -174,11 +170,11 @@ class Modifier(DuringAction):
 
     KIND = "action modifier"
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = action_around(game, frame)
         return (action.minion,) if action is not None and action.seat == seat and action.minion in game.cards else ()
 
-    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+    def player_refusal(self, game: Table, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         return None if choice.minion == action.minion else NOT_ACTING
 
 
@@ -187,11 +183,11 @@ class ModifierOfAnother(DuringAction):
 
     KIND = "action modifier"
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = action_around(game, frame)
         return super().players(game, frame, seat) if action is not None and action.seat == seat else ()
 
-    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+    def player_refusal(self, game: Table, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         ready = game.is_ready(choice.minion)
         return None if seat == action.seat and ready and choice.minion != action.minion else OTHER_MINION_ONLY
 
@@ -206,11 +202,11 @@ class Reaction(DuringAction):
     BY_LOCKED = False
     """Whether only a locked minion may play it, and none other."""
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = action_around(game, frame)
         return super().players(game, frame, seat) if action is not None and action.seat != seat else ()
 
-    def player_refusal(self, game: Vtes, action: Action, seat: Seat, choice: Play) -> Refusal | None:
+    def player_refusal(self, game: Table, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         if seat == action.seat:
             return OWN_ACTION
         return self.readiness_refusal(game.cards[choice.minion], action.awake)
@@ -223,7 +219,7 @@ class Reaction(DuringAction):
             return REACTING_NOT_READY
         return REACTING_LOCKED if minion.locked and minion.id not in awake and not self.BY_LOCKED else None
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         super().played(game, play)
         game.cite(("vtes.reaction.does-not-lock-its-player",))
 
@@ -240,14 +236,14 @@ class CombatPlay(Mode):
     KIND = "combat"
     WINDOWS = COMBAT_WINDOWS
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         round_ = game.within(Round)
         if round_ is None:
             return ()
         combatant = round_.combatant_of(game, seat)
         return (combatant,) if combatant else ()
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or choice.minion not in (round_.acting, round_.opposing):
             return NOT_IN_COMBAT
@@ -255,7 +251,7 @@ class CombatPlay(Mode):
             return NOT_READY
         return super().refusal(game, frame, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
 
 
@@ -269,12 +265,12 @@ class CombatPlayOfOthers(Mode):
         super().__init__(*effects)
         self.unlocked = unlocked
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         if game.within(Round) is None:
             return ()
         return [card.id for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None:
             return NOT_IN_COMBAT
@@ -285,10 +281,10 @@ class CombatPlayOfOthers(Mode):
             return NOT_IN_PLAY
         return NOT_UNLOCKED if self.unlocked and minion.locked else super().refusal(game, frame, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return NOT_IN_COMBAT if game.within(Round) is None else super().out_of_place(game, frame, seat, choice)
 
-    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+    def take_effect(self, game: Table, play: CardInUse) -> None:
         game.cite(("vtes.combat.uninvolved-minion-cards-any-methuselah",))
         super().take_effect(game, play)
 
@@ -300,24 +296,24 @@ class Master(Mode):
     WINDOWS = frozenset({"master"})
     BY_MINION = False
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, MasterPhase) or frame.seat != seat:
             return NOT_MASTER_PHASE
         if frame.actions < 1:
             return NO_MASTER_ACTION
         return super().refusal(game, frame, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return NOT_MASTER_PHASE
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         phase = game.within(MasterPhase)
         assert phase is not None
         phase.actions -= 1
         game.cite(("vtes.library.master-cards-played-by-methuselahs",))
         super().played(game, play)
 
-    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+    def take_effect(self, game: Table, play: CardInUse) -> None:
         super().take_effect(game, play)
         phase = game.within(MasterPhase)
         if phase is None or not BEHAVIOUR[play.card].facts.trifle:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -20,15 +19,12 @@ from reference_engine.vtes.cards.words.playing.effects import (
 from reference_engine.vtes.cards.words.playing.modes import Reaction, action_around
 from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.gains import PREVENT, Gained
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Effect, Mode, Targets
+from reference_engine.vtes.declarations.language import ACTION_WINDOWS, CardInUse, Effect, Mode, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import SLEEPS
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import SLEEPS, Table
 
 NOT_AT_YOU = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action is directed neither at the Methuselah nor at its cards"
@@ -50,13 +46,13 @@ OWN_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be 
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire lacks the blood that it has to burn")
 
 
-def directed_at_you(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def directed_at_you(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """Only usable during an action directed at the Methuselah or one of its cards."""
     action = action_around(game, frame)
     return None if action is not None and seat in action.directed_at(game) else NOT_AT_YOU
 
 
-def while_predator_acts(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def while_predator_acts(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """Only usable while a minion of the predator acts."""
     action = action_around(game, frame)
     return None if action is not None and action.seat == game.predator(seat) else NOT_THE_PREDATORS
@@ -68,10 +64,10 @@ class Holding(Effect):
     def __init__(self, *titles: str) -> None:
         self.titles = titles
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return None if game.title(game.cards[choice.minion]) in self.titles else NO_TITLE
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if titles.title(game, game.cards[choice.minion]) in self.titles else NO_TITLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.cite((NO_TITLE.rule,))
 
 
@@ -82,10 +78,10 @@ class UnlockReacting(Effect):
     while_played = NO_WAKE
     rules = ("vtes.glossary.wake.unlocking-reaction-is-no-wake", "vtes.unlock.restores-card")
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if game.cards[choice.minion].locked else NOT_LOCKED
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.unlock(game.cards[play.minion])
 
 
@@ -95,7 +91,7 @@ class UnlockBlocker(UnlockReacting):
     windows = UnlockActing.windows
     elsewhere = UnlockActing.elsewhere
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action) or frame.state != "blocked" or frame.blocker != choice.minion:
             return OTHERWISE_ENDED
         return super().refusal(game, frame, seat, choice)
@@ -114,7 +110,7 @@ class BlockAtOnce(Effect):
     def __init__(self, intercept: int, blood: int) -> None:
         self.intercept, self.blood = intercept, blood
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         minion = game.cards[choice.minion]
         if not minion.locked:
             return NOT_LOCKED
@@ -125,7 +121,7 @@ class BlockAtOnce(Effect):
             return None
         return blocks.refusal(game, action, seat, minion, unlocked=True)
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action, minion = current_action(game), game.cards[play.minion]
         game.burn_blood(minion, self.blood)
         game.unlock(minion)
@@ -143,7 +139,7 @@ class IfThisBlocks(Effect):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         lasting = "round" if self.what == PREVENT else "combat"
         current_action(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
 
@@ -151,21 +147,21 @@ class IfThisBlocks(Effect):
 class OnceBetweenUnlocks(Effect):
     """A minion plays the card once between two of its unlock phases."""
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         spent = game.spent(game.cards[choice.minion], f"unlock:{BEHAVIOUR[choice.card].facts.name}")
         return ONCE_BETWEEN_UNLOCKS if spent else None
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         game.spend(game.cards[play.minion], f"unlock:{BEHAVIOUR[play.card].facts.name}")
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         return None
 
 
 class AllySleepsOn(Effect):
     """An ally that plays it does not unlock in its next unlock phase."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         minion = game.cards[play.minion]
         if not minion.facts.is_vampire:
             game.spend(minion, SLEEPS)
@@ -177,10 +173,10 @@ class LockWithAnother(Effect):
     def __init__(self, sect: str) -> None:
         self.sect = sect
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(other.id, NOBODY, "") for other in game.minions(seat) if other.id != minion]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         minion, other = game.cards[choice.minion], game.cards.get(choice.target)
         if game.sect(minion) != self.sect:
             return WRONG_SECT
@@ -190,7 +186,7 @@ class LockWithAnother(Effect):
             return NOT_ELIGIBLE
         return None if game.sect(other) == self.sect and not other.locked else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         for minion in (play.minion, play.target):
             if minion in game.cards:
                 game.lock(game.cards[minion])
@@ -199,17 +195,17 @@ class LockWithAnother(Effect):
 class ReactionWithoutAction(Reaction):
     """A reaction that is played even though there is no action, in the turn of another."""
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         return [minion.id for minion in game.minions(seat)] if seat != game.active else ()
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if seat == game.active:
             return OWN_TURN
         if action_around(game, frame) is not None or game.within(Round) is not None:
             return super().refusal(game, frame, seat, choice)
         return self.readiness_refusal(game.cards[choice.minion]) or Mode.refusal(self, game, frame, seat, choice)
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         if game.within(Action) is None:
             Mode.played(self, game, play)
         else:

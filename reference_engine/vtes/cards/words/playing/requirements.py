@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.language import Condition
 from reference_engine.vtes.table.choices import Play
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import Table
 
 RULE = "vtes.card.req.text-requirements-count"
 
@@ -29,25 +26,25 @@ IS_ANARCH = Refusal(RULE, "the card requires a vampire that is not Anarch")
 TOO_YOUNG = Refusal(RULE, "the card requires a vampire of larger capacity")
 
 
-def requires_title(*titles: str) -> Condition:
+def requires_title(*allowed: str) -> Condition:
     """A vampire with one of these titles."""
 
-    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         game.cite((RULE,))
-        return None if game.title(game.cards[choice.minion]) in titles else OTHER_TITLE
+        return None if titles.title(game, game.cards[choice.minion]) in allowed else OTHER_TITLE
 
     return condition
 
 
-def requires_titled(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def requires_titled(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """A vampire with any title."""
-    return None if game.title(game.cards[choice.minion]) else NOT_TITLED
+    return None if titles.title(game, game.cards[choice.minion]) else NOT_TITLED
 
 
 def requires_sect(*sects: str) -> Condition:
     """A vampire of one of these sects."""
 
-    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         sect = game.sect(game.cards[choice.minion])
         if sect in sects:
             game.cite((RULE, *OF_SECT.get(sect, ())))
@@ -57,7 +54,7 @@ def requires_sect(*sects: str) -> Condition:
     return condition
 
 
-def requires_no_anarch(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+def requires_no_anarch(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """A vampire of any sect but the Anarchs."""
     return IS_ANARCH if game.sect(game.cards[choice.minion]) == "Anarch" else None
 
@@ -65,7 +62,7 @@ def requires_no_anarch(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Re
 def requires_capacity(least: int) -> Condition:
     """A vampire of that capacity or more."""
 
-    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if game.capacity(game.cards[choice.minion]) >= least else TOO_YOUNG
 
     return condition
@@ -74,7 +71,7 @@ def requires_capacity(least: int) -> Condition:
 def all_of(*conditions: Condition) -> Condition:
     """A vampire that meets all of these."""
 
-    def condition(game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         for each in conditions:
             if (refusal := each(game, frame, seat, choice)) is not None:
                 return refusal

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import Card
-from reference_engine.vtes.control import arrivals
+from reference_engine.vtes.control import arrivals, contests, regions
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import Mode, Searching
-from reference_engine.vtes.playing import as_vampire
-from reference_engine.vtes.playing.play import means_refusal
-from reference_engine.vtes.playing.search import PILES, Search
-from reference_engine.vtes.table import events
+from reference_engine.vtes.declarations.language import CardInUse, Mode
+from reference_engine.vtes.playing import as_vampire, costs, requirements
+from reference_engine.vtes.playing.search import PILES, Search, Searching
+from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import READY, UNCONTROLLED
-from reference_engine.vtes.turn import legality
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import READY, UNCONTROLLED, Table
 
 
 class Looking(Searching):
     """What searches share: the piles are looked through when the effect takes place, and not before."""
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.minion not in game.cards:
             return
         methuselah = game.seats[play.seat]
@@ -36,33 +28,33 @@ class Looking(Searching):
 class EquipFromLibrary(Looking):
     """Equipment from the library on the acting minion, with the requirements and for the cost of equipping with it."""
 
-    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+    def fits(self, game: Table, search: Search, card: Card) -> bool:
         return self.mode(game, search, card) is not None
 
-    def mode(self, game: Vtes, search: Search, card: Card) -> Mode | None:
+    def mode(self, game: Table, search: Search, card: Card) -> Mode | None:
         """How the minion can equip with it: at superior, if it may. None: it cannot."""
         if "equipment" not in facts()[card].types or card not in BEHAVIOUR:
             return None
         unique = facts()[card].unique
-        if unique and legality.second_copy_refusal(game, search.seat, card) is not None:
+        if unique and contests.second_copy_refusal(game, search.seat, card) is not None:
             return None
         modes = BEHAVIOUR[card].modes
         for level in ("superior", "basic", ""):
             play = Play(card, search.minion, level)
-            if level in modes and means_refusal(game, modes[level], search.seat, play) is None:
+            if level in modes and requirements.means_refusal(game, modes[level], search.seat, play) is None:
                 return modes[level]
         return None
 
-    def found(self, game: Vtes, search: Search, card: Card) -> None:
+    def found(self, game: Table, search: Search, card: Card) -> None:
         mode = self.mode(game, search, card)
         assert mode is not None
         play = Play(card, search.minion, mode.level)
-        game.burn_pool(search.seat, game.pool_cost(play))
-        game.pay(search.minion, game.blood_cost(play))
+        game.burn_pool(search.seat, costs.pool_cost(game, play))
+        costs.pay(game, search.minion, costs.blood_cost(game, play))
         if search.minion in game.cards:
             arrivals.put_on(game, card, search.seat, search.minion, mode.level)
         else:
-            game.to_ash_heap(search.seat, card)
+            piles.to_ash_heap(game, search.seat, card)
 
 
 class YoungerVampireFromCrypt(Looking):
@@ -76,14 +68,14 @@ class YoungerVampireFromCrypt(Looking):
     def __init__(self, discipline: str, at_most: int) -> None:
         self.discipline, self.at_most = discipline, at_most
 
-    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+    def fits(self, game: Table, search: Search, card: Card) -> bool:
         printed, minion = facts()[card], game.cards.get(search.minion)
         if minion is None:
             return False
         younger = printed.capacity < as_vampire.capacity(game, minion, Play(search.card, minion.id, search.level))
         return printed.is_vampire and younger and printed.discipline(self.discipline) <= self.at_most
 
-    def found(self, game: Vtes, search: Search, card: Card) -> None:
+    def found(self, game: Table, search: Search, card: Card) -> None:
         game.put_in_play(card, search.seat, search.seat, UNCONTROLLED)
         game.emit(events.CardRevealed(search.seat, card))
 
@@ -94,15 +86,15 @@ class PutInPlayFromLibrary(Looking):
     piles = ("ash_heap", "library")
     KINDS = frozenset({"ally", "retainer", "equipment"})
 
-    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+    def fits(self, game: Table, search: Search, card: Card) -> bool:
         printed = facts()[card]
         if not self.KINDS & set(printed.types) or printed.cost_x or card not in BEHAVIOUR:
             return False
-        if printed.unique and legality.second_copy_refusal(game, search.seat, card) is not None:
+        if printed.unique and contests.second_copy_refusal(game, search.seat, card) is not None:
             return False
         return max(printed.blood_cost, printed.pool_cost) <= search.most
 
-    def found(self, game: Vtes, search: Search, card: Card) -> None:
+    def found(self, game: Table, search: Search, card: Card) -> None:
         arrivals.by_other_means(game, card, search.seat, search.minion)
 
 
@@ -111,12 +103,12 @@ class PutVampireInPlay(Looking):
 
     piles = ("ash_heap", "crypt")
 
-    def fits(self, game: Vtes, search: Search, card: Card) -> bool:
+    def fits(self, game: Table, search: Search, card: Card) -> bool:
         printed = facts()[card]
         if not printed.is_vampire or printed.capacity > search.most:
             return False
-        return legality.second_copy_refusal(game, search.seat, card) is None
+        return contests.second_copy_refusal(game, search.seat, card) is None
 
-    def found(self, game: Vtes, search: Search, card: Card) -> None:
+    def found(self, game: Table, search: Search, card: Card) -> None:
         vampire = game.put_in_play(card, search.seat, search.seat, READY)
-        game.entered(vampire)
+        regions.entered(game, vampire)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.playing.effects import NOT_YOUNGER
-from reference_engine.vtes.declarations.language import Effect, Targets
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import InPlay
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import InPlay, Table
 
 NOT_YOUNGER_THAN_ALLY = Refusal(
     "vtes.ally.as-vampire.capacity-one", "the ally counts as a vampire of capacity 1, and none is younger"
@@ -31,10 +25,10 @@ class UnlockTarget(Effect):
     def __init__(self, younger: bool) -> None:
         self.younger = younger
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.facts.is_minion and card.locked]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
         if (refusal := targets.refusal(game, choice)) is not None:
             return refusal
@@ -46,7 +40,7 @@ class UnlockTarget(Effect):
             return None if game.capacity(target) < own else not_younger(game.cards[choice.minion])
         return None if target.facts.is_minion else NOT_ELIGIBLE
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             game.unlock(game.cards[play.target])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
@@ -13,44 +12,19 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import Share
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.announced import ActionMode
+from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.language import Condition
-from reference_engine.vtes.politics.political_actions import LIMIT, CalledReferendum, PoliticalAction
+from reference_engine.vtes.politics.political_actions import LIMIT, CalledReferendum, Motion, PoliticalAction
 from reference_engine.vtes.table.choices import ChooseTerms, Play
 from reference_engine.vtes.table.kinds import CLANS
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-from reference_engine.vtes.turn.phases import MinionPhase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.table.state import READY, TORPOR, Table
+from reference_engine.vtes.turn.minion_phase import MinionPhase
 
 ONLY_VAMPIRES = Refusal("vtes.political-card.only-vampires-play", "only a vampire plays a political action card")
 ONE_POLITICAL = Refusal(
     "vtes.political.once-per-turn-per-vampire", "the vampire has performed a political action this turn"
 )
 WITHOUT_TITLE = Refusal("vtes.card.req.text-requirements-count", "the card requires another title of the vampire")
-
-
-class Motion:
-    """What a referendum is about."""
-
-    electorate: tuple[str, ...] = ()
-    """Where it is not empty, the only sects whose vampires vote."""
-
-    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
-        """Everything that the caller may choose; nothing where there is no choice to make."""
-        yield from ()
-
-    def terms_refusal(self, game: Vtes, choice: ChooseTerms) -> Refusal | None:
-        """What the rules have against terms that are not among these; None where it is the card alone."""
-        return None
-
-    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
-        """The votes that a minion has in this referendum and in no other."""
-        return 0
-
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
-        """Carry out what has passed."""
-        raise NotImplementedError
 
 
 class PoliticalMode(ActionMode):
@@ -62,17 +36,17 @@ class PoliticalMode(ActionMode):
         super().__init__(when=when)
         self.motion, self.titles = motion, titles
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         minion = game.cards[choice.minion]
         if not minion.facts.is_vampire:
             return ONLY_VAMPIRES
         if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, LIMIT):
             return ONE_POLITICAL
-        if self.titles and game.title(minion) not in self.titles:
+        if self.titles and titles.title(game, minion) not in self.titles:
             return WITHOUT_TITLE
         return super().refusal(game, frame, seat, choice)
 
-    def announce(self, game: Vtes, seat: Seat, choice: Play) -> Action:
+    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
 
 
@@ -87,7 +61,7 @@ def allocations(points: int, seats: tuple[Seat, ...], least: int) -> tuple[tuple
     )
 
 
-def at_the_table(game: Vtes) -> tuple[Seat, ...]:
+def at_the_table(game: Table) -> tuple[Seat, ...]:
     return tuple(Seat(place) for place, seat in enumerate(game.seats) if not seat.ousted)
 
 
@@ -97,12 +71,12 @@ class BurnAllocated(Motion):
     def __init__(self, points: int, others: bool = False) -> None:
         self.points, self.others = points, others
 
-    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+    def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         seats = tuple(seat for seat in at_the_table(game) if not self.others or seat != caller)
         for shares in allocations(self.points, seats, 2):
             yield ChooseTerms(points=shares)
 
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for share in referendum.terms.points:
             game.burn_pool(share.seat, share.amount)
 
@@ -113,7 +87,7 @@ class MoveFromTheRicher(Motion):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+    def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         everybody = at_the_table(game)
         for richer in everybody:
             pool = game.seats[richer].pool
@@ -122,7 +96,7 @@ class MoveFromTheRicher(Motion):
                 for shares in allocations(min(self.points, pool), others, 1):
                     yield ChooseTerms(target_seat=richer, points=shares)
 
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for share in referendum.terms.points:
             game.move_blood(share.amount, referendum.terms.target_seat, share.seat)
 
@@ -130,11 +104,11 @@ class MoveFromTheRicher(Motion):
 class PoolForClan(Motion):
     """Each Methuselah gains pool for each of their vampires of a clan."""
 
-    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+    def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         for clan in CLANS:
             yield ChooseTerms(clan=clan)
 
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
         game.cite(("vtes.legacy.antitribu.distinct-clan",))
         for seat in at_the_table(game):
             vampires = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_vampire]
@@ -144,7 +118,7 @@ class PoolForClan(Motion):
 class BurnForMinions(Motion):
     """Each Methuselah burns pool for each of their minions."""
 
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for seat in at_the_table(game):
             minions = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
             game.burn_pool(seat, len(minions))
@@ -156,7 +130,7 @@ class GainForSect(Motion):
     def __init__(self, sect: str, blood: int, pool: int) -> None:
         self.sect, self.blood, self.pool = sect, blood, pool
 
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for seat in at_the_table(game):
             members = [card for card in game.controlled(seat, READY, TORPOR) if game.sect(card) == self.sect]
             for vampire in members:

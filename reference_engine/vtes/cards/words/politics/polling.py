@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,15 +12,11 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.playing.effects import ACTION_NOT_OVER
 from reference_engine.vtes.cards.words.playing.modes import Reaction
 from reference_engine.vtes.cards.words.politics.votes import NOTHING_PASSED, PollingReaction
-from reference_engine.vtes.declarations.language import Effect, Mode, Targets
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Mode, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import READY
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table.state import READY, Table
 
 HAS_CAST_NOTHING = Refusal(
     "vtes.ruling.scalpel-tongue.only-after-votes-cast", "that is no vampire that has cast votes or ballots"
@@ -35,7 +30,7 @@ MORE_THAN_MARGIN = Refusal(
 )
 
 
-def polling(game: Vtes) -> CalledReferendum:
+def polling(game: Table) -> CalledReferendum:
     """The referendum under way."""
     referendum = game.within(CalledReferendum)
     assert referendum is not None
@@ -52,7 +47,7 @@ class ByOccasion(Mode):
         self.windows = frozenset[str]().union(*(way.windows for way in ways))
         self.effects = ways[0].effects
 
-    def now(self, game: Vtes, seat: Seat) -> Mode:
+    def now(self, game: Table, seat: Seat) -> Mode:
         """The way that fits the moment and the player."""
         acting = game.active == seat
         in_polling = game.within(CalledReferendum) is not None
@@ -62,22 +57,22 @@ class ByOccasion(Mode):
                 return way
         return self.ways[-1]
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return self.now(game, seat).targets(game, frame, seat, minion)
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         return self.now(game, seat).players(game, frame, seat)
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return self.now(game, seat).refusal(game, frame, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return self.now(game, seat).out_of_place(game, frame, seat, choice)
 
-    def played(self, game: Vtes, play: PlayCard) -> None:
+    def played(self, game: Table, play: CardInUse) -> None:
         self.now(game, play.seat).played(game, play)
 
-    def take_effect(self, game: Vtes, play: PlayCard) -> None:
+    def take_effect(self, game: Table, play: CardInUse) -> None:
         self.now(game, play.seat).take_effect(game, play)
 
 
@@ -95,7 +90,7 @@ class VotesAgainst(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("votes against", play.minion, self.amount, "referendum", play.card)
 
 
@@ -108,19 +103,19 @@ class Silence(Effect):
     def __init__(self, burn: int = 0) -> None:
         self.burn = burn
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         referendum = game.within(CalledReferendum)
         cast = referendum.cast if referendum is not None else ()
         return [(source, NOBODY, "") for source in dict.fromkeys(each.source for each in cast) if source]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         vampire = game.cards.get(choice.target)
         if vampire is None or not vampire.facts.is_vampire:
             return NOT_ELIGIBLE
         has_cast = any(cast.source == vampire.id for cast in polling(game).cast)
         return None if has_cast else HAS_CAST_NOTHING
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards.get(play.target)
         if vampire is None:
             return
@@ -139,7 +134,7 @@ class OnlySect(Effect):
     def __init__(self, sect: str) -> None:
         self.sect = sect
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         referendum = polling(game)
         allowed = referendum.electorate or (self.sect,)
         referendum.electorate = tuple(sect for sect in allowed if sect == self.sect) or ("none",)
@@ -156,15 +151,15 @@ class GainByMargin(Effect):
     def __init__(self, to_pool: int = 0) -> None:
         self.to_pool = to_pool
 
-    def variants(self, game: Vtes, seat: Seat, choice: Play) -> Iterable[Play]:
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
         return [msgspec.structs.replace(choice, x=pool) for pool in range(self.to_pool + 1)]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, PoliticalAction) or not frame.margin:
             return NOTHING_PASSED
         return None if 0 <= choice.x <= min(self.to_pool, frame.margin) else MORE_THAN_MARGIN
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         action = game.within(PoliticalAction)
         assert action is not None
         game.add_blood(game.cards[play.minion], action.margin - play.x)
@@ -182,7 +177,7 @@ class LessInterceptOfLesser(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         capacity = game.capacity(game.cards[play.minion])
         for minion in list(game.cards.values()):
             if minion.region != READY or minion.id == play.minion:

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.playing.effects import current_action
-from reference_engine.vtes.cards.words.politics.motions import Motion
-from reference_engine.vtes.control import titles
-from reference_engine.vtes.declarations.language import Effect, Targets
+from reference_engine.vtes.control import sects, titles
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.politics.political_actions import CalledReferendum
+from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.table.choices import ChooseTerms, Play
 from reference_engine.vtes.table.kinds import CLANS
-from reference_engine.vtes.table.state import ATTACHED, READY, TORPOR, InPlay
+from reference_engine.vtes.table.state import ATTACHED, READY, TORPOR, InPlay, Table
 
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
-
-Picked = Callable[["Vtes", InPlay], bool]
+Picked = Callable[[Table, InPlay], bool]
 """Which vampires the text of a card speaks of."""
 
 NOT_OF_SECT = Refusal("vtes.sect.title.needs-appropriate-sect-to-receive", "the vampire is not of the title's sect")
@@ -48,30 +42,30 @@ class TitleByReferendum(Motion):
         self.title, self.of, self.picked, self.one_more_vote = title, of, picked, one_more_vote
         self.electorate = electorate
 
-    def terms(self, game: Vtes, caller: Seat) -> Iterator[ChooseTerms]:
+    def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         for vampire in game.cards.values() if self.picked is not None else ():
             if self.could_have(game, vampire) and titles.may_receive(game, vampire, self.title, self.of):
                 yield ChooseTerms(target=vampire.id)
 
-    def could_have(self, game: Vtes, vampire: InPlay) -> bool:
+    def could_have(self, game: Table, vampire: InPlay) -> bool:
         """Whether the text of the card allows a vampire, its sect and clan left aside."""
         in_play = vampire.region in (READY, TORPOR) and vampire.facts.is_vampire
         return in_play and (self.picked is None or self.picked(game, vampire))
 
-    def terms_refusal(self, game: Vtes, choice: ChooseTerms) -> Refusal | None:
+    def terms_refusal(self, game: Table, choice: ChooseTerms) -> Refusal | None:
         vampire = game.cards.get(choice.target)
         if vampire is None or not self.could_have(game, vampire):
             return None
         of_clan = self.title not in titles.OF_A_CLAN or game.clan(vampire) == self.of
         return NOT_OF_SECT if of_clan else needs_clan(self.title)
 
-    def extra_votes(self, game: Vtes, voter: InPlay) -> int:
+    def extra_votes(self, game: Table, voter: InPlay) -> int:
         if self.one_more_vote is None or not self.one_more_vote(game, voter):
             return 0
         game.cite(("vtes.legacy.antitribu.distinct-clan",))
         return 1
 
-    def enact(self, game: Vtes, referendum: CalledReferendum) -> None:
+    def enact(self, game: Table, referendum: CalledReferendum) -> None:
         vampire = game.cards.get(referendum.terms.target if self.picked is not None else referendum.caller)
         if vampire is None or vampire.region not in (READY, TORPOR):
             return
@@ -86,10 +80,10 @@ class GiveTitle(Effect):
     def __init__(self, title: str, picked: Picked) -> None:
         self.title, self.picked = title, picked
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(card.id, NOBODY, "") for card in game.cards.values() if card.facts.is_vampire]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         vampire = game.cards.get(choice.target)
         if vampire is None or vampire.region not in (READY, TORPOR) or not vampire.facts.is_vampire:
             return targets.refusal(game, choice) or NOT_ELIGIBLE
@@ -97,7 +91,7 @@ class GiveTitle(Effect):
             return NOT_ELIGIBLE
         return None if titles.may_receive(game, vampire, self.title, "") else NOT_OF_SECT
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards.get(play.target)
         if vampire is not None and titles.may_receive(game, vampire, self.title, ""):
             titles.receive(game, vampire, self.title, "", kept(play), play.seat)
@@ -108,18 +102,18 @@ class Secede(Effect):
 
     rules = ("vtes.sect.anarch.card-effects-can-make-anarch",)
 
-    def bars(self, game: Vtes, minion: InPlay) -> bool:
-        return not game.title(minion)
+    def bars(self, game: Table, minion: InPlay) -> bool:
+        return not titles.title(game, minion)
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards[play.minion]
         city = titles.city(vampire)
-        game.change_sect(vampire, "Anarch")
+        sects.change_sect(game, vampire, "Anarch")
         if city and titles.may_receive(game, vampire, "baron", city):
             titles.receive(game, vampire, "baron", city, kept(play), play.seat)
 
 
-def kept(play: PlayCard) -> Card:
+def kept(play: CardInUse) -> Card:
     """The card of an action, which does not go to the ash heap because it is put in play."""
     play.stays = True
     return play.card
@@ -128,15 +122,15 @@ def kept(play: PlayCard) -> Card:
 class TakeClan(Effect):
     """The card is put on the acting vampire, which is of a clan of one's choice as long as it lies there."""
 
-    def targets(self, game: Vtes, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(NO_CARD, NOBODY, clan) for clan in CLANS]
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         return None if choice.mode in CLANS else NO_SUCH_CLAN
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards[play.minion]
-        before = game.title(vampire)
+        before = titles.title(game, vampire)
         placed = game.put_in_play(kept(play), play.seat, play.seat, ATTACHED, vampire.id)
         placed.clan = play.mode
-        game.clan_changed(vampire, before)
+        sects.clan_changed(game, vampire, before)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.playing.effects import NOT_LOCKED
 from reference_engine.vtes.cards.words.playing.modes import NOT_IN_BLOOD_HUNT, Modifier, Reaction
-from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, Effect, LockingAbility, Mode
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, CardInUse, Effect, LockingAbility, Mode
 from reference_engine.vtes.playing.play import RefillHand
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.voting import VOTER_NOT_READY
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
-    from reference_engine.vtes.playing.play import PlayCard
 
 NOT_SUCH_A_CARD = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the controller")
 
@@ -44,11 +41,11 @@ class DiscardForVote(Ability):
     def __init__(self, discipline: str) -> None:
         self.discipline = discipline
 
-    def choices(self, game: Vtes, frame: Frame, card: InPlay) -> Iterable[Use]:
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
         hand = game.seats[card.controller].hand
         return [Use(card.id, target_=discarded) for discarded in dict.fromkeys(hand)]
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if card.region != READY:
             return VOTER_NOT_READY
         if any(modifier.stat == "votes" and modifier.source == card.card for modifier in game.modifiers):
@@ -56,9 +53,9 @@ class DiscardForVote(Ability):
         fits = choice.target_ != Card(0) and self.discipline in facts()[choice.target_].disciplines
         return None if fits and choice.target_ in game.seats[card.controller].hand else NOT_SUCH_A_CARD
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(("vtes.votes.ability-without-title", "vtes.card.cost.minion-may-use-controllers-resources"))
-        game.discard(card.controller, choice.target_)
+        piles.discard(game, card.controller, choice.target_)
         game.modify("votes", card.id, 1, "referendum", card.card)
         game.call(RefillHand(seat=card.controller))
 
@@ -79,24 +76,24 @@ class Votes(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def apply(self, game: Vtes, play: PlayCard) -> None:
+    def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("votes", play.minion, self.amount, "referendum", play.card)
 
 
 class DuringPolling(Mode):
     """A card that is played during the polling of a political action: what it asks is asked of that action."""
 
-    def players(self, game: Vtes, frame: Frame, seat: Seat) -> Iterable[CardId]:
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = game.within(PoliticalAction)
         return super().players(game, action, seat) if action is not None else ()
 
-    def refusal(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         action = game.within(PoliticalAction)
         if not isinstance(frame, CalledReferendum) or action is None:
             return self.out_of_place(game, frame, seat, choice)
         return super().refusal(game, action, seat, choice)
 
-    def out_of_place(self, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal:
+    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         return not_polling(game, frame, self)
 
 
@@ -108,7 +105,7 @@ class PollingReaction(DuringPolling, Reaction):
     """A reaction that is played during the polling of another Methuselah's political action."""
 
 
-def not_polling(game: Vtes, frame: Frame, mode: Mode) -> Refusal:
+def not_polling(game: Table, frame: Frame, mode: Mode) -> Refusal:
     """Why a card of the polling cannot be played in the window that is open."""
     if game.within(BloodHunt) is not None:
         return NOT_IN_BLOOD_HUNT
@@ -127,7 +124,7 @@ class LockForVotes(LockingAbility):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def do(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(
             (
                 "vtes.votes.other-cards-follow-normal-rules",
@@ -145,16 +142,16 @@ class LockForVotesOfTitled(Ability):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, CalledReferendum):
             return NO_POLITICAL_ACTION
         return IS_LOCKED if card.locked else None
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.lock(card)
         game.cite(("vtes.votes.other-cards-follow-normal-rules",))
         for vampire in game.controlled(card.controller, READY, TORPOR):
-            if game.title(vampire) and game.sect(vampire) == "Camarilla":
+            if titles.title(game, vampire) and game.sect(vampire) == "Camarilla":
                 game.modify("votes", vampire.id, self.amount, "referendum", card.card)
 
 
@@ -163,10 +160,10 @@ class UnlockAfterPassing(Ability):
 
     windows = frozenset({"after-resolution"})
 
-    def refusal(self, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, PoliticalAction) or frame.minion != card.id or not frame.margin:
             return NOTHING_PASSED
         return None if card.locked and card.region == READY else NOT_LOCKED
 
-    def apply(self, game: Vtes, card: InPlay, choice: Use) -> None:
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.unlock(card)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.declarations import standing
+from reference_engine.vtes.control import contests, regions
+from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing.play import DrawFromCrypt
 from reference_engine.vtes.table import choices, traits
-from reference_engine.vtes.table.state import UNCONTROLLED
+from reference_engine.vtes.table.state import UNCONTROLLED, Table
 from reference_engine.vtes.turn import merging
-from reference_engine.vtes.turn.phases import Phase
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.turn.phase import TRANSFERS, Phase
 
 FIRST_TURNS = {
     1: (1, "vtes.influence.first-turn-first-methuselah-one"),
@@ -32,6 +29,15 @@ USES: dict[type[Choice], tuple[int, str]] = {
 """What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
 
 
+TOO_FEW_TRANSFERS = {
+    use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()
+}
+NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
+NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
+EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
+BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
+
+
 @procedure
 class InfluencePhase(Phase, kw_only=True):
     """V5 'Influence Phase'."""
@@ -41,20 +47,20 @@ class InfluencePhase(Phase, kw_only=True):
     NAME = "influence"
 
     @rule("vtes.influence.transfers-received-at-start")
-    def begin(self, game: Vtes) -> None:
+    def begin(self, game: Table) -> None:
         self.enter(game)
         self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
         game.cite((rule_of_turn,))
-        more = self.more_actions(game, standing.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
+        more = self.more_actions(game, numbers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
         self.transfers = max(self.transfers + more, 0)
 
-    def options(self, game: Vtes) -> list[Choice]:
+    def options(self, game: Table) -> list[Choice]:
         uses = (choices.Transfer, choices.TakeBack, choices.Merge)
         paid_for = [use for use in uses if USES[use][0] <= self.transfers]
         thinkable = [
             use(card.id) for card in game.controlled(self.seat, UNCONTROLLED) for use in (*paid_for, choices.BringOut)
         ]
-        return [choice for choice in (*thinkable, choices.DrawCrypt()) if game.influence_refusal(self, choice) is None]
+        return [choice for choice in (*thinkable, choices.DrawCrypt()) if influence_refusal(game, self, choice) is None]
 
     @asks(
         "vtes.influence.transfer-is-influence-phase-action",
@@ -62,25 +68,25 @@ class InfluencePhase(Phase, kw_only=True):
         "vtes.influence.reveal-any-time-in-phase",
         "vtes.influence.transfers-not-saved",
     )
-    def spend(self, game: Vtes) -> Decision:
+    def spend(self, game: Table) -> Decision:
         return self.decide(game)
 
     @rule("vtes.influence.spend-any-mix", "vtes.turn.influence-phase-purpose")
-    def settle_spend(self, game: Vtes, choice: Choice) -> None:
+    def settle_spend(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Pass):
             return
         self.goto(InfluencePhase.spend)
         if isinstance(choice, choices.BringOut):
             vampire = game.cards[choice.vampire]
             price = traits.price_of_scarcity(game, vampire)
-            game.bring_out(vampire)
+            regions.bring_out(game, vampire)
             game.burn_pool(self.seat, price)
         elif type(choice) not in USES:
             game.carry_out(self.seat, choice)
         else:
             self.use_transfers(game, choice)
 
-    def use_transfers(self, game: Vtes, choice: Choice) -> None:
+    def use_transfers(self, game: Table, choice: Choice) -> None:
         """Spend transfers on the use chosen; the rule of each use is told in `USES`."""
         cost, rule_of_use = USES[type(choice)]
         self.transfers -= cost
@@ -105,4 +111,31 @@ class InfluencePhase(Phase, kw_only=True):
             game.burn_pool(self.seat, 1)
             game.call(DrawFromCrypt(seat=self.seat))
 
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if seat == self.seat and isinstance(choice, (*TRANSFERS, choices.BringOut)):
+            return influence_refusal(game, self, choice)
+        return super().refusal(game, seat, choice)
+
     STEPS = (begin, spend, settle_spend)
+
+
+def influence_refusal(game: Table, phase: InfluencePhase, choice: Choice) -> Refusal | None:
+    """Why a use of transfers is not legal, or None. Moving the last pool is: it ousts. V5 'Influence Phase'."""
+    seat = phase.seat
+    if not isinstance(choice, choices.BringOut) and phase.transfers < USES[type(choice)][0]:
+        return TOO_FEW_TRANSFERS[type(choice)]
+    if isinstance(choice, choices.DrawCrypt):
+        methuselah = game.seats[seat]
+        return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
+    vampire = game.cards.get(getattr(choice, "vampire", choices.HANDS))
+    if vampire is None or vampire.controller != seat or vampire.region != UNCONTROLLED:
+        return NOT_UNCONTROLLED
+    if isinstance(choice, choices.TakeBack):
+        return None if vampire.counters > 0 else NO_BLOOD
+    if isinstance(choice, choices.Merge):
+        return merging.refusal(game, vampire)
+    if isinstance(choice, choices.BringOut):
+        if vampire.counters < game.capacity(vampire):
+            return BELOW_CAPACITY
+        return contests.second_copy_refusal(game, seat, vampire.card)
+    return None

@@ -1,0 +1,259 @@
+"""What a combat is, and a round of it: who fights, at what range, with what still to use. V5 'Combat'."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.combat import gains
+from reference_engine.vtes.combat.gains import Gained
+from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.table import combat_events
+from reference_engine.vtes.table.choices import Use
+from reference_engine.vtes.table.state import Table
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """Ranged environmental damage that a combatant takes in every round, at the normal strike resolution."""
+
+    victim: CardId
+    amount: int
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """What the first strike of a combatant in a round has to be: with a weapon, or with a strike card played before."""
+
+    weapon: CardId = NO_CARD
+    card: Card = Card(0)
+    level: str = ""
+    discipline: str = ""
+
+
+class Fight(Frame, kw_only=True):
+    """A combat between two minions, as its rounds, strikes and damage see it. Its steps are those of `Combat`."""
+
+    acting: CardId
+    opposing: CardId
+    rounds: int = 0
+    goes_on: bool = False
+    vampires: tuple[CardId, ...] = ()
+    """Which of the combatants are vampires."""
+    surroundings: tuple[Surroundings, ...] = ()
+    gained: tuple[Gained, ...] = ()
+    """Maneuvers and presses that cards have given the combatants and that are not used yet."""
+    next_stays_close: bool = False
+    """Whether the next round leaves its range out and is fought at close range."""
+
+    def gained_by(self, minion: CardId, choice: Use) -> Gained | None:
+        """What a combatant has gained and uses by a choice; None where nothing of it is left."""
+        for gained in self.gained:
+            if (gained.minion, gained.card, gained.what) == (minion, choice.card_, choice.effect):
+                return gained
+        return None
+
+
+class InCombat(Sequenced, kw_only=True):
+    """A procedure of combat with windows, in some of which a combatant can use what cards have given it."""
+
+    def gain_refusal(self, game: Table, gained: Gained) -> Refusal | None:
+        """Why a combatant may not use what it has gained now, in the window that is for it, or None."""
+        raise NotImplementedError
+
+    def use_gain(self, game: Table, gained: Gained) -> None:
+        raise NotImplementedError
+
+    def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
+        fight, round_ = game.within(Fight), game.within(Fighting)
+        if fight is None or round_ is None or not fight.gained:
+            return []
+        minion = round_.combatant_of(game, seat)
+        found = [
+            Use(card_=gained.card, effect=gained.what)
+            for gained in fight.gained
+            if gained.minion == minion
+            and gains.WINDOW[gained.what] == window
+            and self.gain_refusal(game, gained) is None
+        ]
+        return list(dict.fromkeys(found))
+
+    def settle(self, game: Table, choice: Choice) -> None:
+        if not isinstance(choice, Use) or not choice.card_:
+            if isinstance(choice, Use) and "master" in game.cards[choice.card].facts.types:
+                game.cite(("vtes.combat.non-minion-effects-still-usable",))
+            super().settle(game, choice)
+            return
+        self.used()
+        round_ = under_way(game)
+        fight = round_.combat(game)
+        gained = fight.gained_by(round_.combatant_of(game, game.asked), choice)
+        assert gained is not None
+        rest = list(fight.gained)
+        rest.remove(gained)
+        fight.gained = tuple(rest)
+        self.use_gain(game, gained)
+
+
+class Fighting(InCombat, kw_only=True):
+    """A round of combat, as strikes and damage see it. Its steps are those of `Round`."""
+
+    acting: CardId
+    opposing: CardId
+    range: str = "close"
+    last_maneuver: CardId = NO_CARD
+    """Whose maneuver it was that came last."""
+    stays_close: bool = False
+    """Whether the range is not determined, but close."""
+    acting_commitment: Commitment | None = None
+    """What a combatant has maneuvered with, and so has to strike with."""
+    opposing_commitment: Commitment | None = None
+    hands_only: bool = False
+    """Whether no strike but hand strikes can be used in this round."""
+    acting_extra: int = 0
+    """Additional strikes left."""
+    opposing_extra: int = 0
+    acting_gained: bool = False
+    """Whether a combatant has used its one source of additional strikes."""
+    opposing_gained: bool = False
+    last_press: CardId = NO_CARD
+    to_continue: bool = False
+    acting_lost: int = 0
+    """Blood that a combatant has lost to damage in this round."""
+    opposing_lost: int = 0
+    over: bool = False
+    """Combat ends with this round, whatever anybody would press."""
+
+    def order(self, game: Table) -> tuple[Seat, ...]:
+        """The acting minion's controller, the opposing minion's, everybody else clockwise. V5 'Sequencing'."""
+        first = game.cards[self.acting].controller if self.acting in game.cards else game.active
+        second = game.cards[self.opposing].controller if self.opposing in game.cards else first
+        return tuple(dict.fromkeys((first, second, *game.clockwise(first))))
+
+    def combatant_of(self, game: Table, seat: Seat) -> CardId:
+        """The combatant that a seat controls, or 0."""
+        for minion in (self.acting, self.opposing):
+            if minion in game.cards and game.cards[minion].controller == seat:
+                return minion
+        return NO_CARD
+
+    def opponent(self, minion: CardId) -> CardId:
+        return self.opposing if minion == self.acting else self.acting
+
+    def commitment(self, minion: CardId) -> Commitment | None:
+        return self.acting_commitment if minion == self.acting else self.opposing_commitment
+
+    def lost_to_damage(self, minion: CardId, amount: int) -> None:
+        """Note that a combatant has burned blood for damage."""
+        if minion == self.acting:
+            self.acting_lost += amount
+        elif minion == self.opposing:
+            self.opposing_lost += amount
+
+    def interrupted(self, game: Table) -> bool:
+        """Whether combat is over, or a combatant is no longer ready. V5 'Resolve Strike'."""
+        if self.over:
+            return True
+        if game.is_ready(self.acting) and game.is_ready(self.opposing):
+            return False
+        game.cite(("vtes.combat.ends-when-combatant-not-ready", "vtes.combat.ends-when-not-ready-at-any-point"))
+        return True
+
+    def end_combat(self) -> None:
+        """End combat at once, but for the end of the round."""
+        self.over = True
+
+    def combat(self, game: Table) -> Fight:
+        """The combat that it is a round of."""
+        found = game.within(Fight)
+        assert found is not None
+        return found
+
+    # What can happen to the range, and to the end of the round.
+
+    def maneuver_refusal(self, minion: CardId, only: str = "") -> Refusal | None:
+        """Why a combatant may not change the range now, or None."""
+        if self.last_maneuver == minion:
+            return gains.TWO_MANEUVERS
+        return gains.NOT_TO_LONG if only == "close" and self.range == "close" else None
+
+    def press_refusal(self, minion: CardId, only: str = "") -> Refusal | None:
+        """Why a combatant may not press now, or None."""
+        if self.last_press == minion:
+            return gains.TWO_PRESSES
+        if only == "continue" and self.to_continue:
+            return gains.ALREADY_CONTINUES
+        return gains.NOTHING_TO_END if only == "end" and not self.to_continue else None
+
+    def gain_refusal(self, game: Table, gained: Gained) -> Refusal | None:
+        reason = self.maneuver_refusal if gained.what == gains.MANEUVER else self.press_refusal
+        return reason(gained.minion, gained.only)
+
+    def use_gain(self, game: Table, gained: Gained) -> None:
+        if gained.what == gains.MANEUVER:
+            game.cite(("vtes.combat.maneuver.sources",))
+            self.maneuver(game, gained.minion)
+        else:
+            self.press(game, gained.minion)
+
+    def maneuver(self, game: Table, minion: CardId, commitment: Commitment | None = None) -> None:
+        """Change the range; with a weapon or a strike card, the minion is bound to strike with it."""
+        self.range = "long" if self.range == "close" else "close"
+        self.last_maneuver = minion
+        self.passed = ()
+        why = (
+            "vtes.combat.maneuver.moves-close-to-long"
+            if self.range == "long"
+            else "vtes.combat.maneuver.moves-long-back-to-close"
+        )
+        if commitment is not None:
+            binding = (
+                "vtes.combat.maneuver.from-strike-card-fixes-strike"
+                if commitment.card
+                else "vtes.combat.maneuver.from-weapon-fixes-strike"
+            )
+            game.cite((binding,))
+            if minion == self.acting:
+                self.acting_commitment = commitment
+            else:
+                self.opposing_commitment = commitment
+        game.emit(combat_events.Maneuvered(minion, self.range), why)
+
+    def press(self, game: Table, minion: CardId) -> None:
+        """Press to continue, or against the opponent's press, to end."""
+        self.to_continue = not self.to_continue
+        self.last_press = minion
+        self.passed = ()
+        game.emit(
+            combat_events.Pressed(minion, "continue" if self.to_continue else "end"),
+            "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue",
+        )
+
+    def gain_additional(self, game: Table, minion: CardId, amount: int) -> None:
+        """Give a combatant additional strikes in this round."""
+        if minion == self.acting:
+            self.acting_extra, self.acting_gained = amount, True
+        else:
+            self.opposing_extra, self.opposing_gained = amount, True
+        game.emit(
+            combat_events.AdditionalStrikesGained(minion, amount),
+            "vtes.combat.additional.gained-from-cards-and-effects",
+        )
+
+
+def under_way(game: Table) -> Fighting:
+    """The round of combat under way."""
+    found = game.within(Fighting)
+    assert found is not None
+    return found
+
+
+def gain_refusal(game: Table, frame: Frame, seat: Seat, choice: Use) -> Refusal | None:
+    """Why a seat may not use so what a card has given its combatant, or None."""
+    round_ = game.within(Fighting)
+    minion = round_.combatant_of(game, seat) if round_ is not None else NO_CARD
+    gained = round_.combat(game).gained_by(minion, choice) if round_ is not None and minion else None
+    if gained is None:
+        return gains.none_left(choice)
+    in_its_window = isinstance(frame, InCombat) and gains.WINDOW[gained.what] == game.window()
+    return frame.gain_refusal(game, gained) if in_its_window else None  # type: ignore[attr-defined]

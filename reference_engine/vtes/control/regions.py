@@ -1,0 +1,60 @@
+"""Vampires that change their region: into play, to torpor and back. V5 'Influence Phase', 'Torpor'."""
+
+from __future__ import annotations
+
+from reference_engine.vtes.control import contests, sects
+from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+
+
+def bring_out(game: Table, vampire: InPlay) -> None:
+    """Move a vampire from the uncontrolled to the ready region. V5 'Influence Phase'."""
+    game.move_to(vampire, READY)
+    game.emit(events.ToReady(vampire.id), *BROUGHT_OUT, *(ADVANCED_BROUGHT_OUT if vampire.facts.advanced else ()))
+    if any(other.facts.group not in ("", vampire.facts.group) for other in game.minions(vampire.controller)):
+        game.cite(("vtes.deck.group-does-not-limit-control-in-play",))
+    if vampire.counters > game.capacity(vampire):
+        game.cite(("vtes.influence.reveal-excess-drains", "vtes.crypt.revealed-vampire-excess-drains"))
+    game.drain(vampire)
+    entered(game, vampire)
+
+
+def entered(game: Table, vampire: InPlay) -> None:
+    """Called when a vampire has come into play: it, and its title, may be contested."""
+    contests.enter(game, vampire)
+    sects.enter(game, vampire)
+
+
+def to_torpor(game: Table, vampire: InPlay) -> None:
+    """Send a minion to torpor; one that is no vampire is burned. V5 'Torpor'."""
+    if not vampire.facts.is_vampire:
+        game.cite(("vtes.ally.as-vampire.torpor-means-burned",))
+        game.burn(vampire)
+        return
+    game.move_to(vampire, TORPOR)
+    vampire.wounded = True
+    game.emit(
+        events.ToTorpor(vampire.id),
+        "vtes.torpor.region-placement",
+        "vtes.torpor.attachments-stay",
+        "vtes.area.controlled-region-split",
+        "vtes.area.torpor-is-for-wounded-vampires",
+        "vtes.control.changes-only-by-explicit-effect",
+    )
+    went_to_torpor(game, vampire)
+
+
+def went_to_torpor(game: Table, vampire: InPlay) -> None:
+    """Carry out what cards on a vampire do as it goes to torpor."""
+    for card, said in list(topics.about(game, topics.WENT_TO_TORPOR)):
+        if card.host == vampire.id:
+            said.went(game, card, vampire)
+
+
+def to_ready(game: Table, vampire: InPlay) -> None:
+    """Bring a vampire back from torpor, no longer wounded."""
+    game.move_to(vampire, READY)
+    vampire.wounded = False
+    game.emit(events.ToReady(vampire.id), "vtes.area.torpor-is-for-wounded-vampires")

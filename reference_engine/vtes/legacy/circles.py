@@ -1,0 +1,27 @@
+"""Circles of Blood Brothers. V5 'Circle'."""
+
+from __future__ import annotations
+
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.state import InPlay, Table
+
+CIRCLE = " circle"
+"""How the labels of circles end: they begin with the name of the circle."""
+
+
+def of(minion: InPlay) -> str:
+    """The circle that a vampire is designated to; empty where it is a circle of its own."""
+    return next((trait for trait in traits.of(minion) if trait.endswith(CIRCLE)), "")
+
+
+def same_circle(game: Table, one: InPlay, other: InPlay) -> bool:
+    """Whether two vampires belong to one circle. V5 'Circle'."""
+    game.cite(
+        ("vtes.legacy.trait.circle.blood-brother-has-circle",)
+        if of(one) and of(other)
+        else ("vtes.legacy.trait.circle.undesignated-is-own-circle",)
+    )
+    if titles.title(game, one) == "inner circle":
+        game.cite(("vtes.legacy.trait.circle.inner-circle-is-no-circle",))
+    return one.id == other.id or (of(one) != "" and of(one) == of(other))

@@ -1,0 +1,125 @@
+"""What a card requires of who plays it. V5 'Requirements for Playing Cards', 'Cost'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
+from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.playing import as_vampire, costs, reducing
+from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.aliases import rules_of_clan
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.facts import Facts
+from reference_engine.vtes.table.state import InPlay, Table
+
+NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
+NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")
+NOT_BY_MINIONS = Refusal("vtes.library.master-cards-played-by-methuselahs", "a Methuselah plays this card, no minion")
+NEEDS_A_MINION = Refusal("vtes.library.minion-cards-played-by-minions", "a minion has to play this card")
+LACKS_DISCIPLINE = Refusal("vtes.crypt.discipline-required-to-play", "the vampire does not have the Discipline at all")
+BASIC_ONLY = Refusal(
+    "vtes.crypt.basic-discipline-allows-basic-effect-only", "the vampire has the Discipline at its basic level only"
+)
+LACKS_COMBINED = Refusal(
+    "vtes.card.req.combined-disciplines-all-needed", "the vampire lacks one of the Disciplines that the effect shows"
+)
+WRONG_CLAN = Refusal("vtes.crypt.clan-required-to-play", "the minion is not of the clan that the card requires")
+NO_QUALIFIED_MINION = Refusal(
+    "vtes.card.req.master-needs-ready-qualified-minion", "no ready minion meets the card's requirement"
+)
+COUNTERPART_ONLY = Refusal(
+    "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans"
+)
+BARRED = Refusal("vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline")
+TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
+TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
+FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the minion forbids it to play that card")
+
+
+def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
+    """What stands against a play by the requirements and the cost of the card. V5 'Requirements for Playing Cards'."""
+    if choice.card not in game.seats[seat].hand:
+        return NOT_IN_HAND
+    return means_refusal(game, mode, seat, choice)
+
+
+def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
+    """The same, wherever the card comes from."""
+    printed = BEHAVIOUR[choice.card].facts
+    methuselah = game.seats[seat]
+    lacking = costs.pool_cost(game, choice) + still_owed(game, seat=seat) - methuselah.pool
+    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[1]:
+        return TOO_LITTLE_POOL
+    if not mode.BY_MINION:
+        if choice.minion:
+            return NOT_BY_MINIONS
+        ready = game.minions(seat)
+        refusal = traits.requirement_refusal(game, printed.requires, ready)
+        return refusal or clan_refusal(game, printed, ready, NO_QUALIFIED_MINION)
+    minion = game.cards.get(choice.minion)
+    if minion is None:
+        return NEEDS_A_MINION
+    if minion.controller != seat:
+        return NOT_YOURS
+    if minion.attached and numbers.bonus(game, f"cannot play {printed.name}", minion):
+        return FORBIDDEN
+    blood = costs.blood_cost(game, choice)
+    permission = as_vampire.permission(minion, mode)
+    if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and permission is None:
+        return as_vampire.refusal(minion)
+    if mode.needs or printed.clan:
+        game.cite(("vtes.card.req.minion-must-meet-all",))
+    if (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
+        return refusal
+    if (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
+        return refusal
+    if mode.discipline:
+        game.cite(("vtes.card.req.each-effect-shows-its-disciplines",))
+    for code, level in mode.needs:
+        has = game.discipline(minion, code) if permission is None else level
+        if has < level:
+            if len(mode.needs) > 1:
+                return LACKS_COMBINED
+            return BASIC_ONLY if has else LACKS_DISCIPLINE
+    for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
+        if any(code == barred.discipline for code, _ in mode.needs):
+            return BARRED
+    lacking = blood + still_owed(game, minion=minion.id) - minion.counters
+    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[0]:
+        return TOO_LITTLE_BLOOD if permission is None else as_vampire.TOO_LITTLE_LIFE
+    return None
+
+
+def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int:
+    """The cost in a Methuselah's pool, or a minion's blood, of cards that are just being played."""
+    frame = game.stack[-1]
+    if not isinstance(frame, PlayCard):
+        return 0
+    owed = 0
+    for frame in game.stack:
+        if isinstance(frame, PlayCard) and frame.pc <= PlayCard.PLACE["pay"] and not frame.unpaid:
+            if seat != NOBODY and frame.seat == seat:
+                owed += frame.pool_to_pay(game)
+            if minion and frame.minion == minion:
+                owed += frame.blood_to_pay(game)
+    return owed
+
+
+def clan_refusal(game: Table, printed: Facts, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
+    """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
+    if not printed.clan:
+        return None
+    game.cite((WRONG_CLAN.rule,))
+    clans = printed.clan.split("/")
+    if any(traits.of_clan(game, minion, clan) for minion in minions for clan in clans):
+        game.cite(rules_of_clan(printed.printed_clan))
+        return None
+    return COUNTERPART_ONLY if any(counterpart(game.clan(minion)) in clans for minion in minions) else otherwise
+
+
+def counterpart(clan: str) -> str:
+    """The antitribu clan of a clan, and the other way round."""
+    return clan.removesuffix(" antitribu") if clan.endswith(" antitribu") else f"{clan} antitribu"

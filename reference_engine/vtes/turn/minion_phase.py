@@ -1,0 +1,267 @@
+"""The minion phase: the actions to choose from, why not others, what a choice begins. V5 'Minion Phase'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.control import titles
+from reference_engine.vtes.declarations import declaring, numbers
+from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
+from reference_engine.vtes.legacy import red_list
+from reference_engine.vtes.playing import targets
+from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
+from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table.state import CONTESTED, READY, TORPOR, InPlay, Table
+from reference_engine.vtes.torpor import torpor_actions
+from reference_engine.vtes.turn.phase import ACTIONS, Phase
+
+BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
+NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
+NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
+ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
+ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
+NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hunts only as its card says")
+NOT_AGAIN = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the action was ended, and the minion cannot perform it again this turn"
+)
+ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")
+ALLIES_DO_NOT_DIABLERISE = Refusal("vtes.diablerise-action.who-any-ready-vampire", "only a vampire diablerises another")
+NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
+TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
+VICTIM_NOT_IN_TORPOR = Refusal(
+    "vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor"
+)
+RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the target is not a vampire in torpor")
+NO_SUCH_EQUIPMENT = Refusal(
+    "vtes.equip.from-minion.take-from-own-other-minion",
+    "that equipment is not on another minion of the same Methuselah",
+)
+RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer stays with its employer")
+NOT_FOR_ANARCH = Refusal(
+    "vtes.become-anarch.who-ready-untitled-non-anarch-vampire",
+    "only an untitled vampire that is not Anarch can become Anarch",
+)
+
+
+@procedure
+class MinionPhase(Phase, kw_only=True):
+    """V5 'Minion Phase'."""
+
+    NAME = "minion"
+
+    @rule("vtes.minion-phase.minions-may-act")
+    def begin(self, game: Table) -> None:
+        self.enter(game)
+
+    def options(self, game: Table) -> list[Choice]:
+        return actions(game, self.seat)
+
+    @asks(
+        "vtes.minion-phase.minions-may-act",
+        "vtes.minion-phase.only-ready-unlocked-act",
+        "vtes.minion-phase.one-action-at-a-time",
+        "vtes.hunt.mandatory-for-empty-ready-unlocked-vampire",
+        "vtes.mandatory.performed-first",
+        "vtes.mandatory.order-among-several-minions-free",
+    )
+    def act(self, game: Table) -> Decision:
+        decision = self.decide(game)
+        if mandatory.come_first(game, self.seat):
+            decision.options.remove(PASS)
+        return decision
+
+    @rule("vtes.minion-phase.minions-may-act")
+    def settle_act(self, game: Table, choice: Choice) -> None:
+        if not isinstance(choice, Pass):
+            self.goto(MinionPhase.act)
+            announce(game, self.seat, choice)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, ACTIONS):
+            busy = game.within(Action) is not None
+            return performers.ANOTHER_ACTION if busy else action_refusal(game, seat, choice)
+        if isinstance(choice, Pass) and seat == self.seat and mandatory.come_first(game, seat):
+            return mandatory.HUNT_FIRST
+        return super().refusal(game, seat, choice)
+
+    STEPS = (begin, act, settle_act)
+
+
+def actions(game: Table, seat: Seat) -> list[Choice]:
+    """The legal actions of the minion phase that need no card from the hand."""
+    return [choice for choice in candidate_actions(game, seat) if action_refusal(game, seat, choice) is None]
+
+
+def announce(game: Table, seat: Seat, choice: Choice) -> None:
+    """Begin the action that a choice of the minion phase stands for, or carry out what is no action."""
+    match choice:
+        case choices.BleedSomebody(minion=minion, target=target):
+            game.call(basic_actions.Bleed(minion=minion, seat=seat, target_seat=target))
+        case choices.HuntForBlood(minion=minion):
+            game.call(basic_actions.Hunt(minion=minion, seat=seat))
+        case choices.EquipFrom(minion=minion, from_=bearer, equipment=equipment):
+            game.call(basic_actions.EquipFromMinion(minion=minion, seat=seat, bearer=bearer, equipment=equipment))
+        case choices.LeaveTheTorpor(minion=minion):
+            game.call(torpor_actions.LeaveTorpor(minion=minion, seat=seat))
+        case choices.RescueSomebody(minion=minion, vampire=vampire, paid_by_vampire=share):
+            game.call(torpor_actions.Rescue(minion=minion, seat=seat, target=vampire, paid_by_vampire=share))
+        case choices.DiableriseSomebody(minion=minion, vampire=vampire):
+            game.call(torpor_actions.Diablerise(minion=minion, seat=seat, target=vampire))
+        case choices.AttackMarked(minion=minion, target=target):
+            game.call(red_list.AttackMarkedMinion(minion=minion, seat=seat, target=target))
+        case choices.TurnAnarch(minion=minion):
+            game.call(
+                basic_actions.BecomeAnarch(minion=minion, seat=seat, cost=basic_actions.anarch_cost(game, seat, minion))
+            )
+        case _:
+            game.carry_out(seat, choice)
+
+
+def action_refusal(game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+    """Why an action of the minion phase that needs no card from the hand is not legal, or None."""
+    minion = game.cards.get(getattr(choice, "minion", choices.HANDS))
+    act = mandatory.HUNT if isinstance(choice, choices.HuntForBlood) else mandatory.FREE
+    if (refusal := performers.performing_refusal(game, seat, minion, act)) is not None:
+        return refusal
+    assert minion is not None
+    if isinstance(choice, choices.LeaveTheTorpor):
+        if minion.region != TORPOR:
+            return NOT_IN_TORPOR
+    elif minion.region == TORPOR:
+        return performers.ONLY_LEAVE_TORPOR
+    return (
+        again_refusal(game, minion, choice)
+        or kind_refusal(game, seat, minion, choice)
+        or slaves.slave_refusal(game, seat, minion, choice)
+    )
+
+
+def again_refusal(game: Table, minion: InPlay, choice: Choice) -> Refusal | None:
+    """Why an action that an effect has ended is not performed again, or None."""
+    match choice:
+        case choices.HuntForBlood():
+            again = mandatory.noted(game, minion, "hunt")
+        case choices.EquipFrom(from_=bearer):
+            again = mandatory.noted(game, minion, "equip", bearer)
+        case choices.LeaveTheTorpor():
+            again = mandatory.noted(game, minion, "leave-torpor")
+        case choices.RescueSomebody(vampire=torpid):
+            again = mandatory.noted(game, minion, "rescue", torpid)
+        case choices.DiableriseSomebody(vampire=torpid):
+            again = mandatory.noted(game, minion, "diablerise", torpid)
+        case choices.TurnAnarch():
+            again = mandatory.noted(game, minion, "become-anarch")
+        case _:
+            return None
+    return NOT_AGAIN if again else None
+
+
+def kind_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
+    """What the kind of action itself demands. V5 'Types of Actions'."""
+    vampire = minion.facts.is_vampire
+    match choice:
+        case choices.BleedSomebody(target=target):
+            if game.spent(minion, "turn:bleed"):
+                return BLED_ALREADY
+            if target == seat:
+                return NEVER_ONESELF
+            return None if target == game.prey(seat) else NOT_THE_PREY
+        case choices.HuntForBlood():
+            if not vampire:
+                return ALLIES_DO_NOT_HUNT
+            return NOT_AS_NORMAL if numbers.bonus(game, "cannot hunt as normal", minion) else None
+        case choices.EquipFrom(from_=bearer, equipment=equipment):
+            held = game.cards.get(bearer)
+            if held is None or held.id == minion.id or held.controller != seat or not equipment:
+                return NO_SUCH_EQUIPMENT
+            if any(card.id in equipment and "retainer" in card.facts.types for card in game.attached_to(held)):
+                return RETAINER_STAYS
+            taken = [card.card for card in game.attached_to(held) if card.id in equipment]
+            if declaring.too_many(game, minion.id, taken):
+                return ENOUGH_OF_THEM
+            fitting = [card.id for card in game.attached_to(held) if "equipment" in card.facts.types]
+            return None if set(equipment) <= set(fitting) else NO_SUCH_EQUIPMENT
+        case choices.LeaveTheTorpor():
+            return TOO_LITTLE_BLOOD if minion.counters < 2 else None
+        case choices.RescueSomebody(vampire=torpid, paid_by_vampire=share):
+            rescued = game.cards.get(torpid)
+            if (refusal := target_refusal(game, seat, rescued)) is not None:
+                return refusal
+            if not vampire:
+                game.cite((ALLIES_BLEED_ONLY,))
+                return ALLIES_DO_NOT_RESCUE
+            if rescued is None or rescued.region != TORPOR:
+                return RESCUED_NOT_IN_TORPOR
+            enough = 0 <= share <= 2 and rescued.counters >= share and minion.counters >= 2 - share
+            return None if enough else TOO_LITTLE_BLOOD
+        case choices.DiableriseSomebody(vampire=torpid):
+            victim = game.cards.get(torpid)
+            if (refusal := target_refusal(game, seat, victim)) is not None:
+                return refusal
+            if not vampire:
+                game.cite((ALLIES_BLEED_ONLY,))
+                return ALLIES_DO_NOT_DIABLERISE
+            if victim is None or victim.region != TORPOR:
+                return VICTIM_NOT_IN_TORPOR
+            return None if traits.may_diablerise(game, minion) else traits.CANNOT_DIABLERISE
+        case choices.AttackMarked(target=target):
+            return red_list.attack_refusal(game, minion, game.cards.get(target))
+        case choices.TurnAnarch():
+            if not vampire or game.sect(minion) == "Anarch" or titles.title(game, minion):
+                return NOT_FOR_ANARCH
+            return TOO_LITTLE_BLOOD if minion.counters < basic_actions.anarch_cost(game, seat, minion.id) else None
+    return performers.NOT_YOUR_MINION
+
+
+def target_refusal(game: Table, seat: Seat, vampire: InPlay | None) -> Refusal | None:
+    """Why an action cannot target a vampire in torpor, whatever else it demands, or None."""
+    if vampire is not None and vampire.region == CONTESTED:
+        return targets.CONTESTED_TARGET
+    if (refusal := targets.shield_refusal(game, seat, vampire)) is not None:
+        return refusal
+    poor = vampire is not None and game.seats[seat].pool < targets.dearer(game, "action", seat, vampire.id)
+    return TOO_LITTLE_POOL if poor else None
+
+
+def candidate_actions(game: Table, seat: Seat) -> Iterator[Choice]:
+    """Every action of the minion phase that could be thought of without a card from the hand."""
+    torpid = [card for card in game.cards.values() if card.region == TORPOR]
+    marked = [card for card in game.cards.values() if card.marked]
+    prey = game.prey(seat)
+    for minion in list(game.controlled(seat, READY, TORPOR)):
+        if minion.locked or minion.recruited:
+            continue
+        if minion.region == TORPOR:
+            yield choices.LeaveTheTorpor(minion.id)
+            continue
+        if prey != NOBODY:
+            yield choices.BleedSomebody(minion.id, prey)
+        if not minion.facts.is_vampire:
+            continue
+        yield choices.HuntForBlood(minion.id)
+        yield choices.TurnAnarch(minion.id)
+        for target in marked:
+            yield choices.AttackMarked(minion.id, target.id)
+        for vampire in torpid:
+            yield choices.DiableriseSomebody(minion.id, vampire.id)
+            for share in (0, 1, 2):
+                yield choices.RescueSomebody(minion.id, vampire.id, share)
+    yield from candidate_equips(game, seat)
+
+
+def candidate_equips(game: Table, seat: Seat) -> Iterator[Choice]:
+    """Every way to take equipment from another of one's minions."""
+    minions = list(game.controlled(seat, READY))
+    for bearer in list(game.controlled(seat, READY, TORPOR)):
+        held = [card.id for card in game.attached_to(bearer) if "equipment" in card.facts.types]
+        for count in range(1, len(held) + 1):
+            for chosen in combinations(held, count):
+                for minion in minions:
+                    if minion.id != bearer.id:
+                        yield choices.EquipFrom(minion.id, bearer.id, chosen)

@@ -1,0 +1,95 @@
+"""What the phases of a turn share. V5 'Turn Sequence'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.control import contests, titles
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.ending import withdrawal
+from reference_engine.vtes.legacy import red_list
+from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.table import choices, events, traits
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import READY, TORPOR, Table
+
+NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
+EDGE_ELSEWHEN = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", NO_SUCH_PHASE.format("unlock"))
+ACTING_ELSEWHEN = Refusal("vtes.minion-phase.minions-may-act", NO_SUCH_PHASE.format("minion"))
+TRANSFERS_ELSEWHEN = Refusal("vtes.influence.transfer-is-influence-phase-action", NO_SUCH_PHASE.format("influence"))
+REVEAL_ELSEWHEN = Refusal("vtes.influence.reveal-any-time-in-phase", NO_SUCH_PHASE.format("influence"))
+DISCARD_ELSEWHEN = Refusal("vtes.discard-phase.one-action-by-default", NO_SUCH_PHASE.format("discard"))
+BURN_OPTION_ELSEWHEN = Refusal(
+    "vtes.burn-option.discard-allowed-without-qualified-minion", "the burn option is used in an unlock phase"
+)
+
+ACTIONS = (
+    choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
+    choices.DiableriseSomebody, choices.TurnAnarch, choices.AttackMarked,
+)  # fmt: skip
+"""The choices of the minion phase that need no card from the hand."""
+
+TRANSFERS = (choices.Transfer, choices.TakeBack, choices.DrawCrypt, choices.Merge)
+"""The choices of the influence phase that spend transfers."""
+
+ELSEWHEN: dict[type[Choice], Refusal] = {
+    choices.GainFromEdge: EDGE_ELSEWHEN,
+    choices.PayToUnlock: traits.PAY_ELSEWHEN,
+    choices.Withdraw: withdrawal.ELSEWHEN,
+    choices.Mark: red_list.MARK_ELSEWHEN,
+    choices.BringOut: REVEAL_ELSEWHEN,
+    **dict.fromkeys(ACTIONS, ACTING_ELSEWHEN),
+    **dict.fromkeys(TRANSFERS, TRANSFERS_ELSEWHEN),
+}
+"""What the rules have against a choice of one phase in any other, or in a phase of somebody else."""
+
+
+class Phase(Frame, kw_only=True):
+    """What the phases share: one Methuselah's decisions, until it passes. It is always asked, so that it ends them."""
+
+    seat: Seat
+
+    NAME = ""
+
+    def enter(self, game: Table) -> None:
+        game.phase = self.NAME
+        game.emit(events.PhaseBegan(self.seat, self.NAME))
+
+    def replace_awaited(self, game: Table) -> None:
+        """Draw for the cards that were to be replaced in this phase."""
+        if game.seats[self.seat].no_longer_awaits(self.NAME):
+            game.call(RefillHand(seat=self.seat))
+
+    def more_actions(self, game: Table, stat: str, *rules: str) -> int:
+        """How many more phase actions or transfers cards bring, as the phase begins."""
+        more = numbers.change_for(game, stat, self.seat)
+        if more:
+            game.cite(rules)
+        return more
+
+    def options(self, game: Table) -> list[Choice]:
+        """What may be done in the phase beside cards in hand and in play."""
+        return []
+
+    def decide(self, game: Table) -> Decision:
+        return Decision(self.seat, self.NAME, [PASS, *self.options(game), *game.usable(self.seat, self.NAME, self)])
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        """What stands against a choice that belongs to another phase; each phase says what stands against its own."""
+        match choice:
+            case choices.ContestCard() | choices.YieldCard():
+                return contest_refusal(game, seat, choice, in_own_unlock_phase=False)
+            case choices.Discard(card=card):
+                return BURN_OPTION_ELSEWHEN if facts()[card].burn_option else DISCARD_ELSEWHEN
+        return ELSEWHEN.get(type(choice))
+
+
+def contest_refusal(
+    game: Table, seat: Seat, choice: choices.ContestCard | choices.YieldCard, in_own_unlock_phase: bool
+) -> Refusal | None:
+    """Why a contested title, or a contested card, cannot be paid for or yielded now, or None."""
+    card = game.cards.get(choice.card)
+    if card is not None and card.region in (READY, TORPOR) and titles.city(card):
+        return titles.refusal(game, seat, choice, card, in_own_unlock_phase)
+    return contests.refusal(game, seat, choice, in_own_unlock_phase)

@@ -1,0 +1,149 @@
+"""The unlock phase. V5 'Unlock Phase'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.control import contests, control, titles
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations.declaring import USED_IN
+from reference_engine.vtes.ending import withdrawal
+from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table.names import in_position_order
+from reference_engine.vtes.table.state import CONTESTED, SLEEPS, TORPOR, UNCONTROLLED, Table
+from reference_engine.vtes.turn import burn_option, phase
+from reference_engine.vtes.turn.phase import Phase
+
+DUTY_LEFT = Refusal(
+    "vtes.unlock-phase.active-methuselah-orders-effects", "what a card in play demands in this phase is not done yet"
+)
+NOT_THE_EDGE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the seat does not have the Edge")
+EDGE_TWICE = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", "the Edge has given its pool in this phase")
+
+
+@procedure
+class UnlockPhase(Phase, kw_only=True):
+    """V5 'Unlock Phase'."""
+
+    gained_from_edge: bool = False
+    may_withdraw: bool = False
+    """Whether the turn began without a library and with less than a full hand."""
+
+    NAME = "unlock"
+
+    @rule("vtes.withdrawal.succeeds-at-start-of-next-unlock-phase")
+    def withdraw(self, game: Table) -> None:
+        self.may_withdraw = withdrawal.refusal(game, self.seat) is None
+        if game.seats[self.seat].withdrawing:
+            withdrawal.succeed(game, self.seat)
+
+    @rule("vtes.control.changes-only-by-explicit-effect")
+    def give_back(self, game: Table) -> None:
+        control.give_back(game, self.seat, "unlock")
+
+    @rule("vtes.unlock-phase.must-unlock-all-own-cards")
+    def unlock_everything(self, game: Table) -> None:
+        self.enter(game)
+        for card in list(in_position_order(game)):
+            if card.controller == self.seat and card.region not in (UNCONTROLLED, CONTESTED):
+                if card.locked and numbers.bonus(game, numbers.STAYS_LOCKED, card) > 0:
+                    game.cite(("vtes.golden-rule.cards-override-rules",))
+                    continue
+                if card.locked and traits.has(card, traits.INFERNAL):
+                    game.cite(("vtes.legacy.trait.infernal.does-not-unlock-as-normal",))
+                    continue
+                if card.region == TORPOR:
+                    game.cite(("vtes.torpor.unlocks-normally", "vtes.torpor.still-controlled"))
+                if not game.spent(card, SLEEPS):
+                    game.unlock(card)
+        game.expire_limits("unlock", self.seat)
+
+    @rule("vtes.unlock-phase.other-effects-after-unlocking")
+    def end_contests(self, game: Table) -> None:
+        contests.win(game, self.seat)
+        titles.win(game, self.seat)
+
+    @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
+    def replace_what_waited(self, game: Table) -> None:
+        self.replace_awaited(game)
+
+    @rule("vtes.unlock-phase.other-effects-after-unlocking")
+    def give_up_useless_cards(self, game: Table) -> None:
+        if burn_option.anybody_could(game):
+            game.call(burn_option.BurnOption(seat=self.seat))
+
+    def options(self, game: Table) -> list[Choice]:
+        edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
+        leave = [choices.Withdraw()] if self.may_withdraw and not game.seats[self.seat].withdrawing else []
+        infernal = [choices.PayToUnlock(card.id) for card in traits.payable(game, self.seat)]
+        return [*edge, *contests.ways_out(game, self.seat), *titles.ways_out(game, self.seat), *leave, *infernal]
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if seat != self.seat:
+            return super().refusal(game, seat, choice)
+        match choice:
+            case choices.GainFromEdge():
+                return EDGE_TWICE if game.edge == seat else NOT_THE_EDGE
+            case choices.ContestCard() | choices.YieldCard():
+                return phase.contest_refusal(game, seat, choice, in_own_unlock_phase=True)
+            case choices.PayToUnlock(minion=named):
+                return traits.pay_refusal(game, seat, game.cards.get(named))
+            case choices.Withdraw() if not self.may_withdraw:
+                return withdrawal.refusal(game, seat) or withdrawal.FULL_HAND
+            case Pass() if contests.due(game, seat):
+                return contests.PAY_OR_YIELD
+            case Pass() if titles.due(game, seat):
+                return titles.PAY_OR_YIELD
+            case Pass() if game.decision and not game.decision.optional:
+                return DUTY_LEFT
+        return super().refusal(game, seat, choice)
+
+    @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
+    def effects(self, game: Table) -> Decision:
+        decision = self.decide(game)
+        contested = contests.due(game, self.seat) or titles.due(game, self.seat)
+        if contested or demands(game, self.NAME, decision.options):
+            decision.options.remove(PASS)
+        return decision
+
+    @rule(
+        "vtes.unlock-phase.edge-may-gain-one-pool",
+        "vtes.unlock-phase.active-methuselah-orders-effects",
+        "vtes.withdrawal.is-optional-exit",
+    )
+    def settle_effects(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        self.goto(UnlockPhase.effects)
+        if isinstance(choice, choices.GainFromEdge):
+            self.gained_from_edge = True
+            game.gain_pool(self.seat, 1)
+        elif isinstance(choice, choices.ContestCard | choices.YieldCard):
+            if game.cards[choice.card].region == CONTESTED:
+                contests.settle(game, self.seat, choice)
+            else:
+                titles.settle(game, choice)
+        elif isinstance(choice, choices.Withdraw):
+            withdrawal.announce(game, self.seat)
+        elif isinstance(choice, choices.PayToUnlock):
+            game.cite((traits.PAYING,))
+            game.burn_pool(self.seat, 1)
+            game.unlock(game.cards[choice.minion])
+        else:
+            game.carry_out(self.seat, choice)
+
+    STEPS = (
+        withdraw, give_back, unlock_everything, end_contests, replace_what_waited, give_up_useless_cards,
+        effects, settle_effects,
+    )  # fmt: skip
+
+
+def demands(game: Table, window: str, options: list[Choice]) -> bool:
+    """Whether one of the options in a window is something that a card in play demands."""
+    used = [option for option in options if isinstance(option, choices.Use) and option.card in game.cards]
+    return any(
+        ability.mandatory and ability.name == option.effect
+        for option in used
+        for ability in USED_IN[window].get(game.cards[option.card].card, ())
+    )
