@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import PROCEDURES, Frame, asks, procedure, rule
 from reference_engine.kernel.game import Game
 
@@ -67,6 +67,29 @@ class KernelHeir(KernelParent):
         self.note(game, "ends otherwise")
 
     STEPS = KernelParent.STEPS
+
+
+@procedure
+class KernelHost(Named):
+    """Says what it is asked from outside its steps."""
+
+    stays: bool = False
+
+    def refusal(self, game: Log, seat: Seat, choice: Choice) -> Refusal | None:
+        self.note(game, "is asked")
+        return Refusal("k.host", "never") if self.stays else None
+
+    def dropped(self, game: Log) -> None:
+        self.note(game, "is dropped")
+
+    def somebody_left(self, game: Log, seats: tuple[Seat, ...]) -> bool:
+        self.note(game, f"hears of {seats}")
+        if self.stays:
+            game.unwind_to(self)
+        return self.stays
+
+    STEPS = KernelChild.STEPS
+    work = KernelChild.work
 
 
 @procedure
@@ -135,6 +158,30 @@ class TestTheLoop:
         game = Log(stack=[outer, KernelChild(), KernelChild()])
         game.unwind_to(outer)
         assert game.stack == [outer]
+
+    def test_a_procedure_hears_of_its_being_dropped_the_innermost_first(self) -> None:
+        outer = KernelHost(name="outer ")
+        game = Log(stack=[outer, KernelHost(name="middle "), KernelHost(name="inner ")])
+        game.unwind_to(outer)
+        assert game.lines == ["inner is dropped", "middle is dropped"]
+
+    def test_a_game_that_stops_drops_all_and_sets_nothing_off(self) -> None:
+        game = Log(stack=[KernelHost(name="outer "), KernelHost(name="inner ")], due=[KernelChild()])
+        game.stop()
+        assert (game.stack, game.due) == ([], [])
+        assert game.lines == ["inner is dropped", "outer is dropped"]
+
+    def test_who_has_left_is_told_from_the_outermost_in_until_one_acts(self) -> None:
+        names = ("outer ", "acting ", "inner ")
+        game = Log(stack=[KernelHost(name=name, stays=name == "acting ") for name in names])
+        game.somebody_left((Seat(1),))
+        assert game.lines == ["outer hears of (1,)", "acting hears of (1,)", "inner is dropped"]
+
+    def test_a_refusal_is_looked_for_from_the_innermost_out(self) -> None:
+        names = ("outer ", "barring ", "inner ")
+        game = Log(stack=[KernelHost(name=name, stays=name == "barring ") for name in names])
+        assert game.why_not(Seat(0), PASS) == Refusal("k.host", "never")
+        assert game.lines == ["inner is asked", "barring is asked"]
 
     def test_citations_of_steps_that_ran_are_traced_where_asked_for(self) -> None:
         game = Log(stack=[KernelJumper()], trace=set())
