@@ -8,7 +8,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.vtes.cards.words.combat import fought as cards
 from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
 from reference_engine.vtes.cards.words.playing import modes
-from reference_engine.vtes.combat import damage, fight, gains, resolution, striking
+from reference_engine.vtes.combat import damage, fight, gains, striking
 from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Commitment
@@ -91,8 +91,7 @@ def _(change: Changes) -> None:
 
 @wrong("any equipment passes for a weapon", breaks="vtes.combat.destroy-weapon.must-choose-weapon")
 def _(change: Changes) -> None:
-    for owner in (striking, resolution):
-        change.replace(owner, "equipment_of", lambda right, game, minion, weapons_only=False: right(game, minion))
+    change.replace(striking, "equipment_of", lambda right, game, minion, weapons_only=False: right(game, minion))
 
 
 @wrong("stolen equipment serves at once", breaks="vtes.combat.steal-equipment.unusable-this-round")
