@@ -46,7 +46,6 @@ def case(*, scenario: str, transcript: bool, **engine: Any) -> int:
             result = run_case(each, cast(Engine, listener), edition=editions)
             run = RunResult(
                 suite=version.version(),
-                digest="",
                 engine=described(session),
                 spec=choice.spec,
                 cases=[result],

@@ -13,8 +13,10 @@ import msgspec
 from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, choose_engine, games_of
 from conformance.commands.suite import Suite, holds_for
+from conformance.games import find
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
+from conformance.runner.digest import digest, of_game
 from conformance.runner.direct import described, judged_editions, run
 from conformance.verdict.certificate import Certificate, Judgement, judge
 from conformance.verdict.ledger import Ledger, load_ledger
@@ -63,7 +65,11 @@ def certify(
         result = excused.apply(result)
     # After filters only the profile that was asked for is worth a refusal.
     profiles = [asked] if asked else [] if ids or tags else list(suite.profiles.values())
-    judgements = [judge(each, applicable, result, excused) for each in profiles if each.game in result.editions]
+    judgements = [
+        judge(each, applicable, result, excused, digest=digest(each, each.select(applicable), of_game(find(each.game))))
+        for each in profiles
+        if each.game in result.editions
+    ]
     told = report_on(
         result,
         judgements,

@@ -92,7 +92,6 @@ def run(
     description, results = work(order, _Task(spec, edition, limits, connect, tuple(modules), events), jobs, progress)
     return RunResult(
         suite=suite.version(),
-        digest=suite.digest(),
         engine=description,
         spec=spec,
         cases=results,

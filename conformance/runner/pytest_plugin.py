@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,12 +32,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--engine-start-seconds", metavar="S", type=float, help="time for the engine to start")
     group.addoption("--engine-memory-mb", metavar="MB", type=int, help="memory of the engine's process")
     group.addoption("--engine-message-bytes", metavar="N", type=int, help="length of one message")
-    group.addoption("--justicar-results", metavar="FILE", type=Path, help="write every verdict as JSON")
+    group.addoption("--justicar-results", metavar="FILE", type=Path, help="write results.json, as `certify` does")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Where results are gathered."""
-    config.stash[_COLLECTED] = {"cases": [], "engine": {}}
+    config.stash[_COLLECTED] = {"cases": [], "engine": {}, "began": datetime.now(UTC)}
 
 
 @pytest.fixture(scope="session")
@@ -98,25 +99,30 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def _write(path: Path, config: pytest.Config, gathered: dict[str, Any]) -> None:
-    """The results as a `RunResult`, in the order of the files."""
+    """The results as `certify` writes them, in the order of the files. No certificate is judged here."""
     import msgspec
 
     from conformance.runner import suite
     from conformance.runner.direct import judged_editions
+    from conformance.verdict.reports.json_results import results
+    from conformance.verdict.reports.report import report_on
+    from conformance.verdict.reports.writer import write_atomically
     from conformance.verdict.results import CaseResult, RunResult
 
     cases = msgspec.convert(gathered["cases"], list[CaseResult])
     cases.sort(key=lambda case: (case.uri, case.line))
+    began: datetime = gathered["began"]
     result = RunResult(
         suite=suite.version(),
-        digest=suite.digest(),
         engine=gathered["engine"],
         spec=config.getoption("engine", "reference"),
         cases=cases,
         editions=judged_editions((case.game for case in cases), config.getoption("edition", None)),
+        started=began.isoformat(timespec="seconds"),
+        seconds=(datetime.now(UTC) - began).total_seconds(),
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(result)))
+    write_atomically(path, results(report_on(result)))
 
 
 _binding = False

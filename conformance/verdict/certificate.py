@@ -30,7 +30,7 @@ class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="ki
     suite: str
     """Version of the suite."""
     digest: str
-    """SHA-256 of the suite."""
+    """SHA-256 over all that decides this profile (docs/verdicts.md)."""
     date: str
     """ISO 8601, UTC: when the run started."""
     scenarios: int
@@ -44,6 +44,8 @@ class Refusal(msgspec.Struct, kw_only=True, tag="refusal", tag_field="kind"):
 
     profile: str
     title: str
+    digest: str
+    """As in a certificate."""
     reasons: list[str]
     passed: int
     """How many of the deciding scenarios passed."""
@@ -62,11 +64,13 @@ _FAULTS = {
 }
 
 
-def judge(profile: Profile, suite: Sequence[Selectable], result: RunResult, ledger: Ledger | None = None) -> Judgement:
+def judge(
+    profile: Profile, suite: Sequence[Selectable], result: RunResult, ledger: Ledger | None = None, *, digest: str
+) -> Judgement:
     """Grant or refuse a profile's certificate.
 
     `suite` is every scenario that the profile could select for the judged edition, whether it ran or not: what did
-    not run is a reason to refuse.
+    not run is a reason to refuse. `digest` covers what the profile is decided by.
     """
     results: dict[str, list[CaseResult]] = {}
     for ran in profile.select(result.cases):
@@ -93,7 +97,12 @@ def judge(profile: Profile, suite: Sequence[Selectable], result: RunResult, ledg
     )
     if reasons:
         return Refusal(
-            profile=profile.name, title=profile.title, reasons=reasons, passed=passed, scenarios=len(deciding)
+            profile=profile.name,
+            title=profile.title,
+            digest=digest,
+            reasons=reasons,
+            passed=passed,
+            scenarios=len(deciding),
         )
     games = result.engine.get("games", {})
     return Certificate(
@@ -106,7 +115,7 @@ def judge(profile: Profile, suite: Sequence[Selectable], result: RunResult, ledg
         title=profile.title,
         level=str(games.get(profile.game, {}).get("level", "?")),
         suite=result.suite,
-        digest=result.digest,
+        digest=digest,
         date=result.started,
         scenarios=len(deciding),
         provisional=len(selected) - len(deciding),

@@ -87,8 +87,6 @@ class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     suite: str
     """Version of the suite."""
-    digest: str
-    """SHA-256 over features, rules and cards: what was judged by."""
     engine: dict[str, Any]
     """The engine's description, as `initialize` gave it."""
     spec: str

@@ -137,7 +137,7 @@ def _facts(report: Report) -> list[tuple[str, str]]:
     if report.ledger:
         facts.append(("ledger", report.ledger))
     facts += [
-        ("suite", f"{result.suite}, digest {result.digest[:16]}"),
+        ("suite", result.suite),
         ("run", f"{result.started.replace('T', ' ')[:19]} UTC, {result.seconds:.1f} s"),
     ]
     return [(name, one_line(value)) for name, value in facts]

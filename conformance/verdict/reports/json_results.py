@@ -1,37 +1,83 @@
-"""results.json and certificates.json. Their JSON Schemas are in `schemas/` beside this module."""
+"""results.json and certificates.json: what programs read of a run, whichever front-end ran it.
+
+The classes below are the format, and the JSON Schemas are made from them. Within a format keys may be added, so a
+reader passes over those that it does not know.
+"""
 
 from __future__ import annotations
 
+import ast
+import inspect
+import textwrap
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
-from conformance.verdict.certificate import Certificate
+from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.reports.report import Report
+from conformance.verdict.results import CaseResult, StepResult, Verdict
 
-FORMAT = 1
+FORMAT: Final = 1
 """Version of the format; raised when a reader of the former one could stumble."""
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+BASE = "https://justicar.invalid/results/1/"
+"""Root of the schemas' identifiers. They are names, not addresses: nothing is ever fetched."""
+
+JsonObject = dict[str, Any]
+
+
+class Results(msgspec.Struct, kw_only=True):
+    """The results of one run of the suite against one engine."""
+
+    format: Literal[1] = FORMAT
+    suite: str
+    """Version of the suite."""
+    engine: JsonObject
+    """The engine's description, as it answered `initialize`; empty where no engine came up."""
+    spec: str
+    """The string that named the engine on the command line."""
+    editions: dict[str, str]
+    """Game to the edition that was judged."""
+    profile: str | None
+    """The profile that was asked for."""
+    ledger: str | None
+    """The path of the ledger of expected failures that was applied."""
+    started: str
+    """ISO 8601, UTC."""
+    seconds: float
+    counts: dict[Verdict, int]
+    """How many scenarios met each verdict."""
+    certificates: list[Certificate | Refusal]
+    """What was granted and what was refused, as far as it was judged."""
+    scenarios: list[CaseResult]
+
+
+class Certificates(msgspec.Struct, kw_only=True):
+    """The certificates of one run."""
+
+    format: Literal[1] = FORMAT
+    granted: list[Certificate]
+    refused: list[Refusal]
 
 
 def results(report: Report) -> Iterator[bytes]:
     """The whole run as JSON, a scenario at a time."""
     result = report.result
-    head = {
-        "format": FORMAT,
-        "suite": result.suite,
-        "digest": result.digest,
-        "engine": result.engine,
-        "spec": result.spec,
-        "editions": result.editions,
-        "profile": result.profile,
-        "ledger": report.ledger,
-        "started": result.started,
-        "seconds": round(result.seconds, 6),
-        "counts": {verdict.value: count for verdict, count in report.counts.items()},
-        "certificates": list(report.judgements),
-    }
-    yield _encode(head).removesuffix(b"\n}") + b',\n "scenarios": ['
+    head = Results(
+        suite=result.suite,
+        engine=result.engine,
+        spec=result.spec,
+        editions=result.editions,
+        profile=result.profile,
+        ledger=report.ledger,
+        started=result.started,
+        seconds=round(result.seconds, 6),
+        counts=report.counts,
+        certificates=list(report.judgements),
+        scenarios=[],
+    )
+    yield _encode(head).removesuffix(b"]\n}")
     for number, case in enumerate(result.cases):
         yield (b",\n  " if number else b"\n  ") + _encode(case).replace(b"\n", b"\n  ")
     yield (b"\n ]" if result.cases else b"]") + b"\n}\n"
@@ -41,8 +87,37 @@ def certificates(report: Report) -> Iterator[bytes]:
     """The certificates granted and refused, as JSON."""
     granted = [judgement for judgement in report.judgements if isinstance(judgement, Certificate)]
     refused = [judgement for judgement in report.judgements if not isinstance(judgement, Certificate)]
-    yield _encode({"format": FORMAT, "granted": granted, "refused": refused}) + b"\n"
+    yield _encode(Certificates(granted=granted, refused=refused)) + b"\n"
 
 
 def _encode(document: Any) -> bytes:
     return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def schemas() -> dict[str, JsonObject]:
+    """The schema of each file, by its name without the suffix."""
+    return {"results": _schema("results", Results), "certificates": _schema("certificates", Certificates)}
+
+
+def _schema(name: str, kind: type[msgspec.Struct]) -> JsonObject:
+    schema = msgspec.json.schema(kind)
+    for described in (kind, Certificate, Refusal, CaseResult, StepResult):
+        properties = schema["$defs"].get(described.__name__, {}).get("properties", {})
+        for field, text in _said_of_fields(described).items():
+            properties.get(field, {})["description"] = text
+    return {"$schema": DRAFT, "$id": f"{BASE}{name}.json"} | schema
+
+
+def _said_of_fields(kind: type) -> dict[str, str]:
+    """The sentence below each field of a class, where there is one."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    return {
+        field.target.id: " ".join(said.value.value.split())
+        for field, said in zip(body.body, body.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(said, ast.Expr)
+        and isinstance(said.value, ast.Constant)
+        and isinstance(said.value.value, str)
+    }

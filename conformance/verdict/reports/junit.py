@@ -53,12 +53,13 @@ def _suite(report: Report, uri: str, cases: list[CaseResult]) -> ElementTree.Ele
 
 def _properties(report: Report, game: str) -> dict[str, str]:
     result = report.result
+    judged = [judgement for judgement in report.judgements if judgement.profile.startswith(f"{game}/")]
     return {
         "engine": str(result.engine.get("name", "?")),
         "engine-version": str(result.engine.get("version", "?")),
         "edition": result.editions.get(game, "?"),
         "suite": result.suite,
-        "digest": result.digest,
+        **{f"digest of {each.profile}": each.digest for each in judged},
         **({"profile": result.profile} if result.profile else {}),
     }
 

@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
@@ -16,6 +17,7 @@ import features
 from conformance import catalogue, readings
 from conformance.cli import main
 from conformance.commands import play, suite
+from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner.helpers import ROOT, spec
 
@@ -118,6 +120,8 @@ def test_reports_are_written(tmp_path: Path) -> None:
     assert verdicts["TOY-0001"] == "passed"
     assert verdicts["TOY-0020"] == "failed"
     assert document["engine"]["name"] == "Toy"
+    for name, schema in schemas().items():
+        jsonschema.validate(json.loads((directory / f"{name}.json").read_text()), schema)
     assert f"report: {directory / 'report.html'}" in result.stdout.replace("\n", "")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from conformance.runner.cases import Case, load_cases, read_feature
 from conformance.runner.direct import run
-from conformance.verdict.results import CaseResult, RunResult
+from conformance.verdict.results import CaseResult
 
 ROOT = Path(__file__).parent / "features"
 MODULES = ("tests.conformance.runner.toy_joined",)
@@ -34,7 +34,7 @@ def judge_all(cases: list[Case], toy: str = "Toy") -> list[CaseResult]:
     return run(cases, spec(toy)).cases
 
 
-def told(result: RunResult) -> dict[str, tuple[object, ...]]:
+def told(cases: list[CaseResult]) -> dict[str, tuple[object, ...]]:
     """Per case what two runs must agree on: verdict, reason, and each step with what became of it."""
     return {
         f"{case.uri}:{case.line} {case.id}": (
@@ -42,5 +42,5 @@ def told(result: RunResult) -> dict[str, tuple[object, ...]]:
             case.reason,
             [(s.keyword, s.text, s.line, s.status, s.message, s.expected, s.actual, s.events) for s in case.steps],
         )
-        for case in result.cases
+        for case in cases
     }

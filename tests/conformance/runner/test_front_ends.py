@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
+import jsonschema
 import msgspec
 import pytest
 from gherkin.parser import Parser
@@ -15,42 +18,71 @@ from gherkin.pickles.compiler import Compiler
 
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
-from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.reports.json_results import Results, results, schemas
+from conformance.verdict.reports.report import report_on
+from conformance.verdict.results import CaseResult, Verdict
 from tests.conformance.runner.helpers import MODULES, ROOT, spec, told, toy_cases
 
 CHECKOUT = Path(__file__).parents[3]
 PLUGIN = ["-p", "no:justicar", "-p", "conformance.runner.pytest_plugin", "-p", "no:cacheprovider"]
+KEEPING = ["-p", "tests.conformance.runner.keeping"]
+
+
+class ThroughPytest(NamedTuple):
+    """What came of features that ran through pytest."""
+
+    cases: list[CaseResult]
+    """Whole, events included."""
+    results: Results
+    """As they were written."""
+    printed: str
 
 
 def pytest_run(
     tmp_path: Path, *arguments: str, path: str = "tests/conformance/runner/toy_features.py"
-) -> tuple[RunResult, str]:
-    """Features (the toy's) through pytest, in a process of their own: the results, and what was printed."""
-    results = tmp_path / "results.json"
-    command = [sys.executable, "-m", "pytest", path, *PLUGIN, "-q", "-rs"]
+) -> ThroughPytest:
+    """Features (the toy's) through pytest, in a process of their own."""
+    written, kept = tmp_path / "results.json", tmp_path / "kept.json"
+    command = [sys.executable, "-m", "pytest", path, *PLUGIN, *KEEPING, "-q", "-rs"]
     done = subprocess.run(
-        [*command, f"--justicar-results={results}", *arguments],
+        [*command, f"--justicar-results={written}", *arguments],
         cwd=CHECKOUT,
-        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT), "KEPT": str(kept)},
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
-    assert results.exists(), done.stdout + done.stderr
-    return msgspec.json.decode(results.read_bytes(), type=RunResult), done.stdout
+    assert written.exists(), done.stdout + done.stderr
+    jsonschema.validate(json.loads(written.read_bytes()), schemas()["results"])
+    cases = msgspec.json.decode(kept.read_bytes(), type=list[CaseResult])
+    cases.sort(key=lambda case: (case.uri, case.line))
+    return ThroughPytest(cases, msgspec.json.decode(written.read_bytes(), type=Results), done.stdout)
 
 
 @pytest.mark.parametrize("toy", ["Toy", "Plain", "Generous", "Liar", "Mortal"])
 def test_verdicts_and_failing_steps_are_the_same(toy: str, tmp_path: Path) -> None:
     cases = sorted(toy_cases(), key=lambda case: (case.uri, case.line))
     direct = run(cases, spec(toy))
-    through_pytest, _ = pytest_run(tmp_path, f"--engine={spec(toy)}")
-    assert told(through_pytest) == told(direct)
-    assert through_pytest.engine == direct.engine
-    assert through_pytest.editions == direct.editions
+    through_pytest = pytest_run(tmp_path, f"--engine={spec(toy)}")
+    assert told(through_pytest.cases) == told(direct.cases)
+    assert through_pytest.results.engine == direct.engine
+    assert through_pytest.results.editions == direct.editions
     verdicts = {case.verdict for case in direct.cases}
     assert {Verdict.FAILED, Verdict.UNSUPPORTED, Verdict.ERROR, Verdict.PASSED} <= verdicts
+
+
+def test_both_write_the_same_results(tmp_path: Path) -> None:
+    direct = report_on(run(sorted(toy_cases(), key=lambda case: (case.uri, case.line)), spec()))
+    written = msgspec.json.decode(b"".join(results(direct)), type=Results)
+    through_pytest = pytest_run(tmp_path, f"--engine={spec()}").results
+    for each in (written, through_pytest):
+        assert each.started[:2] == "20"
+        for case in each.scenarios:
+            case.seconds, case.transcript = 0.0, []
+            for step in case.steps:
+                step.seconds = 0.0
+    assert msgspec.structs.replace(through_pytest, started=written.started, seconds=written.seconds) == written
 
 
 def test_the_projects_own_features_are_judged_alike(tmp_path: Path) -> None:
@@ -58,16 +90,15 @@ def test_the_projects_own_features_are_judged_alike(tmp_path: Path) -> None:
     if not cases:
         pytest.skip("there are no features")
     direct = run(cases, "reference")
-    through_pytest, _ = pytest_run(tmp_path, path="features")
-    assert told(through_pytest) == told(direct)
+    assert told(pytest_run(tmp_path, path="features").cases) == told(direct.cases)
     assert len(direct.cases) == len(cases)
 
 
 def test_workers_give_the_same_results(tmp_path: Path) -> None:
     alone = run(toy_cases(), spec())
-    many, _ = pytest_run(tmp_path, f"--engine={spec()}", "-n", "2")
-    assert told(many) == told(alone)
-    assert many.engine == alone.engine
+    many = pytest_run(tmp_path, f"--engine={spec()}", "-n", "2")
+    assert told(many.cases) == told(alone.cases)
+    assert many.results.engine == alone.engine
 
 
 def test_several_processes_give_the_same_results() -> None:
@@ -75,7 +106,7 @@ def test_several_processes_give_the_same_results() -> None:
     heard: list[str] = []
     many = run(cases, spec(), jobs=2, modules=MODULES, progress=lambda result: heard.append(result.id))
     alone = run(cases, spec())
-    assert told(many) == told(alone)
+    assert told(many.cases) == told(alone.cases)
     assert [case.id for case in many.cases] == [case.id for case in cases]
     assert Counter(heard) == Counter(case.id for case in cases)
 
@@ -87,13 +118,13 @@ def test_no_scenario_is_dropped(tmp_path: Path) -> None:
         uri = path.relative_to(ROOT).as_posix()
         pickles.update((uri, p["name"]) for p in Compiler().compile({**document, "uri": uri}))  # type: ignore[typeddict-item]
     assert pickles["toy/asking.feature", "Same name"] == 2
-    through_pytest, _ = pytest_run(tmp_path, f"--engine={spec()}")
+    through_pytest = pytest_run(tmp_path, f"--engine={spec()}")
     assert Counter((case.uri, case.title) for case in through_pytest.cases) == pickles
     assert Counter((case.uri, case.title) for case in run(toy_cases(), spec()).cases) == pickles
 
 
 def test_pytest_tells_what_went_wrong(tmp_path: Path) -> None:
-    _, out = pytest_run(tmp_path, f"--engine={spec()}")
+    out = pytest_run(tmp_path, f"--engine={spec()}").printed
     assert "TOY-0020 A wrong number (toy/not_passing.feature:11)" in out
     assert "Then Bob has 4 coins\nfailed: the coins of Bob: expected 4, found 3\nexpected: 4\nactual: 3" in out
     assert "Toy does not declare the feature flying" in out

@@ -49,7 +49,7 @@ def test_other_words_than_the_protocols_are_a_fault_in_their_step(engine: str, f
 
 def test_one_malformed_answer_keeps_the_certificate_back() -> None:
     cases = load_cases(game="vtes")
-    judgement = judge(ENDING, cases, run(ENDING.select(cases), spec("MalformedEvents")))
+    judgement = judge(ENDING, cases, run(ENDING.select(cases), spec("MalformedEvents")), digest="")
     assert isinstance(judgement, Refusal)
     assert any("ended in an error" in reason for reason in judgement.reasons)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
 from conformance.runner.cases import read_feature
+from conformance.verdict import certificate
 from conformance.verdict.reports.parsed import Parsed
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.results import CaseResult, RunResult, StepResult, StepStatus, Verdict
@@ -50,6 +52,7 @@ Feature: Bleeding for the Edge
 
 whole = b"".join
 """A report from its pieces."""
+judge = partial(certificate.judge, digest="ab" * 32)
 
 
 def parsed(feature: str) -> Parsed:
@@ -79,7 +82,6 @@ def case(number: int, verdict: Verdict, **more: Any) -> CaseResult:
 def run(cases: list[CaseResult], **more: Any) -> RunResult:
     fields: dict[str, Any] = {
         "suite": "0.1.0",
-        "digest": "ab" * 32,
         "engine": {
             "protocol": 1,
             "name": "Toy",

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from conformance.verdict.certificate import Certificate, Refusal, judge
+from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.ledger import Ledger
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile, find_profile, load_profiles
 from conformance.verdict.results import CaseResult, Verdict
-from tests.conformance.verdict.samples import case, error, every_verdict, failed, passed, run
+from tests.conformance.verdict.samples import case, error, every_verdict, failed, judge, passed, run
 
 ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
 

@@ -8,12 +8,11 @@ import re
 import pytest
 from rich.console import Console
 
-from conformance.verdict.certificate import judge
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.console import FAILURES_SHOWN, FEATURES_SHOWN, Teller
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import Verdict
-from tests.conformance.verdict.samples import case, every_verdict, failed, passed, run, sample
+from tests.conformance.verdict.samples import case, every_verdict, failed, judge, passed, run, sample
 
 ALL = Profile("vtes/basic", "vtes", "Everything", ("vtes/*",))
 CONTROL = {chr(code) for code in (*range(32), *range(0x7F, 0xA0)) if chr(code) != "\n"} | {"\u202e"}

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from importlib import resources
 from typing import Any
 from xml.etree import ElementTree
 
 import jsonschema
+import msgspec
 import pytest
 
-from conformance.verdict.certificate import judge
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.badge import badge
 from conformance.verdict.reports.cucumber import messages
-from conformance.verdict.reports.json_results import certificates, results
+from conformance.verdict.reports.json_results import Certificates, Results, certificates, results, schemas
 from conformance.verdict.reports.junit import junit
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, Verdict
@@ -25,6 +24,7 @@ from tests.conformance.verdict.samples import (
     error,
     every_verdict,
     failed,
+    judge,
     parsed,
     passed,
     run,
@@ -44,23 +44,31 @@ def judged(cases: list[CaseResult] | None = None) -> Report:
 # -- JSON ------------------------------------------------------------------------------------------------------------
 
 
-def schema() -> dict[str, Any]:
-    text = (resources.files("conformance.verdict.reports") / "schemas" / "results.json").read_text(encoding="utf-8")
-    document: dict[str, Any] = json.loads(text)
-    return document
+SCHEMAS = schemas()
 
 
 @pytest.mark.parametrize("cases", [every_verdict(), [passed()], []])
 def test_results_follow_the_published_schema(cases: list[CaseResult]) -> None:
-    jsonschema.Draft202012Validator.check_schema(schema())
-    jsonschema.validate(json.loads(whole(results(judged(cases)))), schema())
+    for name, file, kind in (("results", results, Results), ("certificates", certificates, Certificates)):
+        jsonschema.Draft202012Validator.check_schema(SCHEMAS[name])
+        written = whole(file(judged(cases)))
+        jsonschema.validate(json.loads(written), SCHEMAS[name])
+        read = msgspec.json.decode(written, type=kind)
+        assert json.loads(msgspec.json.encode(read)) == json.loads(written), "a key that the schema does not have"
+
+
+def test_the_schema_says_what_a_key_means() -> None:
+    scenario = SCHEMAS["results"]["$defs"]["CaseResult"]["properties"]
+    assert scenario["uri"]["description"] == "The feature file, relative to `features/`."
+    step = SCHEMAS["results"]["$defs"]["StepResult"]["properties"]
+    assert {"kind", "pattern"} <= step.keys()
 
 
 def test_the_schema_refuses_an_unknown_verdict() -> None:
     document = json.loads(whole(results(judged())))
     document["scenarios"][0]["verdict"] = "perhaps"
     with pytest.raises(jsonschema.ValidationError, match="perhaps"):
-        jsonschema.validate(document, schema())
+        jsonschema.validate(document, SCHEMAS["results"])
 
 
 def test_results_name_each_scenario_with_its_verdict() -> None:

@@ -10,11 +10,10 @@ from html.parser import HTMLParser
 
 import msgspec
 
-from conformance.verdict.certificate import judge
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.html import page
 from conformance.verdict.reports.report import Report
-from tests.conformance.verdict.samples import UNKIND, every_verdict, failed, passed, run, sample, step, whole
+from tests.conformance.verdict.samples import UNKIND, every_verdict, failed, judge, passed, run, sample, step, whole
 
 VOID = {"meta", "input", "br", "rect"}
 

@@ -1,0 +1,110 @@
+"""What a certificate was judged by, as a digest: two certificates compare where theirs is the same.
+
+It covers what decides the profile's verdicts and nothing else: the profile's entry; the scenarios that it selects, by
+what they demand; and of its game the code of the steps, the words on the wire, the cards and the rules. Titles,
+comments, docstrings, other profiles and other games leave it as it is. The rest of the harness goes by the version of
+the suite.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import inspect
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+import tomli
+
+import scenarios
+from conformance import catalogue
+from conformance.games import Game
+from conformance.runner.cases import Case
+from conformance.verdict.profiles import Profile
+
+FOLLOWED = ("conformance.vocabulary.", "conformance.protocol.")
+"""Rooms of which the code decides a verdict: imports into them are followed."""
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Material(NamedTuple):
+    """All of a game that decides its verdicts, beside the scenarios."""
+
+    code: Mapping[str, str]
+    """Module → its source: those that hold the steps and the words, and what they are built on."""
+    cards: Mapping[str, Any]
+    """File of card data → its content."""
+    rules: Sequence[Any]
+    """Every entry of the catalogue."""
+
+
+def digest(profile: Profile, cases: Iterable[Case], of_game: str) -> str:
+    """SHA-256 over what decides a profile: the scenarios that it selects, and the fingerprint of its game."""
+    return _hash((profile, sorted((case.id, meaning(case)) for case in cases), of_game))
+
+
+@cache
+def of_game(game: Game) -> str:
+    """The fingerprint of a game as it is installed."""
+    return fingerprint(material(game))
+
+
+def fingerprint(material: Material) -> str:
+    """SHA-256 over all of a game that decides its verdicts, beside the scenarios."""
+    return _hash(({name: code(source) for name, source in material.code.items()}, material.cards, material.rules))
+
+
+def _hash(parts: Any) -> str:
+    return hashlib.sha256(_encode(parts)).hexdigest()
+
+
+def meaning(case: Case) -> str:
+    """A hash of what a scenario demands: its steps and tags, not its title, its place or its id."""
+    steps = [(step.kind, " ".join(step.text.split()), step.table, step.docstring) for step in case.steps]
+    tags = sorted(tag for tag in case.tags if not tag.startswith("id:"))
+    return _hash((steps, tags))[:12]
+
+
+def material(game: Game) -> Material:
+    """What of a game, as it is installed, decides its verdicts."""
+    files = sorted((scenarios.ROOT / "cards").glob(f"{game.name}*.toml"))
+    return Material(
+        code=_sources(game),
+        cards={path.name: tomli.loads(path.read_text(encoding="utf-8")) for path in files},
+        rules=list(catalogue.load(game.name).values()),
+    )
+
+
+def _sources(game: Game) -> dict[str, str]:
+    """The modules of a game's steps and words, and all that they import of the rooms that are followed."""
+    waiting = {inspect.unwrap(step.function).__module__ for step in game.vocabulary.steps}
+    if game.words is not None:
+        waiting |= {game.words.position.__module__, game.words.observation.__module__}
+    found: dict[str, str] = {}
+    while waiting:
+        name = waiting.pop()
+        found[name] = inspect.getsource(importlib.import_module(name))
+        for module, names in _IMPORT.findall(found[name]):
+            further = {module} | {f"{module}.{each}" for each in re.findall(r"\w+", names)} & sys.modules.keys()
+            waiting |= {each for each in further if each.startswith(FOLLOWED)} - found.keys()
+    return dict(sorted(found.items()))
+
+
+_IMPORT = re.compile(r"^ *from (conformance\.[\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE)
+_PYTHON = re.compile(
+    r'^[ \t]*"""(?:[^"\\]|\\.|"(?!""))*"""[ \t]*$'  # by itself: a docstring
+    r'|(?P<kept>"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')'
+    r"|#[^\n]*",
+    re.DOTALL | re.MULTILINE,
+)
+
+
+def code(source: str) -> str:
+    """Python without comments, docstrings and blank lines; the same under every version of Python."""
+    bare = _PYTHON.sub(lambda found: found["kept"] or "", source)
+    return "\n".join(line.rstrip() for line in bare.splitlines() if line.strip())

@@ -1,0 +1,173 @@
+"""The digest of a certificate follows all that decides its profile, and nothing else."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import json
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+import features
+import scenarios
+from conformance.cli import main
+from conformance.games import find
+from conformance.runner.cases import Case, load_cases, read_feature
+from conformance.runner.digest import Material, code, digest, fingerprint, material, meaning, of_game
+from conformance.verdict.profiles import load_profiles
+
+PROFILE = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
+CASES = PROFILE.select(load_cases(game="vtes"))
+VTES = material(find("vtes"))
+FIRST = digest(PROFILE, CASES, of_game(find("vtes")))
+
+FEATURE = """
+# A place
+Feature: Turns
+
+  @id:VTES-9000 @vtes.turn.clockwise @example
+  Scenario: Whose turn it is
+    Given Ann, Ben and Cid sit clockwise
+    # a comment
+    When nobody  does anything
+    Then these events happen in order:
+      | event      | seat |
+      | turn-began | Ben  |
+"""
+
+
+def read(text: str) -> Case:
+    [case] = read_feature(text, "vtes/turns.feature", "vtes").cases
+    return case
+
+
+def with_more_in(module: str, line: str) -> str:
+    """The digest, had a module that line at its end."""
+    changed = {**VTES.code, module: f"{VTES.code[module]}\n\n{line}\n"}
+    return digest(PROFILE, CASES, fingerprint(VTES._replace(code=changed)))
+
+
+@pytest.mark.parametrize("module", VTES.code)
+def test_the_code_of_steps_and_words_decides_and_what_is_said_about_it_does_not(module: str) -> None:
+    assert with_more_in(module, "x = 1") != FIRST
+    assert with_more_in(module, "# what a step does") == FIRST
+    assert with_more_in(module, '"""What a step does,\nin two lines."""') == FIRST
+
+
+def test_a_gutted_step_changes_it() -> None:
+    ousted = find("vtes").vocabulary.resolve("then", "Sarah is ousted").step
+    lines, at = inspect.getsourcelines(ousted.function)
+    module = ousted.function.__module__
+    source = VTES.code[module].splitlines()
+    assert source[at - 1 : at - 1 + len(lines)] == [line.rstrip("\n") for line in lines]
+    del source[at - 1 + len(lines) - 1]  # the last line of its body
+    gutted = VTES._replace(code={**VTES.code, module: "\n".join(source)})
+    assert digest(PROFILE, CASES, fingerprint(gutted)) != FIRST
+
+
+def test_it_reads_all_that_decides_and_no_other_game() -> None:
+    modules = {inspect.unwrap(step.function).__module__ for step in find("vtes").vocabulary.steps}
+    words = {f"conformance.protocol.{name}" for name in ("messages", "tables", "vtes", "vtes_position")}
+    assert modules | words | {"conformance.vocabulary.world", "conformance.vocabulary.registry"} <= VTES.code.keys()
+    assert not [name for name in (*VTES.code, *VTES.cards) if "vendetta" in name]
+    assert {rule.id.partition(".")[0] for rule in VTES.rules} == {"vtes"}
+    assert "vtes.toml" in VTES.cards
+
+
+def with_a_card_changed() -> Material:
+    cards = copy.deepcopy(dict(VTES.cards))
+    cards["vtes.toml"]["card"][0]["name"] += "!"
+    return VTES._replace(cards=cards)
+
+
+def with_a_rule_changed() -> Material:
+    return VTES._replace(rules=[msgspec.structs.replace(VTES.rules[0], tier="legacy"), *VTES.rules[1:]])
+
+
+@pytest.mark.parametrize("changed", [with_a_card_changed, with_a_rule_changed])
+def test_cards_and_rules_decide(changed: Callable[[], Material]) -> None:
+    assert digest(PROFILE, CASES, fingerprint(changed())) != FIRST
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("anything", "something"),
+        ("When nobody", "Then nobody"),
+        ("| turn-began | Ben  |", "| turn-began | Cid  |"),
+        ("@example", "@provisional"),
+        ("@vtes.turn.clockwise", "@vtes.turn.other"),
+    ],
+)
+def test_what_a_scenario_demands_decides(old: str, new: str) -> None:
+    game, case, other = of_game(find("vtes")), read(FEATURE), read(FEATURE.replace(old, new))
+    assert meaning(case) != meaning(other)
+    assert digest(PROFILE, [case], game) != digest(PROFILE, [other], game)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Whose turn it is", "Who has a turn"),
+        ("# a comment", "# another one"),
+        ("# A place", "# Another place"),
+        ("Feature: Turns", "Feature: The turn"),
+        ("nobody  does", "nobody does"),
+        ("| event      | seat |", "|event|seat|"),
+        ("@vtes.turn.clockwise @example", "@example @vtes.turn.clockwise"),
+        ("    When nobody", "\n    When nobody"),
+    ],
+)
+def test_how_a_scenario_is_told_does_not(old: str, new: str) -> None:
+    assert old in FEATURE
+    game, case, other = of_game(find("vtes")), read(FEATURE), read(FEATURE.replace(old, new))
+    assert digest(PROFILE, [case], game) == digest(PROFILE, [other], game)
+
+
+def test_which_scenarios_and_whose_decide() -> None:
+    game = of_game(find("vtes"))
+    assert digest(PROFILE, CASES[::-1], game) == FIRST
+    assert digest(PROFILE, CASES[1:], game) != FIRST
+    assert digest(replace(PROFILE, without=("vtes/x*",)), CASES, game) != FIRST
+    assert digest(PROFILE, CASES, of_game(find("vendetta"))) != FIRST
+
+
+def test_code_is_what_runs() -> None:
+    source = '''"""A module."""
+import re  # for patterns
+
+
+def bare(text: str) -> str:
+    """What is left # of it."""
+    return re.sub(r"#.*", \'it"s # no comment\', text)   # the rest
+'''
+    assert code(source) == (
+        "import re\n"
+        "def bare(text: str) -> str:\n"
+        """    return re.sub(r"#.*", 'it"s # no comment', text)"""
+    )
+
+
+def test_a_certificate_bears_it_and_other_games_leave_it_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def certified(folder: str) -> str:
+        command = ["certify", "--profile", "vtes/ending", "--quiet", "--report", str(tmp_path / folder)]
+        assert CliRunner().invoke(main, command).exit_code == 0
+        [granted] = json.loads((tmp_path / folder / "certificates.json").read_text())["granted"]
+        return str(granted["digest"])
+
+    assert certified("before") == FIRST
+    copied = tmp_path / "features"
+    for game in ("vtes", "vendetta"):
+        shutil.copytree(features.ROOT / game, copied / game)
+    for feature in copied.rglob("*.feature"):
+        feature.write_text(f"# another comment\n\n{feature.read_text()}")
+    elsewhere = next((copied / "vendetta").rglob("*.feature"))
+    elsewhere.write_text(elsewhere.read_text().replace("Scenario:", "@example\n  Scenario:"))
+    monkeypatch.setattr(features, "ROOT", copied)
+    assert certified("after") == FIRST
