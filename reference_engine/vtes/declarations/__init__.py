@@ -1,0 +1,2 @@
+"""What the declaration of a card can say, and what is asked of all declarations in force: numbers, strikes, words in
+other matters. V5 'The Golden Rule'."""

@@ -1,0 +1,2 @@
+"""Playing cards: the impulse, who may play what, what it costs, from the hand to the ash heap. V5 'Playing a Card',
+'Requirements for Playing Cards', 'Sequencing'."""

@@ -1,0 +1,1 @@
+"""Political actions, referendums and votes. V5 'Politics'."""

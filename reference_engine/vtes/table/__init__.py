@@ -1,0 +1,2 @@
+"""What lies where: who sits at the table, cards and counters in play, piles, printed facts, and what all of it is
+called. V5 'Components', 'Important Terms'."""

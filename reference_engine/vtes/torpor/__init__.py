@@ -1,0 +1,1 @@
+"""Torpor: leaving it, rescue from it, diablerie and the blood hunt. V5 'Torpor'."""

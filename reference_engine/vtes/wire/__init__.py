@@ -1,0 +1,1 @@
+"""The game as sessions and the protocol see it: positions, observations, directives. docs/protocol.md."""
