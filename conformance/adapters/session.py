@@ -93,6 +93,10 @@ class Session:
                 self._link.finish(time.monotonic() + seconds)
         self._link.kill()
 
+    def forget(self) -> None:
+        """Empties the transcript."""
+        self._transcript.clear()
+
     def transcript(self) -> list[JsonObject]:
         """What was said since the last call, within bounds."""
         return self._transcript.take()

@@ -32,9 +32,10 @@ class Transcript:
 
     def __init__(self, stderr_bytes: int) -> None:
         self._stderr_bytes = stderr_bytes
-        self._clear()
+        self.clear()
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Drops everything."""
         self._head: list[_Entry] = []
         self._tail: deque[_Entry] = deque(maxlen=TAIL)
         self._dropped = 0
@@ -86,5 +87,5 @@ class Transcript:
             told.append({"direction": "note", "text": f"{self._stderr_lost} bytes of standard error left out"})
         if self._stderr_end:
             told.append({"direction": "stderr", "text": self._stderr_end.decode("utf-8", "replace")})
-        self._clear()
+        self.clear()
         return told

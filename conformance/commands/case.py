@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from rich.text import Text
 
@@ -10,7 +10,6 @@ from conformance.commands import FAILED, OK
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.suite import Suite
-from conformance.protocol.engine import Engine
 from conformance.runner import suite as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case
@@ -39,39 +38,24 @@ def case(*, scenario: str, transcript: bool, **engine: Any) -> int:
     choice, suite, teller = choose_engine(**engine), Suite(), Teller()
     found, passed = suite.named(scenario), True
     session = choice.start()
-    listener = Listener(session)
     try:
         for each in found:
             editions = choice.editions([each.game], session.description)
-            result = run_case(each, cast(Engine, listener), edition=editions)
+            result = run_case(each, session, edition=editions)
             run = RunResult(
                 suite=version.version(),
                 engine=described(session),
                 spec=choice.spec,
                 cases=[result],
             )
-            tell(teller, each, run, choice, listener.heard if transcript or result.verdict is Verdict.ERROR else [])
+            heard = result.transcript or session.transcript()  # the runner leaves that of a scenario that passes
+            tell(teller, each, run, choice, heard if transcript or result.verdict is Verdict.ERROR else [])
             passed = passed and result.verdict is Verdict.PASSED
             if result.verdict is Verdict.ERROR and each is not found[-1]:
                 session.restart()
     finally:
         session.close()
     return OK if passed else FAILED
-
-
-class Listener:
-    """An engine whose last transcript is kept: the runner throws that of a scenario away if it passes."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self.heard: list[dict[str, Any]] = []
-
-    def transcript(self) -> list[dict[str, Any]]:
-        self.heard = self._engine.transcript()
-        return self.heard
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._engine, name)
 
 
 def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messages: list[dict[str, Any]]) -> None:

@@ -83,6 +83,9 @@ class Engine(Protocol):
 
     def close(self) -> None: ...
 
+    def forget(self) -> None:
+        """Empties the transcript."""
+
     def transcript(self) -> list[JsonObject]:
         """What was said since the last call: bounded, and then emptied.
 

@@ -62,7 +62,7 @@ class CaseRun:
         self.results: list[StepResult] = []
         """One for each step performed."""
         self._stopped: tuple[Verdict, str] | None = None
-        engine.transcript()
+        engine.forget()
         try:
             game = game or find(case.game)
             words = game.vocabulary
@@ -170,13 +170,12 @@ class CaseRun:
         if len(self.results) < len(self.case.steps):
             self._stop(Verdict.ERROR, f"only {len(self.results)} of {len(self.case.steps)} steps were run")
         verdict, reason = self._stopped or (Verdict.PASSED, None)
-        transcript = self.engine.transcript()
         return case_result(
             self.case,
             verdict,
             reason,
             steps=self.results,
-            transcript=[] if verdict is Verdict.PASSED else transcript,
+            transcript=[] if verdict is Verdict.PASSED else self.engine.transcript(),
             seconds=time.perf_counter() - self._began,
         )
 

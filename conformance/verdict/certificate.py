@@ -72,28 +72,29 @@ def judge(
     `suite` is every scenario that the profile could select for the judged edition, whether it ran or not: what did
     not run is a reason to refuse. `digest` covers what the profile is decided by.
     """
-    results: dict[str, list[CaseResult]] = {}
-    for ran in profile.select(result.cases):
-        results.setdefault(ran.id, []).append(ran)
     selected = profile.select(suite)
+    results: dict[str, list[CaseResult]] = {case.id: [] for case in selected}
+    for ran in result.cases:
+        if ran.id in results:
+            results[ran.id].append(ran)
     deciding = [case for case in selected if "provisional" not in {tag.lstrip("@") for tag in case.tags}]
     reasons = []
     if not selected:
         reasons.append("the suite has no scenario of this profile")
     elif not deciding:
         reasons.append("every scenario of this profile rests on an uncertain reading")
-    unrun = [case.id for case in deciding if case.id not in results]
+    unrun = [case.id for case in deciding if not results[case.id]]
     if unrun:
         reasons.append(_reason(unrun, "did not run; leave out the filters"))
     for verdict, told in _FAULTS.items():
-        faulty = [case.id for case in deciding if any(ran.verdict is verdict for ran in results.get(case.id, []))]
+        faulty = [case.id for case in deciding if any(ran.verdict is verdict for ran in results[case.id])]
         if faulty:
             reasons.append(_reason(faulty, told))
     excused = [case.id for case in selected if ledger is not None and case.id in ledger.reasons]
     if excused and ledger is not None:
         reasons.append(_reason(excused, f"in the ledger {ledger.path}; a certificate allows no ledger"))
     passed = sum(
-        case.id in results and all(ran.verdict is Verdict.PASSED for ran in results[case.id]) for case in deciding
+        bool(results[case.id]) and all(ran.verdict is Verdict.PASSED for ran in results[case.id]) for case in deciding
     )
     if reasons:
         return Refusal(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from conformance.catalogue import Catalogue
+from conformance.catalogue import Catalogue, games, load
 
 
 class Citation(NamedTuple):
@@ -18,25 +17,26 @@ class Citation(NamedTuple):
 
 
 class Citations(Mapping[str, Citation]):
-    """Every rule of the catalogue by id."""
+    """Every rule of the catalogue by id. Of a game that nobody asks about, nothing is read."""
 
     def __init__(self) -> None:
-        self._catalogue: Catalogue | None = None
-
-    @property
-    def catalogue(self) -> Catalogue:
-        if self._catalogue is None:
-            from conformance.catalogue import load
-
-            self._catalogue = load()
-        return self._catalogue
+        self._catalogues: dict[str, Catalogue] = {}
 
     def __getitem__(self, rule: str) -> Citation:
-        found = self.catalogue[rule]
-        return Citation(found.id, self.catalogue.place(found), found.summary)
+        catalogue = self._of(rule.partition(".")[0])
+        found = catalogue[rule]
+        return Citation(found.id, catalogue.place(found), found.summary)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.catalogue)
+        return (rule for game in games() for rule in self._of(game))
 
     def __len__(self) -> int:
-        return len(self.catalogue)
+        return sum(len(self._of(game)) for game in games())
+
+    def _of(self, game: str) -> Catalogue:
+        """The catalogue of a game. Raises KeyError where there is no such game."""
+        if game not in self._catalogues:
+            if game not in games():
+                raise KeyError(game)
+            self._catalogues[game] = load(game)
+        return self._catalogues[game]

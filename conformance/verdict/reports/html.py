@@ -10,6 +10,7 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -86,7 +87,7 @@ def page(report: Report) -> Iterator[bytes]:
         pretty=_pretty,
         difference=_difference,
         search_text=_search_text,
-        marks=_MARKS,
+        begun=_begun,
         transcript=_transcript,
     )
     text.enable_buffering(_PIECES)
@@ -100,6 +101,13 @@ _MARKS = {
     StepStatus.UNSUPPORTED: "–",
     StepStatus.SKIPPED: "·",
 }
+
+
+@cache
+def _begun(status: StepStatus, keyword: str, stopped: bool) -> Markup:
+    """The line of a step up to its text. There are few, and tens of thousands of steps."""
+    line = Markup('<li class="s-{0}{1}"><span class="mark" aria-label="{0}">{2}</span> <b>{3}</b> ')
+    return line.format(status.value, " stopped" if stopped else "", _MARKS[status], keyword.strip())
 
 
 def headline(report: Report) -> str:

@@ -24,23 +24,21 @@ class Ids(IdGenerator):
 class Parsed:
     """The text of a feature, its document, and its pickles. What is parsed is some ten times the text: it is packed."""
 
-    __slots__ = ("_packed", "next_id", "text")
+    __slots__ = ("_document", "_pickles", "next_id", "text")
 
     def __init__(self, text: str, document: Mapping[str, Any], pickles: Iterable[Mapping[str, Any]], ids: Ids) -> None:
         self.text = text
-        self._packed = zlib.compress(b"\n".join(map(_ENCODER.encode, (document, *pickles))), 1)
+        self._document = zlib.compress(_ENCODER.encode(document), 1)
+        self._pickles = zlib.compress(b"\n".join(map(_ENCODER.encode, pickles)), 1)
         self.next_id = ids.next
         """Greater than each of its ids."""
 
     @property
     def document(self) -> bytes:
         """The document as JSON."""
-        return self._lines()[0]
+        return zlib.decompress(self._document)
 
     @property
     def pickles(self) -> list[bytes]:
         """The pickles as JSON, in the order of the cases."""
-        return self._lines()[1:]
-
-    def _lines(self) -> list[bytes]:
-        return zlib.decompress(self._packed).split(b"\n")
+        return zlib.decompress(self._pickles).splitlines()

@@ -101,7 +101,8 @@ def report_on(
         steps = [_step(step) for step in case.steps]
         cases.append(msgspec.structs.replace(case, reason=bounded(case.reason), steps=steps, transcript=transcript))
     cut = msgspec.structs.replace(result, engine=bounded(result.engine), cases=cases)
-    return Report(cut, tuple(judgements), rules or {}, sources or {}, tuple(flags), ledger)
+    known: Mapping[str, RuleText] = {} if rules is None else rules  # its length would be the whole catalogue's
+    return Report(cut, tuple(judgements), known, sources or {}, tuple(flags), ledger)
 
 
 def failing_step(case: CaseResult) -> StepResult | None:

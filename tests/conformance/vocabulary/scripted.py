@@ -77,6 +77,9 @@ class Scripted:
     def close(self) -> None:
         raise NotImplementedError
 
+    def forget(self) -> None:
+        pass
+
     def transcript(self) -> list[JsonObject]:
         return []
 
