@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
@@ -14,6 +15,7 @@ from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table.state import InPlay, Table
 
+COSTS_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
 OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
 COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
 

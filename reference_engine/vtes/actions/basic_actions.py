@@ -5,18 +5,36 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
+from reference_engine.vtes.actions.acting import COSTS_BLOOD
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.control import arrivals, sects
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.control import arrivals, sects, titles
+from reference_engine.vtes.declarations import declaring, numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import ActionAbility
+from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, ActionAbility
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import InPlay, Table
 
 BASIC = "vtes.action.basic.vampire-bleed-or-hunt"
 SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
+
+
+BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
+NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
+NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
+ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
+NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hunts only as its card says")
+NO_SUCH_EQUIPMENT = Refusal(
+    "vtes.equip.from-minion.take-from-own-other-minion",
+    "that equipment is not on another minion of the same Methuselah",
+)
+RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer stays with its employer")
+NOT_FOR_ANARCH = Refusal(
+    "vtes.become-anarch.who-ready-untitled-non-anarch-vampire",
+    "only an untitled vampire that is not Anarch can become Anarch",
+)
 
 
 @procedure
@@ -387,3 +405,41 @@ class BecomeAnarch(Action, kw_only=True):
 def anarch_cost(game: Table, seat: Seat, minion: CardId) -> int:
     """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
     return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
+
+
+def bleed_refusal(game: Table, seat: Seat, minion: InPlay, target: Seat) -> Refusal | None:
+    """Why a minion may not bleed a Methuselah, or None."""
+    if game.spent(minion, "turn:bleed"):
+        return BLED_ALREADY
+    if target == seat:
+        return NEVER_ONESELF
+    return None if target == game.prey(seat) else NOT_THE_PREY
+
+
+def hunt_refusal(game: Table, minion: InPlay) -> Refusal | None:
+    """Why a minion may not hunt, or None."""
+    if not minion.facts.is_vampire:
+        return ALLIES_DO_NOT_HUNT
+    return NOT_AS_NORMAL if numbers.bonus(game, "cannot hunt as normal", minion) else None
+
+
+def equip_refusal(
+    game: Table, seat: Seat, minion: InPlay, bearer: InPlay | None, equipment: tuple[CardId, ...]
+) -> Refusal | None:
+    """Why a minion may not take equipment from another, or None."""
+    if bearer is None or bearer.id == minion.id or bearer.controller != seat or not equipment:
+        return NO_SUCH_EQUIPMENT
+    borne = game.attached_to(bearer)
+    if any(card.id in equipment and "retainer" in card.facts.types for card in borne):
+        return RETAINER_STAYS
+    if declaring.too_many(game, minion.id, [card.card for card in borne if card.id in equipment]):
+        return ENOUGH_OF_THEM
+    fitting = {card.id for card in borne if "equipment" in card.facts.types}
+    return None if set(equipment) <= fitting else NO_SUCH_EQUIPMENT
+
+
+def anarch_refusal(game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
+    """Why a minion may not become Anarch by the action for it, or None."""
+    if not minion.facts.is_vampire or game.sect(minion) == "Anarch" or titles.title(game, minion):
+        return NOT_FOR_ANARCH
+    return COSTS_BLOOD if minion.counters < anarch_cost(game, seat, minion.id) else None

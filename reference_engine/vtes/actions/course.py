@@ -407,3 +407,10 @@ class Action(Acting, kw_only=True):
         self.declined = ()
         game.emit(events.TargetChanged(seat), "vtes.action.block.target-change-reopens")
         self.goto(Action.open_to_blocks)
+
+
+def under_way(game: Table) -> Action:
+    """The action under way."""
+    action = game.within(Action)
+    assert action is not None
+    return action

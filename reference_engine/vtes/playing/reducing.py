@@ -37,14 +37,19 @@ def equipment_and_locations(game: Table, way: Mode, choice: Play) -> bool:
     return "equipment" in printed.types or "location" in printed.subtypes
 
 
-class LockToReduce(Ability):
-    """The card locks to reduce the cost of a card of its controller or one of its controller's minions."""
+class Reducer(Ability):
+    """What a card in play can do to make another card cheaper; `one_for_each_card`: only one of its name does it."""
 
     windows = frozenset({REDUCE_COST})
-    elsewhere = NOT_PLAYING
 
     def __init__(self, which: Which, blood: int = 0, pool: int = 0, one_for_each_card: bool = False) -> None:
         self.which, self.blood, self.pool, self.one_for_each_card = which, blood, pool, one_for_each_card
+
+
+class LockToReduce(Reducer):
+    """The card locks to reduce the cost of a card of its controller or one of its controller's minions."""
+
+    elsewhere = NOT_PLAYING
 
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         if not isinstance(frame, Playing) or frame.seat != card.controller:
@@ -74,7 +79,7 @@ def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[in
     for card in game.cards.values():
         if card.card in useful and card.controller == seat and not card.locked and card.region not in OUT_OF_PLAY:
             for ability in useful[card.card]:
-                assert isinstance(ability, LockToReduce)
+                assert isinstance(ability, Reducer)
                 if ability.which(game, way, choice) and not (ability.one_for_each_card and card.card in names):
                     names.append(card.card)
                     blood, pool = blood + ability.blood, pool + ability.pool

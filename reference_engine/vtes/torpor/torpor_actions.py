@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.actions.acting import COSTS_BLOOD
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.control import regions
+from reference_engine.vtes.playing import targets
+from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import DiableriseSomebody
-from reference_engine.vtes.table.state import READY, TORPOR, Table
+from reference_engine.vtes.table.state import CONTESTED, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
+
+ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
+ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")
+ALLIES_DO_NOT_DIABLERISE = Refusal("vtes.diablerise-action.who-any-ready-vampire", "only a vampire diablerises another")
+NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
+VICTIM_NOT_IN_TORPOR = Refusal(
+    "vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor"
+)
+RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the target is not a vampire in torpor")
 
 
 @procedure
@@ -159,3 +172,43 @@ class Diablerise(OnTorpidVampire, kw_only=True):
         game.call(Diablerie(diablerist=self.minion, victim=self.target))
 
     STEPS = Action.STEPS
+
+
+def leave_refusal(minion: InPlay) -> Refusal | None:
+    """Why a vampire in torpor may not leave it, or None."""
+    return COSTS_BLOOD if minion.counters < 2 else None
+
+
+def rescue_refusal(game: Table, seat: Seat, minion: InPlay, rescued: InPlay | None, share: int) -> Refusal | None:
+    """Why a minion may not rescue a vampire that pays a share of the cost, or None."""
+    if (refusal := target_refusal(game, seat, rescued)) is not None:
+        return refusal
+    if not minion.facts.is_vampire:
+        game.cite((ALLIES_BLEED_ONLY,))
+        return ALLIES_DO_NOT_RESCUE
+    if rescued is None or rescued.region != TORPOR:
+        return RESCUED_NOT_IN_TORPOR
+    enough = 0 <= share <= 2 and rescued.counters >= share and minion.counters >= 2 - share
+    return None if enough else COSTS_BLOOD
+
+
+def diablerise_refusal(game: Table, seat: Seat, minion: InPlay, victim: InPlay | None) -> Refusal | None:
+    """Why a minion may not diablerise a vampire, or None."""
+    if (refusal := target_refusal(game, seat, victim)) is not None:
+        return refusal
+    if not minion.facts.is_vampire:
+        game.cite((ALLIES_BLEED_ONLY,))
+        return ALLIES_DO_NOT_DIABLERISE
+    if victim is None or victim.region != TORPOR:
+        return VICTIM_NOT_IN_TORPOR
+    return None if traits.may_diablerise(game, minion) else traits.CANNOT_DIABLERISE
+
+
+def target_refusal(game: Table, seat: Seat, vampire: InPlay | None) -> Refusal | None:
+    """Why an action cannot target a vampire in torpor, whatever else it demands, or None."""
+    if vampire is not None and vampire.region == CONTESTED:
+        return targets.CONTESTED_TARGET
+    if (refusal := targets.shield_refusal(game, seat, vampire)) is not None:
+        return refusal
+    poor = vampire is not None and game.seats[seat].pool < targets.dearer(game, "action", seat, vampire.id)
+    return TOO_LITTLE_POOL if poor else None

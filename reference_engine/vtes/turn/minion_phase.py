@@ -10,42 +10,14 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refu
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.control import titles
-from reference_engine.vtes.declarations import declaring, numbers
-from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
 from reference_engine.vtes.legacy import red_list
-from reference_engine.vtes.playing import targets
-from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
-from reference_engine.vtes.table import choices, traits
-from reference_engine.vtes.table.state import CONTESTED, READY, TORPOR, InPlay, Table
+from reference_engine.vtes.table import choices
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor import torpor_actions
 from reference_engine.vtes.turn.phase import ACTIONS, Phase
 
-BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
-NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
-NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
-ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
-ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
-NOT_AS_NORMAL = Refusal("vtes.golden-rule.cards-override-rules", "the vampire hunts only as its card says")
 NOT_AGAIN = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action was ended, and the minion cannot perform it again this turn"
-)
-ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")
-ALLIES_DO_NOT_DIABLERISE = Refusal("vtes.diablerise-action.who-any-ready-vampire", "only a vampire diablerises another")
-NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
-TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
-VICTIM_NOT_IN_TORPOR = Refusal(
-    "vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor"
-)
-RESCUED_NOT_IN_TORPOR = Refusal("vtes.rescue.target-vampire-in-torpor", "the target is not a vampire in torpor")
-NO_SUCH_EQUIPMENT = Refusal(
-    "vtes.equip.from-minion.take-from-own-other-minion",
-    "that equipment is not on another minion of the same Methuselah",
-)
-RETAINER_STAYS = Refusal("vtes.employ.not-transferable", "a retainer stays with its employer")
-NOT_FOR_ANARCH = Refusal(
-    "vtes.become-anarch.who-ready-untitled-non-anarch-vampire",
-    "only an untitled vampire that is not Anarch can become Anarch",
 )
 
 
@@ -132,7 +104,7 @@ def action_refusal(game: Table, seat: Seat, choice: Choice) -> Refusal | None:
     assert minion is not None
     if isinstance(choice, choices.LeaveTheTorpor):
         if minion.region != TORPOR:
-            return NOT_IN_TORPOR
+            return torpor_actions.NOT_IN_TORPOR
     elif minion.region == TORPOR:
         return performers.ONLY_LEAVE_TORPOR
     return (
@@ -164,69 +136,24 @@ def again_refusal(game: Table, minion: InPlay, choice: Choice) -> Refusal | None
 
 def kind_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:
     """What the kind of action itself demands. V5 'Types of Actions'."""
-    vampire = minion.facts.is_vampire
     match choice:
         case choices.BleedSomebody(target=target):
-            if game.spent(minion, "turn:bleed"):
-                return BLED_ALREADY
-            if target == seat:
-                return NEVER_ONESELF
-            return None if target == game.prey(seat) else NOT_THE_PREY
+            return basic_actions.bleed_refusal(game, seat, minion, target)
         case choices.HuntForBlood():
-            if not vampire:
-                return ALLIES_DO_NOT_HUNT
-            return NOT_AS_NORMAL if numbers.bonus(game, "cannot hunt as normal", minion) else None
+            return basic_actions.hunt_refusal(game, minion)
         case choices.EquipFrom(from_=bearer, equipment=equipment):
-            held = game.cards.get(bearer)
-            if held is None or held.id == minion.id or held.controller != seat or not equipment:
-                return NO_SUCH_EQUIPMENT
-            if any(card.id in equipment and "retainer" in card.facts.types for card in game.attached_to(held)):
-                return RETAINER_STAYS
-            taken = [card.card for card in game.attached_to(held) if card.id in equipment]
-            if declaring.too_many(game, minion.id, taken):
-                return ENOUGH_OF_THEM
-            fitting = [card.id for card in game.attached_to(held) if "equipment" in card.facts.types]
-            return None if set(equipment) <= set(fitting) else NO_SUCH_EQUIPMENT
+            return basic_actions.equip_refusal(game, seat, minion, game.cards.get(bearer), equipment)
         case choices.LeaveTheTorpor():
-            return TOO_LITTLE_BLOOD if minion.counters < 2 else None
+            return torpor_actions.leave_refusal(minion)
         case choices.RescueSomebody(vampire=torpid, paid_by_vampire=share):
-            rescued = game.cards.get(torpid)
-            if (refusal := target_refusal(game, seat, rescued)) is not None:
-                return refusal
-            if not vampire:
-                game.cite((ALLIES_BLEED_ONLY,))
-                return ALLIES_DO_NOT_RESCUE
-            if rescued is None or rescued.region != TORPOR:
-                return RESCUED_NOT_IN_TORPOR
-            enough = 0 <= share <= 2 and rescued.counters >= share and minion.counters >= 2 - share
-            return None if enough else TOO_LITTLE_BLOOD
+            return torpor_actions.rescue_refusal(game, seat, minion, game.cards.get(torpid), share)
         case choices.DiableriseSomebody(vampire=torpid):
-            victim = game.cards.get(torpid)
-            if (refusal := target_refusal(game, seat, victim)) is not None:
-                return refusal
-            if not vampire:
-                game.cite((ALLIES_BLEED_ONLY,))
-                return ALLIES_DO_NOT_DIABLERISE
-            if victim is None or victim.region != TORPOR:
-                return VICTIM_NOT_IN_TORPOR
-            return None if traits.may_diablerise(game, minion) else traits.CANNOT_DIABLERISE
+            return torpor_actions.diablerise_refusal(game, seat, minion, game.cards.get(torpid))
         case choices.AttackMarked(target=target):
             return red_list.attack_refusal(game, minion, game.cards.get(target))
         case choices.TurnAnarch():
-            if not vampire or game.sect(minion) == "Anarch" or titles.title(game, minion):
-                return NOT_FOR_ANARCH
-            return TOO_LITTLE_BLOOD if minion.counters < basic_actions.anarch_cost(game, seat, minion.id) else None
+            return basic_actions.anarch_refusal(game, seat, minion)
     return performers.NOT_YOUR_MINION
-
-
-def target_refusal(game: Table, seat: Seat, vampire: InPlay | None) -> Refusal | None:
-    """Why an action cannot target a vampire in torpor, whatever else it demands, or None."""
-    if vampire is not None and vampire.region == CONTESTED:
-        return targets.CONTESTED_TARGET
-    if (refusal := targets.shield_refusal(game, seat, vampire)) is not None:
-        return refusal
-    poor = vampire is not None and game.seats[seat].pool < targets.dearer(game, "action", seat, vampire.id)
-    return TOO_LITTLE_POOL if poor else None
 
 
 def candidate_actions(game: Table, seat: Seat) -> Iterator[Choice]:

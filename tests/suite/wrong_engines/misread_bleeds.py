@@ -7,9 +7,10 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import course
 from reference_engine.vtes.actions.basic_actions import Bleed
 from reference_engine.vtes.cards.words.actions.course import NOT_SUCCEEDING, SaveForNextBleed
-from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease, Stealth, current_action
+from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease, Stealth
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play
@@ -57,7 +58,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: BleedIncrease, game: Vtes, play: Any) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         assert isinstance(action, Bleed)
         if not self.at_most or game.seats[action.target_seat].pool <= self.at_most:
             right(self, game, play)

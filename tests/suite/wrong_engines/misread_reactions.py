@@ -8,10 +8,10 @@ from typing import Any
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Decision
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import blocks
+from reference_engine.vtes.actions import blocks, course
 from reference_engine.vtes.actions.basic_actions import Bleed
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.playing.effects import Redirect, Wake, current_action, more_intercept
+from reference_engine.vtes.cards.words.playing.effects import Redirect, Wake, more_intercept
 from reference_engine.vtes.cards.words.playing.modes import (
     REACTING_IN_TORPOR,
     REACTING_LOCKED,
@@ -34,7 +34,7 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 def _(change: Changes) -> None:
     def apply(right: Right, self: Wake, game: Vtes, play: Any) -> None:
         right(self, game, play)
-        action = current_action(game)
+        action = course.under_way(game)
         if action.state == "no-block":
             action.blocker = play.minion
             action.goto(Action.attempt)

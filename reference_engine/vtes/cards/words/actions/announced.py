@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.actions import mandatory, performers, slaves
+from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
 from reference_engine.vtes.actions.basic_actions import Bleed, CardAction, Employ, Equip, Hunt, Recruit
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.control import contests
@@ -21,7 +21,6 @@ from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
-from reference_engine.vtes.turn import minion_phase
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 
 SAME_CARD_TWICE = Refusal(
@@ -97,10 +96,10 @@ class BleedMode(ActionMode):
         if (refusal := super().refusal(game, frame, seat, choice)) is not None:
             return refusal
         if game.spent(game.cards[choice.minion], "turn:bleed"):
-            return minion_phase.BLED_ALREADY
+            return basic_actions.BLED_ALREADY
         if choice.target_seat == seat:
-            return minion_phase.NEVER_ONESELF
-        return None if choice.target_seat == game.prey(seat) else minion_phase.NOT_THE_PREY
+            return basic_actions.NEVER_ONESELF
+        return None if choice.target_seat == game.prey(seat) else basic_actions.NOT_THE_PREY
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return Bleed(
@@ -137,7 +136,7 @@ class HuntMode(ActionMode):
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not game.cards[choice.minion].facts.is_vampire:
-            return minion_phase.ALLIES_DO_NOT_HUNT
+            return basic_actions.ALLIES_DO_NOT_HUNT
         return super().refusal(game, frame, seat, choice)
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:

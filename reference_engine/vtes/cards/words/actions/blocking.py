@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import course
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.playing.effects import current_action
 from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
@@ -25,6 +25,6 @@ class FailAttempt(Effect):
         return None if isinstance(frame, Action) and frame.state == "block-attempt" else NOBODY_BLOCKS
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         game.modify("cannot block", action.blocker, 1, "action", play.card)
         action.goto(Action.compare)

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import course
 from reference_engine.vtes.actions.basic_actions import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import put_on
-from reference_engine.vtes.cards.words.playing.effects import current_action
 from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Effect, Targets
 from reference_engine.vtes.playing.offers import GRANTED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
@@ -41,7 +41,7 @@ class ForTheAction(Effect):
         self.stat, self.amount = stat, amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        game.modify(self.stat, current_action(game).minion, self.amount, "action", play.card)
+        game.modify(self.stat, course.under_way(game).minion, self.amount, "action", play.card)
 
 
 class NoVampireBlocks(ForTheAction):
@@ -95,7 +95,7 @@ class LowerIntercept(Ability):
         return NOT_ELIGIBLE if older else None
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         source = next(m.source for m in game.modifiers if m.stat == self.name and m.subject == card.id)
         game.modifiers = [m for m in game.modifiers if m.stat != self.name or m.subject != card.id]
         game.burn_blood(card, 1)
@@ -123,7 +123,7 @@ class EndBlockedAction(Effect):
     elsewhere = NOT_BLOCKED
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         acting = game.cards[action.minion]
         game.unlock(acting)
         game.modify(f"not again {action.KIND}", acting.id, 1, "turn", play.card, about=action.is_about())
@@ -165,7 +165,7 @@ class ReduceBleed(Effect):
         self.amount = amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, -self.amount, "action", play.card)
         game.emit(events.BleedChanged(action.minion, -self.amount, action.amount(game)))
@@ -182,7 +182,7 @@ class SaveForNextBleed(Effect):
         return None if isinstance(frame, Bleed) and not frame.foiled and frame.amount(game) >= 1 else NOT_SUCCEEDING
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         assert isinstance(action, Bleed)
         action.foiled = True
         placed = put_on(game, play, action.minion)

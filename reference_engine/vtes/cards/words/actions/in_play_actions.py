@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import mandatory, performers, slaves
+from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
 from reference_engine.vtes.actions.acting import COPY_LIMIT, OWN_TEXT_LIMIT
 from reference_engine.vtes.actions.basic_actions import Bleed, Hunt, InPlayAction
 from reference_engine.vtes.actions.course import Action
@@ -20,7 +20,6 @@ from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
-from reference_engine.vtes.turn import minion_phase
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 
 OWN_ACTION_TWICE = Refusal(
@@ -198,7 +197,7 @@ class OwnBleed(OwnAction):
 
     def demands(self, game: Table, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
         if game.spent(minion, "turn:bleed"):
-            return minion_phase.BLED_ALREADY
+            return basic_actions.BLED_ALREADY
         if self.when is not None and not self.when(game, minion):
             return NOT_FOR_IT
         return super().demands(game, frame, card, minion, choice)

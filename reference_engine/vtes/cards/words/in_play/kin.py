@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import mandatory
+from reference_engine.vtes.actions import course, mandatory
 from reference_engine.vtes.actions.basic_actions import Bleed, Hunt
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
@@ -19,7 +19,6 @@ from reference_engine.vtes.cards.words.playing.effects import (
     ForOwnUncontrolled,
     Intercept,
     Stealth,
-    current_action,
     more_stealth,
 )
 from reference_engine.vtes.cards.words.playing.modes import NOT_BLEEDING
@@ -206,7 +205,7 @@ class BecomeVampire(Effect):
         placed = game.put_in_play(play.card, play.seat, play.seat, READY)
         placed.clan, placed.sect = game.clan(creator), game.sect(creator)
         game.spend(placed, mandatory.HAS_TO_HUNT)
-        current_action(game).card = Card(0)
+        course.under_way(game).card = Card(0)
 
 
 # What cards in play may be used for.
@@ -226,7 +225,7 @@ class LockForBleed(LockingAbility):
         return traits.target_refusal(game, game.cards[frame.minion], self.clan, self.trait)
 
     def do(self, game: Table, card: InPlay, choice: Use) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, self.amount, "action", card.card)
         game.emit(events.BleedChanged(action.minion, self.amount, action.amount(game)))
@@ -251,7 +250,7 @@ class LockForIntercept(LockingAbility):
 
     def do(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(self.rules)
-        action = current_action(game)
+        action = course.under_way(game)
         game.modify("intercept", action.blocker, self.amount, "action", card.card)
         total = action.intercept(game, action.blocker)
         game.emit(events.InterceptChanged(action.blocker, self.amount, total))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import basic_actions, course
 from reference_engine.vtes.actions.basic_actions import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.control import sects, titles
@@ -18,7 +19,6 @@ from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import events, traits
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay, Table
-from reference_engine.vtes.turn import minion_phase
 
 STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
 INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")
@@ -42,16 +42,9 @@ OTHERWISE_ENDED = Refusal(
 ONCE_EACH_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card allows that once each turn")
 
 
-def current_action(game: Table) -> Action:
-    """The action under way."""
-    action = game.within(Action)
-    assert action is not None
-    return action
-
-
 def more_stealth(game: Table, amount: int, source: Card) -> None:
     """Add to the stealth of the acting minion until the action ends."""
-    action = current_action(game)
+    action = course.under_way(game)
     game.modify("stealth", action.minion, amount, "action", source)
     game.emit(events.StealthChanged(action.minion, amount, action.stealth(game)))
 
@@ -59,7 +52,7 @@ def more_stealth(game: Table, amount: int, source: Card) -> None:
 def more_intercept(game: Table, minion: CardId, amount: int, source: Card) -> None:
     """Add to the intercept of a minion until the action ends."""
     game.modify("intercept", minion, amount, "action", source)
-    game.emit(events.InterceptChanged(minion, amount, current_action(game).intercept(game, minion)))
+    game.emit(events.InterceptChanged(minion, amount, course.under_way(game).intercept(game, minion)))
 
 
 class Stealth(Effect):
@@ -134,7 +127,7 @@ class BleedIncrease(Effect):
         return ONE_INCREASE if increased else None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = current_action(game)
+        action = course.under_way(game)
         assert isinstance(action, Bleed)
         amount = self.amount + (1 if self.clan and game.clan(game.cards[action.minion]) == self.clan else 0)
         before = action.amount(game)
@@ -175,7 +168,7 @@ class Redirect(Effect):
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if isinstance(frame, Bleed) and choice.target_seat == frame.seat:
-            return minion_phase.NEVER_ONESELF
+            return basic_actions.NEVER_ONESELF
         if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.target_seat):
             return NOT_ANOTHER
         return NOT_ANOTHER if game.seats[choice.target_seat].ousted else None
@@ -185,7 +178,7 @@ class Redirect(Effect):
             if game.cards[play.minion].locked:
                 game.cite(("vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake",))
             game.lock(game.cards[play.minion])
-        current_action(game).redirect(game, play.target_seat)
+        course.under_way(game).redirect(game, play.target_seat)
 
 
 class Wake(Effect):
@@ -202,7 +195,7 @@ class Wake(Effect):
         return None if game.cards[choice.minion].locked else NOT_LOCKED
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        current_action(game).awake += (play.minion,)
+        course.under_way(game).awake += (play.minion,)
         if as_played.played_last(game) is not None:
             game.cite(("vtes.card.as-played.wake-effects-allowed", "vtes.glossary.wake.usable-in-as-played-window"))
 

@@ -7,15 +7,9 @@ from collections.abc import Iterable
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import blocks
+from reference_engine.vtes.actions import blocks, course
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.playing.effects import (
-    NOT_LOCKED,
-    OTHERWISE_ENDED,
-    UnlockActing,
-    current_action,
-    more_intercept,
-)
+from reference_engine.vtes.cards.words.playing.effects import NOT_LOCKED, OTHERWISE_ENDED, UnlockActing, more_intercept
 from reference_engine.vtes.cards.words.playing.modes import Reaction, action_around
 from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.gains import PREVENT, Gained
@@ -116,13 +110,13 @@ class BlockAtOnce(Effect):
             return NOT_LOCKED
         if minion.counters < self.blood:
             return TOO_LITTLE_BLOOD
-        action = current_action(game)
+        action = course.under_way(game)
         if action.state == "block-attempt" and minion.id == action.blocker:
             return None
         return blocks.refusal(game, action, seat, minion, unlocked=True)
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action, minion = current_action(game), game.cards[play.minion]
+        action, minion = course.under_way(game), game.cards[play.minion]
         game.burn_blood(minion, self.blood)
         game.unlock(minion)
         more_intercept(game, minion.id, self.intercept, play.card)
@@ -141,7 +135,7 @@ class IfThisBlocks(Effect):
 
     def apply(self, game: Table, play: CardInUse) -> None:
         lasting = "round" if self.what == PREVENT else "combat"
-        current_action(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
+        course.under_way(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
 
 
 class OnceBetweenUnlocks(Effect):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.playing.effects import current_action
+from reference_engine.vtes.actions import course
 from reference_engine.vtes.control import sects, titles
 from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
@@ -70,7 +70,7 @@ class TitleByReferendum(Motion):
         if vampire is None or vampire.region not in (READY, TORPOR):
             return
         if titles.may_receive(game, vampire, self.title, self.of):
-            current_action(game).stays = True
+            course.under_way(game).stays = True
             titles.receive(game, vampire, self.title, self.of, referendum.card, referendum.seat)
 
 
