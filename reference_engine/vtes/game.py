@@ -6,12 +6,12 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import refusals
-from reference_engine.vtes.control import sects
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.ending import ousting, withdrawal
 from reference_engine.vtes.legacy import red_list
-from reference_engine.vtes.playing import as_vampire, carrying_out, offers
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing import as_vampire, offers
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table.state import InPlay, Table
 
 
@@ -26,7 +26,7 @@ class Vtes(Table, kw_only=True):
         return offers.usable(self, seat, window, frame)
 
     def carry_out(self, seat: Seat, choice: Choice) -> None:
-        carrying_out.carry_out(self, seat, choice)
+        offers.carry_out(self, seat, choice)
 
     def pool_left(self, seat: Seat) -> None:
         withdrawal.pool_lost(self, seat)
@@ -43,7 +43,7 @@ class Vtes(Table, kw_only=True):
             self.set_off(RefillHand(seat=card.controller, replaces=False))
 
     def clan_leaves(self, card: InPlay, vampire: InPlay) -> None:
-        sects.clan_leaves(self, card, vampire)
+        membership.clan_leaves(self, card, vampire)
 
     def hunted_down(self, card: InPlay) -> CardId:
         return red_list.hunter(self, card)

@@ -50,7 +50,7 @@ def refusal_of_use(game: Table, frame: Frame, seat: Seat, choice: choices.Use) -
     if card is None:
         return None
     if card.region == CONTESTED:
-        return contests.OUT_OF_PLAY
+        return contests.IS_CONTESTED
     if game.spent(card, STOLEN):
         return JUST_STOLEN
     by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}

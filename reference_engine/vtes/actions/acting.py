@@ -15,9 +15,11 @@ from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table.state import InPlay, Table
 
-COSTS_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
 OWN_TEXT_LIMIT = "vtes.action.limit.own-card-text-action-once-per-turn"
 COPY_LIMIT = "vtes.action.limit.same-copy-in-play-once-per-turn"
+BASIC = "vtes.action.basic.vampire-bleed-or-hunt"
+SPECIAL_VERSION = "vtes.card-action.special-version-follows-basic-rules"
+ACTION_COSTS_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "there is less blood than the action costs")
 
 
 def performed(effect: str) -> str:

@@ -14,13 +14,13 @@ SEVERAL = (
     "vtes.action.block.several-targets-clockwise",
     "vtes.sequencing.order-multi-target-directed-action",
 )
+
 UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.prey-before-predator")
 """What decides who may block."""
 
-NOT_YOUR_MINION = Refusal("vtes.minion-phase.minions-may-act", "the seat does not control that minion")
 NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
 BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
-OWN_ACTION = Refusal(
+OWN_MINIONS_ACTION = Refusal(
     "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"
 )
 NOT_THEIR_MINION = Refusal(
@@ -39,7 +39,9 @@ PREY_FIRST = Refusal("vtes.action.block.prey-before-predator", "the prey has not
 HAS_DECLINED = Refusal("vtes.action.block.declining-is-final", "the Methuselah has declined to block this action")
 BLOCKER_NOT_READY = Refusal("vtes.torpor.cannot-block", "the minion is not ready")
 BLOCKER_LOCKED = Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "the minion is locked")
-BARRED = Refusal("vtes.golden-rule.cards-override-rules", "an effect keeps the minion from blocking this action")
+BARRED_FROM_BLOCKING = Refusal(
+    "vtes.golden-rule.cards-override-rules", "an effect keeps the minion from blocking this action"
+)
 
 
 def who_may(game: Table, action: Acting) -> tuple[str, ...]:
@@ -58,7 +60,7 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
     if minion.controller != seat:
         return NOT_THEIR_MINION
     if seat == action.seat:
-        return OWN_ACTION
+        return OWN_MINIONS_ACTION
     in_order = asked(game, action)
     directed = bool(action.directed_at(game))
     if seat not in in_order:
@@ -72,7 +74,7 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
     if minion.locked and minion.id not in action.awake and not unlocked:
         return BLOCKER_LOCKED
     if is_barred(game, action, minion):
-        return BARRED
+        return BARRED_FROM_BLOCKING
     for other in in_order[: in_order.index(seat)]:
         if not is_done(game, action, other):
             return EARLIER_TARGET_FIRST if directed else PREY_FIRST

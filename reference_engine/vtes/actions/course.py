@@ -7,15 +7,15 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.actions import blocks, slaves
+from reference_engine.vtes.actions import blocks, performers, slaves
 from reference_engine.vtes.actions.acting import Acting
-from reference_engine.vtes.combat import course
+from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Fight
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing import costs
-from reference_engine.vtes.playing.play import RefillHand
-from reference_engine.vtes.playing.sequence import IMPULSE
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.playing.sequencing import IMPULSE
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Block, Substitute
 from reference_engine.vtes.table.state import READY, InPlay, Table
@@ -321,7 +321,7 @@ class Action(Acting, kw_only=True):
         self.goto(Action.aftermath)
         if self.starts_combat_when_blocked():
             game.cite(self.COMBAT_IF_BLOCKED)
-            course.enter(game, self.substitute or self.minion, self.blocker, self.if_blocks)
+            rounds.enter(game, self.substitute or self.minion, self.blocker, self.if_blocks)
 
     # All ways end here.
 
@@ -388,7 +388,7 @@ class Action(Acting, kw_only=True):
                 return slaves.substitute_refusal(game, self, seat, game.cards.get(minion))
             case Block(minion=minion):
                 blocker = game.cards.get(minion)
-                return blocks.NOT_YOUR_MINION if blocker is None else self.block_refusal(game, seat, blocker)
+                return performers.NOT_YOUR_MINION if blocker is None else self.block_refusal(game, seat, blocker)
         return None
 
     def block_refusal(self, game: Table, seat: Seat, minion: InPlay) -> Refusal | None:

@@ -21,7 +21,6 @@ STUCK_BETWEEN = Refusal(
 )
 STUCK = Refusal("vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform")
 
-
 HAS_TO_HUNT = "turn:has to hunt"
 """The mark on a vampire that a card makes hunt in this turn."""
 

@@ -6,7 +6,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.table import choices, traits
-from reference_engine.vtes.table.aliases import clan_today
+from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
 SLAVE = " slave"
@@ -17,7 +17,7 @@ MASTERLESS = Refusal(
     "a slave takes no directed action unless its controller has a ready member of the clan that it serves",
 )
 SUBSTITUTION = "vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked"
-NOT_BLOCKED = Refusal(SUBSTITUTION, "no combat is about to begin because the seat's action is blocked")
+NO_COMBAT_AFTER_BLOCK = Refusal(SUBSTITUTION, "no combat is about to begin because the seat's action is blocked")
 NO_SLAVE = Refusal(SUBSTITUTION, "that is no ready minion of the acting Methuselah")
 SERVES_ANOTHER = Refusal("vtes.legacy.trait.slave.belongs-to-clan", "the blocked minion is of no clan that it serves")
 SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked, and would have to lock for it")
@@ -74,7 +74,7 @@ def substitute_refusal(game: Table, action: Acting, seat: Seat, slave: InPlay | 
     """Why a minion cannot fight in place of the one that is blocked, or None."""
     fought = action.pc > action.PLACE["fight"]
     if fought or action.state != "blocked" or not action.starts_combat_when_blocked() or seat != action.seat:
-        return NOT_BLOCKED
+        return NO_COMBAT_AFTER_BLOCK
     if slave is None or slave.controller != seat or slave.region != READY:
         return NO_SLAVE
     acting = game.cards.get(action.minion)

@@ -13,7 +13,7 @@ from reference_engine.vtes.combat.fight import Fighting, InCombat
 from reference_engine.vtes.combat.gains import NO_DAMAGE, Gained
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.playing.sequence import COMBAT_ORDER
+from reference_engine.vtes.playing.sequencing import COMBAT_ORDER
 from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table

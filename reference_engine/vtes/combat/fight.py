@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.combat import gains
 from reference_engine.vtes.combat.gains import Gained
-from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import Table

@@ -81,7 +81,7 @@ def strike_sources(game: Table, minion: CardId) -> list[InPlay]:
     ]
 
 
-def source_refusal(game: Table, round_: Fighting, choice: choices.Strike) -> Refusal | None:
+def source_refusal(game: Table, round_: Fighting, choice: choices.ChooseStrike) -> Refusal | None:
     """Why a combatant may not strike with a card in play, itself or one that it bears, or None."""
     source = game.cards.get(choice.with_)
     if source is None or (source.id != choice.minion and source.host != choice.minion):
@@ -98,7 +98,7 @@ def source_refusal(game: Table, round_: Fighting, choice: choices.Strike) -> Ref
     return HANDS_ONLY if round_.hands_only and not printed.strike.hand else None
 
 
-def chosen_strike(game: Table, round_: Fighting, choice: choices.Strike) -> Strike:
+def chosen_strike(game: Table, round_: Fighting, choice: choices.ChooseStrike) -> Strike:
     """The strike that a choice stands for, which plays no card; its limit is spent by that."""
     if choice.with_ == choices.HANDS:
         return HAND_STRIKE

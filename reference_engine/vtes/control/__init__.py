@@ -1,2 +1,5 @@
-"""Who controls what, and how it comes into play and changes hands: regions, sects, titles, contests. V5 'Control',
-'Contested Cards', 'Contested Titles', 'Vampire Sects'."""
+"""Who controls what, and how it comes into play and changes hands. V5 'Control', 'Contested Cards', 'Rules of Card
+Ownership'.
+
+It stands on the sects, whose titles come and go with their vampires.
+"""

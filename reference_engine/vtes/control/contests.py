@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.facts import Facts, facts, parts_of
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
@@ -29,7 +29,7 @@ NOT_DUE = Refusal(
 PAY_OR_YIELD = Refusal(
     "vtes.contest.may-yield-instead-of-paying", "each contested card is paid for or yielded before the phase ends"
 )
-OUT_OF_PLAY = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card is contested, and so out of play")
+IS_CONTESTED = Refusal("vtes.contest.cards-face-down-and-out-of-play", "the card is contested, and so out of play")
 
 
 def is_unique(card: InPlay) -> bool:
@@ -106,7 +106,7 @@ def turn_up(game: Table, card: InPlay) -> None:
         if not is_unique(attached) or not copies(game, attached):
             turn_up(game, attached)
     game.drain(card)
-    titles.claim(game, card)
+    contested_titles.claim(game, card)
 
 
 def contested_by(game: Table, seat: Seat) -> list[InPlay]:

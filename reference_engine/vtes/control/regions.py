@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from reference_engine.vtes.control import contests, sects
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table import events
-from reference_engine.vtes.table.kinds import ADVANCED_BROUGHT_OUT, BROUGHT_OUT
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+
+BROUGHT_OUT = (
+    "vtes.influence.reveal-when-capacity-reached",
+    "vtes.influence.reveal-ready-and-unlocked",
+    "vtes.influence.reveal-counters-become-blood",
+    "vtes.crypt.reveal-allowed-when-stack-reaches-capacity",
+    "vtes.crypt.revealed-vampire-goes-to-ready-region",
+    "vtes.crypt.revealed-vampire-keeps-counters-as-blood",
+    "vtes.control.vampires-put-into-play",
+    "vtes.area.uncontrolled-and-controlled-regions",
+    "vtes.crypt.capacity-definition",
+    "vtes.crypt.clan-definition",
+    "vtes.crypt.discipline-definition",
+    "vtes.crypt.text-box-content",
+)
+"""What the rules say of a vampire that moves from the uncontrolled to the ready region. V5 'Influence Phase'."""
+
+ADVANCED_BROUGHT_OUT = (
+    "vtes.crypt.advanced-card-is-a-vampire-card",
+    "vtes.crypt.advanced-card-influenced-normally",
+    "vtes.influence.advanced.counts-as-vampire-card",
+)
+"""What they say besides of an advanced one."""
 
 
 def bring_out(game: Table, vampire: InPlay) -> None:
@@ -24,7 +47,7 @@ def bring_out(game: Table, vampire: InPlay) -> None:
 def entered(game: Table, vampire: InPlay) -> None:
     """Called when a vampire has come into play: it, and its title, may be contested."""
     contests.enter(game, vampire)
-    sects.enter(game, vampire)
+    membership.enter(game, vampire)
 
 
 def to_torpor(game: Table, vampire: InPlay) -> None:

@@ -149,7 +149,6 @@ USED_IN: dict[str, dict[Card, list[Ability]]] = {}
 STANDING: dict[str, dict[Card, list[Any]]] = {}
 """Topic → the cards that have a word in it while they lie in play, with what they say."""
 
-
 OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
 """The regions of the table whose cards do nothing."""
 

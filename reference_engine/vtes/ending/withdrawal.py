@@ -6,11 +6,11 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending.ousting import Ousting
-from reference_engine.vtes.playing import play
+from reference_engine.vtes.playing import hands
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
-ELSEWHEN = Refusal(
+WITHDRAWAL_ELSEWHEN = Refusal(
     "vtes.withdrawal.announced-in-own-unlock-phase", "a withdrawal is announced once, in the unlock phase of the seat"
 )
 CARDS_LEFT = Refusal("vtes.withdrawal.needs-empty-library", "there are cards in the library of the seat")
@@ -25,7 +25,7 @@ def refusal(game: Table, seat: Seat) -> Refusal | None:
     methuselah = game.seats[seat]
     if methuselah.library or methuselah.unordered_library:
         return CARDS_LEFT
-    return FULL_HAND if len(methuselah.hand) >= play.hand_size(game, seat) else None
+    return FULL_HAND if len(methuselah.hand) >= hands.hand_size(game, seat) else None
 
 
 def announce(game: Table, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.state import InPlay, Table
 

@@ -6,17 +6,16 @@ from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.combat import course
-from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import events, piles, traits
 from reference_engine.vtes.table.choices import Award, Mark, SearchInVain, Take
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.piles import without
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 
@@ -25,16 +24,16 @@ ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"
 NOT_RED_LIST = Refusal(MARKING, "that is no Red List minion in play")
 MARKED_ALREADY = Refusal(MARKING, "the minion is marked for this turn already")
 MARK_ELSEWHEN = Refusal(MARKING, "a minion is marked with a master phase action, in the master phase of the seat")
-NO_ACTION_LEFT = Refusal(MARKING, "no master phase action is left")
+NO_ACTION_TO_MARK = Refusal(MARKING, "no master phase action is left")
 NOT_MARKED = Refusal("vtes.legacy.trait.red-list.mark-lasts-current-turn", "that minion is not marked for this turn")
-ONLY_VAMPIRES = Refusal(ATTACKING, "only a vampire can hunt a marked minion down")
-NOT_READY = Refusal("vtes.combat.only-ready-minions", "the marked minion is not ready, and so cannot be fought")
+ONLY_VAMPIRES_HUNT = Refusal(ATTACKING, "only a vampire can hunt a marked minion down")
+MARKED_NOT_READY = Refusal("vtes.combat.only-ready-minions", "the marked minion is not ready, and so cannot be fought")
 OWN_MINION = Refusal("vtes.combat.not-between-own-minions", "a Methuselah's minions do not fight each other")
 ATTACKED_ALREADY = Refusal(
     "vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn",
     "the vampire has performed this action this turn",
 )
-COSTS_BLOOD = Refusal(
+ATTACK_COSTS_BLOOD = Refusal(
     "vtes.legacy.trait.red-list.enter-combat-action-parameters", "the vampire lacks the blood that the action costs"
 )
 IN_COMBAT = "vtes.legacy.trait.red-list.trophy-for-burning-in-combat"
@@ -46,14 +45,10 @@ AWARDED_ALREADY = Refusal("vtes.master.trophy.not-awarded-twice", "the trophy li
 NOT_YOUR_TROPHY = Refusal(
     "vtes.legacy.trait.red-list.other-unawarded-trophies-may-move", "that is no trophy in play that the seat controls"
 )
+ATTACK_LIMIT = "turn:attack-marked"
 
-
-LIMIT = "turn:attack-marked"
-PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), "ash-heap": ("ash_heap",)}
+TROPHY_PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), "ash-heap": ("ash_heap",)}
 """The piles that a trophy may come from, as they are called on the wire."""
-
-
-# Marks.
 
 
 def markable(game: Table) -> list[Choice]:
@@ -77,22 +72,22 @@ def mark_refusal(minion: InPlay | None, actions: int) -> Refusal | None:
         return NOT_RED_LIST
     if minion.marked:
         return MARKED_ALREADY
-    return None if actions > 0 else NO_ACTION_LEFT
+    return None if actions > 0 else NO_ACTION_TO_MARK
 
 
 def attack_refusal(game: Table, minion: InPlay, target: InPlay | None) -> Refusal | None:
     """Why a minion may not attack another because of its mark, or None."""
     if not minion.facts.is_vampire:
-        return ONLY_VAMPIRES
+        return ONLY_VAMPIRES_HUNT
     if target is None or not target.marked or not traits.has(target, traits.RED_LIST):
         return NOT_MARKED
     if target.region != READY:
-        return NOT_READY
+        return MARKED_NOT_READY
     if target.controller == minion.controller:
         return OWN_MINION
-    if game.spent(minion, LIMIT):
+    if game.spent(minion, ATTACK_LIMIT):
         return ATTACKED_ALREADY
-    return None if minion.counters > 0 else COSTS_BLOOD
+    return None if minion.counters > 0 else ATTACK_COSTS_BLOOD
 
 
 @procedure
@@ -111,7 +106,7 @@ class AttackMarkedMinion(Action, kw_only=True):
         return 1
 
     def limits(self) -> tuple[str, ...]:
-        return (LIMIT,)
+        return (ATTACK_LIMIT,)
 
     def may_still_succeed(self, game: Table) -> bool:
         return super().may_still_succeed(game) and game.is_ready(self.target)
@@ -123,12 +118,9 @@ class AttackMarkedMinion(Action, kw_only=True):
         "vtes.combat.starts-from-card-effect",
     )
     def take_effect(self, game: Table) -> None:
-        course.enter(game, self.minion, self.target)
+        rounds.enter(game, self.minion, self.target)
 
     STEPS = Action.STEPS
-
-
-# Trophies.
 
 
 def hunter(game: Table, victim: InPlay) -> CardId:
@@ -197,7 +189,7 @@ class AwardTrophies(Frame, kw_only=True):
             return None
         found: list[Choice] = []
         owner = game.seats[winner.controller]
-        for pile, parts in PILES.items():
+        for pile, parts in TROPHY_PILES.items():
             cards = dict.fromkeys(card for part in parts for card in getattr(owner, part))
             found += [Take(card_=card, from_=pile) for card in cards if self.refusal_to_take(game, card, pile) is None]
         if owner.library or owner.unordered_library:
@@ -223,7 +215,7 @@ class AwardTrophies(Frame, kw_only=True):
         """Why a card cannot be put on the vampire out of a pile, or None."""
         winner = game.cards[self.vampire]
         owner = game.seats[winner.controller]
-        there = any(trophy in getattr(owner, part) for part in PILES.get(pile, ()))
+        there = any(trophy in getattr(owner, part) for part in TROPHY_PILES.get(pile, ()))
         if not there or "trophy" not in facts()[trophy].subtypes:
             return NOT_FOUND
         return ENOUGH_OF_THEM if declaring.has_enough(game, winner, trophy) else None
@@ -236,8 +228,8 @@ class AwardTrophies(Frame, kw_only=True):
         if not isinstance(choice, Take):
             return
         owner = game.seats[seat]
-        part = next(part for part in PILES[choice.from_] if choice.card_ in getattr(owner, part))
-        setattr(owner, part, without(getattr(owner, part), choice.card_))
+        part = next(part for part in TROPHY_PILES[choice.from_] if choice.card_ in getattr(owner, part))
+        setattr(owner, part, piles.without(getattr(owner, part), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, self.vampire)
         if choice.from_ == "library":
             piles.shuffle(game, seat, "library")

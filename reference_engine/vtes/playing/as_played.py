@@ -10,16 +10,14 @@ from reference_engine.kernel.frames import asks, rule
 from reference_engine.vtes.declarations.declaring import PLAYED_IN, USED_IN, way_of
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.playing import as_vampire, costs
-from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.playing.costs import REDUCE_COST
+from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Block, Play
 from reference_engine.vtes.table.state import Table
 
 AS_PLAYED = "as-played"
 """The window between the showing of a card and its effect."""
-
-REDUCE_COST = "reduce-cost"
-"""The window in which cards in play make another card cheaper."""
 
 EITHER_LEVEL = (
     "vtes.crypt.superior-discipline-may-choose-either-effect",

@@ -1,13 +1,32 @@
-"""What a card costs to play now, and paying it. V5 'Requirements for Playing Cards', 'Cost'."""
+"""What a card costs to play now, what could make it cheaper, and paying it. V5 'Cost'."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from reference_engine.kernel import CardId, Seat
 from reference_engine.vtes.declarations import topics
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, STANDING
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OUT_OF_PLAY, STANDING, USED_IN
+from reference_engine.vtes.declarations.language import Ability, Mode
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
+
+REDUCE_COST = "reduce-cost"
+"""The window in which cards in play make another card cheaper."""
+
+
+Which = Callable[[Table, Mode, Play], bool]
+"""Whether a card played so is one of those that can be made cheaper."""
+
+
+class Reducer(Ability):
+    """What a card in play can do to make another card cheaper; `one_for_each_card`: only one of its name does it."""
+
+    windows = frozenset({REDUCE_COST})
+
+    def __init__(self, which: Which, blood: int = 0, pool: int = 0, one_for_each_card: bool = False) -> None:
+        self.which, self.blood, self.pool, self.one_for_each_card = which, blood, pool, one_for_each_card
 
 
 def blood_cost(game: Table, choice: Play) -> int:
@@ -48,3 +67,18 @@ def pay(game: Table, minion: CardId, blood: int) -> None:
     if game.burn_blood(payer, blood) and not payer.facts.is_vampire:
         game.cite(("vtes.ally.as-vampire.life-stands-for-blood",))
         game.lose_last_life(payer)
+
+
+def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[int, int]:
+    """By how much the cost of a card in blood and in pool could be reduced, were it played so."""
+    blood = pool = 0
+    names: list[int] = []
+    useful = USED_IN.get(REDUCE_COST, {})
+    for card in game.cards.values():
+        if card.card in useful and card.controller == seat and not card.locked and card.region not in OUT_OF_PLAY:
+            for ability in useful[card.card]:
+                assert isinstance(ability, Reducer)
+                if ability.which(game, way, choice) and not (ability.one_for_each_card and card.card in names):
+                    names.append(card.card)
+                    blood, pool = blood + ability.blood, pool + ability.pool
+    return blood, pool

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.declarations import topics
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import ChooseTarget, Discard
 from reference_engine.vtes.table.state import UNCONTROLLED, Table

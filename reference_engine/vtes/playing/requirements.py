@@ -7,11 +7,11 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
 from reference_engine.vtes.declarations.language import Mode
-from reference_engine.vtes.playing import as_vampire, costs, reducing
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing import as_vampire, costs
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.aliases import rules_of_clan
 from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.clans_and_disciplines import rules_of_clan
 from reference_engine.vtes.table.facts import Facts
 from reference_engine.vtes.table.state import InPlay, Table
 
@@ -33,7 +33,9 @@ NO_QUALIFIED_MINION = Refusal(
 COUNTERPART_ONLY = Refusal(
     "vtes.legacy.antitribu.cannot-use-counterparts-cards", "an antitribu clan and its counterpart are two clans"
 )
-BARRED = Refusal("vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline")
+BARRED_DISCIPLINE = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the text of the minion bars cards of that Discipline"
+)
 TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than the card costs")
 TOO_LITTLE_POOL = Refusal("vtes.card.cost.pool-needs-enough-pool", "the Methuselah has less pool than the card costs")
 FORBIDDEN = Refusal("vtes.golden-rule.cards-override-rules", "a card on the minion forbids it to play that card")
@@ -51,7 +53,7 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
     printed = BEHAVIOUR[choice.card].facts
     methuselah = game.seats[seat]
     lacking = costs.pool_cost(game, choice) + still_owed(game, seat=seat) - methuselah.pool
-    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[1]:
+    if lacking > 0 and lacking > costs.could_be_saved(game, mode, seat, choice)[1]:
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
         if choice.minion:
@@ -86,9 +88,9 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
             return BASIC_ONLY if has else LACKS_DISCIPLINE
     for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
         if any(code == barred.discipline for code, _ in mode.needs):
-            return BARRED
+            return BARRED_DISCIPLINE
     lacking = blood + still_owed(game, minion=minion.id) - minion.counters
-    if lacking > 0 and lacking > reducing.could_be_saved(game, mode, seat, choice)[0]:
+    if lacking > 0 and lacking > costs.could_be_saved(game, mode, seat, choice)[0]:
         return TOO_LITTLE_BLOOD if permission is None else as_vampire.TOO_LITTLE_LIFE
     return None
 

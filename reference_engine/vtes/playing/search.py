@@ -9,10 +9,9 @@ from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Effect
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Take
-from reference_engine.vtes.table.piles import without
 from reference_engine.vtes.table.state import Table
 
-PILES = {
+PARTS_OF_PILES = {
     "ash_heap": ("ash_heap",),
     "library": ("library", "unordered_library"),
     "crypt": ("crypt", "unordered_crypt"),
@@ -55,7 +54,7 @@ class Search(Frame, kw_only=True):
     def fitting(self, game: Table) -> list[Choice]:
         """Every card that could be found."""
         methuselah, text = game.seats[self.seat], self.text()
-        cards = [card for pile in text.piles for part in PILES[pile] for card in getattr(methuselah, part)]
+        cards = [card for pile in text.piles for part in PARTS_OF_PILES[pile] for card in getattr(methuselah, part)]
         return [Take(card_=card) for card in dict.fromkeys(cards) if text.fits(game, self, card)]
 
     @asks("vtes.wording.search.may-fail-to-find", "vtes.wording.search.no-need-to-announce-card")
@@ -69,9 +68,9 @@ class Search(Frame, kw_only=True):
             return
         assert isinstance(choice, Take)
         methuselah, text = game.seats[self.seat], self.text()
-        parts = [part for pile in text.piles for part in PILES[pile]]
+        parts = [part for pile in text.piles for part in PARTS_OF_PILES[pile]]
         source = next(part for part in parts if choice.card_ in getattr(methuselah, part))
-        setattr(methuselah, source, without(getattr(methuselah, source), choice.card_))
+        setattr(methuselah, source, piles.without(getattr(methuselah, source), choice.card_))
         text.found(game, self, choice.card_)
 
     @rule("vtes.wording.search.shuffle-afterwards")

@@ -22,8 +22,7 @@ ACTION_FIRST = Refusal(
 NOT_THE_CALLER = Refusal("vtes.referendum.step-terms", "the Methuselah who called the referendum chooses its terms")
 TERMS_ARE_SET = Refusal("vtes.referendum.step-terms", "terms are chosen before the polling, once")
 NO_SUCH_TERMS = Refusal("vtes.golden-rule.cards-override-rules", "the card does not allow these terms")
-
-LIMIT = "turn:political"
+POLITICAL_LIMIT = "turn:political"
 
 
 @procedure
@@ -42,7 +41,7 @@ class PoliticalAction(Action, kw_only=True):
         return ()
 
     def limits(self) -> tuple[str, ...]:
-        return (LIMIT,)
+        return (POLITICAL_LIMIT,)
 
     def nature(self, game: Table) -> tuple[str, ...]:
         return (

@@ -7,10 +7,9 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.playing.play import RefillHand
-from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.voting import (
     ABSTAINS,
@@ -23,6 +22,7 @@ from reference_engine.vtes.politics.voting import (
     HAS_VOTED,
     NO_BALLOT,
     NO_CARD_VOTE,
+    NO_EDGE_TO_BURN,
     NO_VOTE_AS_BALLOT,
     NO_VOTES,
     NOT_YOUR_VOTES,
@@ -33,12 +33,12 @@ from reference_engine.vtes.politics.voting import (
     RULES_OF_TITLE,
     SHUT_OUT,
     TOO_EARLY,
-    TOO_LITTLE_BLOOD,
     VOTER_IN_TORPOR,
     VOTER_NOT_READY,
-    WITHOUT_EDGE,
+    VOTING_COSTS_BLOOD,
     Cast,
 )
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import EDGE, CastBallot, Vote
 from reference_engine.vtes.table.facts import facts
@@ -277,7 +277,7 @@ class Referendum(Sequenced, kw_only=True):
             return self.card_vote_refusal(game, seat, choice.source_)
         before = [cast for cast in self.cast if cast.source == choice.source]
         if choice.source == EDGE:
-            return HAS_VOTED if before else None if game.edge == seat else WITHOUT_EDGE
+            return HAS_VOTED if before else None if game.edge == seat else NO_EDGE_TO_BURN
         if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
             return refusal
         voter = game.cards[choice.source]
@@ -288,7 +288,7 @@ class Referendum(Sequenced, kw_only=True):
         if before and before[0].side != choice.side:
             return BALLOT_ON_OTHER_SIDE if before[0].ballots else OTHER_SIDE
         game.cite((AGREEMENT,) if before and before[0].ballots else ())
-        return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else TOO_LITTLE_BLOOD
+        return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else VOTING_COSTS_BLOOD
 
     def voter_refusal(self, game: Table, seat: Seat, source: CardId) -> Refusal | None:
         """Why a card in play casts neither votes nor ballots for a Methuselah now, or None."""
@@ -318,7 +318,7 @@ class Referendum(Sequenced, kw_only=True):
         if before and before[0].side != choice.side:
             return BALLOT_ON_OTHER_SIDE
         game.cite((AGREEMENT,) if before else ())
-        return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else TOO_LITTLE_BLOOD
+        return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else VOTING_COSTS_BLOOD
 
     def card_vote_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
         """Why a political action card gives a Methuselah no vote now, or None."""

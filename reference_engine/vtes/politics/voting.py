@@ -6,8 +6,8 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import InPlay, Table
 
 VOTES_OF_TITLE = {
@@ -21,11 +21,9 @@ BLOCK = 3
 """The votes that all prisci have together."""
 
 OTHER_TITLES = "vtes.votes.other-titles-by-card-text"
-
 OF_AN_INDEPENDENT = (
     OTHER_TITLES, "vtes.sect.independent.printed-votes", "vtes.sect.independent.printed-votes-count-as-title",
 )  # fmt: skip
-
 RULES_OF_TITLE = {
     "primogen": ("vtes.votes.primogen-one",),
     "prince": ("vtes.votes.prince-two",),
@@ -41,8 +39,8 @@ RULES_OF_TITLE = {
     "1 vote": OF_AN_INDEPENDENT,
     "2 votes": OF_AN_INDEPENDENT,
 }
-
 CALLS = "vtes.votes.calling-card-gives-vote-to-acting-controller"
+
 BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-cards-text-ignored")
 """Where the vote of a political action card comes from."""
 
@@ -60,7 +58,7 @@ HAS_VOTED = Refusal("vtes.referendum.polling.cast-votes-cannot-be-changed", "the
 HAS_CAST_BALLOT = Refusal(
     "vtes.legacy.prisci.ballot-is-for-or-against-main", "the ballots have been cast, and cannot be changed"
 )
-WITHOUT_EDGE = Refusal("vtes.votes.edge-burned-for-one-vote", "the Methuselah does not have the Edge")
+NO_EDGE_TO_BURN = Refusal("vtes.votes.edge-burned-for-one-vote", "the Methuselah does not have the Edge")
 NOT_YOUR_VOTES = Refusal("vtes.votes.ready-titled-vampires-give-votes", "the Methuselah does not control that minion")
 VOTER_IN_TORPOR = Refusal("vtes.torpor.cannot-vote", "a vampire in torpor abstains")
 VOTER_NOT_READY = Refusal("vtes.votes.only-while-ready", "the minion is not ready")
@@ -84,7 +82,7 @@ ONE_CARD_VOTE = Refusal(
 NO_CARD_VOTE = Refusal(
     "vtes.votes.political-card-marked-one-vote", "no such political action card is in the Methuselah's hand"
 )
-TOO_LITTLE_BLOOD = Refusal(
+VOTING_COSTS_BLOOD = Refusal(
     "vtes.golden-rule.cards-override-rules", "the vampire lacks the blood that voting on this side costs"
 )
 SHUT_OUT = Refusal(

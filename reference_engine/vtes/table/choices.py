@@ -136,7 +136,7 @@ class Substitute(Choice, frozen=True, tag="substitute"):
     minion: CardId
 
 
-class Strike(Choice, frozen=True, tag="strike"):
+class ChooseStrike(Choice, frozen=True, tag="strike"):
     """Choose a strike that plays no card from the hand: with `HANDS`, a weapon, or the minion's own printed strike."""
 
     minion: CardId
@@ -247,7 +247,7 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, GainFromEdge, ContestCard, YieldCard, Withdraw, Use, Play, BleedSomebody, HuntForBlood, EquipFrom,
-        LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, Strike, ChooseTarget, Take, Vote,
+        LeaveTheTorpor, RescueSomebody, DiableriseSomebody, TurnAnarch, Block, ChooseStrike, ChooseTarget, Take, Vote,
         CastBallot,
         Transfer, TakeBack, DrawCrypt, Merge, BringOut, Discard, Draw, Sit, ChooseTerms, PayToUnlock, Mark,
         AttackMarked, Substitute, SearchInVain, Award, Put,

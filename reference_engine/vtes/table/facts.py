@@ -9,7 +9,7 @@ import tomli
 from msgspec.structs import force_setattr, replace
 
 from reference_engine.kernel import Card
-from reference_engine.vtes.table.aliases import clan_today
+from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from scenarios import ROOT
 
 ADVANCED = " (ADV)"

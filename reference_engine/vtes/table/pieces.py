@@ -1,4 +1,4 @@
-"""What lies on the table and who sits at it, as flat records; and changes of numbers that last for a time."""
+"""What lies on the table and who sits at it, as flat records; and what lasts for a time."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class InPlay(Flat):
         return (numbers[0], self.owner), (numbers[1], self.base_owner)
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True):
     """A change of one of a minion's numbers, for a time: `until` is action, referendum, combat, round or turn."""
 
     stat: str
@@ -116,3 +116,22 @@ class Modifier(msgspec.Struct, frozen=True):
     """The card in play that it is about, where its name alone does not say what changes."""
     limit: int = 0
     """The pool up to which it counts, where it depends on that."""
+
+
+class Loan(msgspec.Struct, frozen=True):
+    """That a card goes back: `until` is `turn`, the end of a turn of `borrower`, or `unlock`, its unlock phase."""
+
+    card: CardId
+    lender: Seat
+    borrower: Seat
+    until: str
+
+
+BURNED_WITH_HOST = {
+    "equipment": ("vtes.equipment-card.burned-with-bearer",),
+    "retainer": ("vtes.retainer-card.burned-with-employer",),
+}
+"""What the rules say of the kinds of card that are burned with the minion that they lie on."""
+
+INTO_ASH_HEAP = ("vtes.burn.card-goes-to-owners-ash-heap", "vtes.glossary.ash-heap.discarded-cards-to-owner")
+"""What the rules say of whose ash heap a card goes to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.vtes.table import events
-from reference_engine.vtes.table.kinds import INTO_ASH_HEAP
+from reference_engine.vtes.table.pieces import INTO_ASH_HEAP
 from reference_engine.vtes.table.state import Table
 
 

@@ -15,13 +15,11 @@ from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
 from reference_engine.vtes.table import events
+from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import parts_of
-from reference_engine.vtes.table.kinds import BURNED_WITH_HOST, INTO_ASH_HEAP
-from reference_engine.vtes.table.kinds import DISCIPLINE_CARDS as DISCIPLINE_CARDS
-from reference_engine.vtes.table.loans import Loan
+from reference_engine.vtes.table.pieces import BURNED_WITH_HOST, INTO_ASH_HEAP, Change, Loan
 from reference_engine.vtes.table.pieces import InPlay as InPlay
 from reference_engine.vtes.table.pieces import Methuselah as Methuselah
-from reference_engine.vtes.table.pieces import Modifier as Modifier
 
 READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
 CONTESTED = "contested"
@@ -29,7 +27,6 @@ CONTESTED = "contested"
 
 SLEEPS = "unlock:sleeps"
 """The limit on a card that does not unlock in its next unlock phase."""
-
 
 STOLEN = "round:stolen"
 """The limit that keeps stolen equipment from being used in the round in which it was stolen."""
@@ -46,7 +43,7 @@ class Table(Game, kw_only=True):
     active: Seat = Seat(0)
     turn: int = 1
     phase: str = "unlock"
-    modifiers: list[Modifier] = msgspec.field(default_factory=list)
+    modifiers: list[Change] = msgspec.field(default_factory=list)
     loans: list[Loan] = msgspec.field(default_factory=list)
     winner: Seat = NOBODY
     over: bool = False
@@ -347,11 +344,11 @@ class Table(Game, kw_only=True):
         seat: Seat = NOBODY, by: CardId = NO_CARD, about: CardId = NO_CARD, limit: int = 0,
     ) -> None:  # fmt: skip
         """Change a number of a minion, or of a Methuselah, for a time: `until` is action, combat, round or turn."""
-        self.modifiers.append(Modifier(stat, minion, amount, until, source, seat, by, about, limit))
+        self.modifiers.append(Change(stat, minion, amount, until, source, seat, by, about, limit))
 
     def aim(self, card: InPlay, seat: Seat) -> None:
         """Note which Methuselah a card in play is about, for as long as it is there."""
-        self.modifiers.append(Modifier("against", NO_CARD, 0, "game", card.card, seat, card.id))
+        self.modifiers.append(Change("against", NO_CARD, 0, "game", card.card, seat, card.id))
 
     def aimed_at(self, card: InPlay) -> Seat:
         """The Methuselah whom a card in play is about, or NOBODY."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.table.aliases import clan_today, rules_of_clan
-from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from reference_engine.vtes.table.clans_and_disciplines import clan_today, rules_of_clan
+from reference_engine.vtes.table.state import InPlay, Table
 
 BLACK_HAND, BLOOD_CURSED, FLIGHT, INFERNAL = "Black Hand", "Blood Cursed", "Flight", "Infernal"
 RED_LIST, SCARCE, STERILE = "Red List", "Scarce", "Sterile"
-
 DEFINITION = "vtes.legacy.trait.general.definition"
+
 REQUIRED = {
     BLACK_HAND: "vtes.legacy.trait.black-hand.allows-black-hand-cards",
     FLIGHT: "vtes.legacy.trait.flight.allows-flight-cards",
@@ -24,17 +23,13 @@ LACKS_TRAIT = {
     for trait in (BLACK_HAND, FLIGHT)
 }
 BARRED_BY_TRAIT = Refusal(DEFINITION, "a trait of the minion bars it from that")
-WRONG_CLAN = Refusal("vtes.crypt.clan-may-limit-affected-vampires", "the card affects vampires of another clan only")
-WITHOUT_TRAIT = Refusal(DEFINITION, "the target is not of the trait that the card asks for")
-CANNOT_DIABLERISE = Refusal(
-    "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"
+AFFECTS_ANOTHER_CLAN = Refusal(
+    "vtes.crypt.clan-may-limit-affected-vampires", "the card affects vampires of another clan only"
 )
+WITHOUT_TRAIT = Refusal(DEFINITION, "the target is not of the trait that the card asks for")
 CANNOT_CREATE = Refusal(
     "vtes.legacy.trait.sterile.cannot-act-to-create-vampires", "a Sterile vampire cannot put new vampires in play"
 )
-PAYING = "vtes.legacy.trait.infernal.burn-1-pool-to-unlock"
-NOT_INFERNAL = Refusal(PAYING, "only a locked Infernal minion of the seat is unlocked for pool")
-PAY_ELSEWHEN = Refusal(PAYING, "an Infernal minion is unlocked for pool in the unlock phase of its controller")
 
 
 def of(minion: InPlay) -> tuple[str, ...]:
@@ -65,7 +60,7 @@ def target_refusal(game: Table, target: InPlay, clan: str = "", trait: str = "")
     """Why a minion is no target for a card that affects those of a clan, or with a trait, only."""
     game.cite(("vtes.glossary.target.eligibility-from-card-text",))
     if clan and not of_clan(game, target, clan):
-        return WRONG_CLAN
+        return AFFECTS_ANOTHER_CLAN
     if trait and not has(target, trait):
         return WITHOUT_TRAIT
     game.cite(((DEFINITION,) if trait else ()) + (("vtes.crypt.clan-may-limit-affected-vampires",) if clan else ()))
@@ -79,30 +74,4 @@ def of_clan(game: Table, minion: InPlay, clan: str) -> bool:
     game.cite(rules_of_clan(clan))
     if not minion.clan:
         game.cite(rules_of_clan(minion.facts.printed_clan))
-    return True
-
-
-def payable(game: Table, seat: Seat) -> list[InPlay]:
-    """The locked Infernal minions that a Methuselah may unlock for 1 pool each. V5 'Infernal'."""
-    return [card for card in game.controlled(seat, READY, TORPOR) if card.locked and has(card, INFERNAL)]
-
-
-def pay_refusal(game: Table, seat: Seat, minion: InPlay | None) -> Refusal | None:
-    return None if minion in payable(game, seat) else NOT_INFERNAL
-
-
-def price_of_scarcity(game: Table, vampire: InPlay) -> int:
-    """The pool that bringing out a vampire costs for its being scarce: 3 for each of its clan. V5 'Scarce'."""
-    if not has(vampire, SCARCE):
-        return 0
-    game.cite(("vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire",))
-    mates = [card for card in game.controlled(vampire.controller, READY, TORPOR) if card.facts.is_vampire]
-    return 3 * sum(game.clan(mate) == game.clan(vampire) for mate in mates)
-
-
-def may_diablerise(game: Table, vampire: InPlay) -> bool:
-    """Whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
-    if has(vampire, BLOOD_CURSED):
-        game.cite((CANNOT_DIABLERISE.rule,))
-        return False
     return True

@@ -6,14 +6,27 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.declarations import declaring, numbers
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
 from reference_engine.vtes.table import events, piles, traits
 from reference_engine.vtes.table.choices import Block, Take
+from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.piles import without
-from reference_engine.vtes.table.state import ATTACHED, DISCIPLINE_CARDS, InPlay, Table
+from reference_engine.vtes.table.state import ATTACHED, InPlay, Table
+from reference_engine.vtes.table.traits import BLOOD_CURSED
+
+CANNOT_DIABLERISE = Refusal(
+    "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"
+)
+
+
+def may_diablerise(game: Table, vampire: InPlay) -> bool:
+    """Whether no trait bars a vampire from diablerie. V5 'Blood Cursed'."""
+    if traits.has(vampire, BLOOD_CURSED):
+        game.cite((CANNOT_DIABLERISE.rule,))
+        return False
+    return True
 
 
 @procedure
@@ -36,7 +49,7 @@ class Diablerie(Frame, kw_only=True):
     )
     def drink(self, game: Table) -> None:
         victim, diablerist = game.cards[self.victim], game.cards[self.diablerist]
-        if not traits.may_diablerise(game, diablerist):
+        if not may_diablerise(game, diablerist):
             self.finish()
             return
         self.red_list = traits.has(victim, traits.RED_LIST) and victim.controller != diablerist.controller
@@ -100,7 +113,7 @@ class Diablerie(Frame, kw_only=True):
             return
         parts = ("ash_heap", "hand", "library", "unordered_library")
         source = next(part for part in parts if choice.card_ in getattr(owner, part))
-        setattr(owner, source, without(getattr(owner, source), choice.card_))
+        setattr(owner, source, piles.without(getattr(owner, source), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
         if "library" in source:
             piles.shuffle(game, seat, "library")
@@ -134,7 +147,9 @@ def can_grow(game: Table, vampire: InPlay, card: Card) -> bool:
     return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
 
 
-NOT_BLOCKED = Refusal("vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked")
+NO_BLOCK_OF_BLOOD_HUNT = Refusal(
+    "vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked"
+)
 
 
 @procedure
@@ -151,7 +166,7 @@ class BloodHunt(Referendum, kw_only=True):
         self.cast += (Cast(NOBODY, "against", numbers.everywhere(game, "votes against a blood hunt")),)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return NOT_BLOCKED if isinstance(choice, Block) else super().refusal(game, seat, choice)
+        return NO_BLOCK_OF_BLOOD_HUNT if isinstance(choice, Block) else super().refusal(game, seat, choice)
 
     @rule(
         "vtes.blood-hunt.not-an-action-no-block",

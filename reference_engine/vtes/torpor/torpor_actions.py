@@ -5,14 +5,14 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.actions.acting import COSTS_BLOOD
+from reference_engine.vtes.actions.acting import ACTION_COSTS_BLOOD
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
-from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import DiableriseSomebody
 from reference_engine.vtes.table.state import CONTESTED, READY, TORPOR, InPlay, Table
+from reference_engine.vtes.torpor import diablerie
 from reference_engine.vtes.torpor.diablerie import Diablerie
 
 ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
@@ -68,7 +68,7 @@ class LeaveTorpor(Action, kw_only=True):
             return None
         blocker = game.cards[self.blocker]
         choice = DiableriseSomebody(blocker.id, self.minion)
-        if not blocker.facts.is_vampire or blocker.region != READY or not traits.may_diablerise(game, blocker):
+        if not blocker.facts.is_vampire or blocker.region != READY or not diablerie.may_diablerise(game, blocker):
             return None
         return Decision(blocker.controller, "diablerie-offer", [Pass(), choice])
 
@@ -176,7 +176,7 @@ class Diablerise(OnTorpidVampire, kw_only=True):
 
 def leave_refusal(minion: InPlay) -> Refusal | None:
     """Why a vampire in torpor may not leave it, or None."""
-    return COSTS_BLOOD if minion.counters < 2 else None
+    return ACTION_COSTS_BLOOD if minion.counters < 2 else None
 
 
 def rescue_refusal(game: Table, seat: Seat, minion: InPlay, rescued: InPlay | None, share: int) -> Refusal | None:
@@ -189,7 +189,7 @@ def rescue_refusal(game: Table, seat: Seat, minion: InPlay, rescued: InPlay | No
     if rescued is None or rescued.region != TORPOR:
         return RESCUED_NOT_IN_TORPOR
     enough = 0 <= share <= 2 and rescued.counters >= share and minion.counters >= 2 - share
-    return None if enough else COSTS_BLOOD
+    return None if enough else ACTION_COSTS_BLOOD
 
 
 def diablerise_refusal(game: Table, seat: Seat, minion: InPlay, victim: InPlay | None) -> Refusal | None:
@@ -201,7 +201,7 @@ def diablerise_refusal(game: Table, seat: Seat, minion: InPlay, victim: InPlay |
         return ALLIES_DO_NOT_DIABLERISE
     if victim is None or victim.region != TORPOR:
         return VICTIM_NOT_IN_TORPOR
-    return None if traits.may_diablerise(game, minion) else traits.CANNOT_DIABLERISE
+    return None if diablerie.may_diablerise(game, minion) else diablerie.CANNOT_DIABLERISE
 
 
 def target_refusal(game: Table, seat: Seat, vampire: InPlay | None) -> Refusal | None:

@@ -7,23 +7,24 @@ from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import requirements
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION
-from reference_engine.vtes.playing.sequence import IMPULSE, Sequenced
+from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.table import piles, traits
 from reference_engine.vtes.table.choices import Discard
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
 
 BURN_OPTION = "burn-option"
-
 NO_ICON = Refusal("vtes.burn-option.icon-on-some-cards", "the card has no burn option")
 QUALIFIED = Refusal(
     "vtes.burn-option.discard-allowed-without-qualified-minion",
     "a ready minion of the seat meets what it requires",
 )
-ONCE = Refusal("vtes.burn-option.one-per-unlock-phase", "the Methuselah has used the burn option in this unlock phase")
-NOT_IN_HAND = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
+ONCE_A_PHASE = Refusal(
+    "vtes.burn-option.one-per-unlock-phase", "the Methuselah has used the burn option in this unlock phase"
+)
+NOT_IN_HAND_TO_DISCARD = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
 
 
 @procedure
@@ -46,11 +47,11 @@ class BurnOption(Sequenced, kw_only=True):
     def discard_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
         """Why a card may not be discarded so, or None."""
         if card not in game.seats[seat].hand:
-            return NOT_IN_HAND
+            return NOT_IN_HAND_TO_DISCARD
         if not facts()[card].burn_option:
             return NO_ICON
         if seat in self.used_by:
-            return ONCE
+            return ONCE_A_PHASE
         return QUALIFIED if any(meets(game, card, minion) for minion in game.minions(seat)) else None
 
     @asks(*IMPULSE)

@@ -6,10 +6,10 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.declarations import numbers, topics
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import choices, piles
 from reference_engine.vtes.table.state import Table
-from reference_engine.vtes.turn.burn_option import NOT_IN_HAND
+from reference_engine.vtes.turn.burn_option import NOT_IN_HAND_TO_DISCARD
 from reference_engine.vtes.turn.phase import Phase
 
 NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discard phase action is left")
@@ -63,7 +63,7 @@ class DiscardPhase(Phase, kw_only=True):
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if seat == self.seat and isinstance(choice, choices.Discard):
-            return NO_DISCARD_LEFT if choice.card in game.seats[seat].hand else NOT_IN_HAND
+            return NO_DISCARD_LEFT if choice.card in game.seats[seat].hand else NOT_IN_HAND_TO_DISCARD
         return super().refusal(game, seat, choice)
 
     STEPS = (begin, replace_what_waited, act, settle_act)

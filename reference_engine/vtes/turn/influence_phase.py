@@ -7,8 +7,9 @@ from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.playing.play import DrawFromCrypt
-from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.legacy import scarcity
+from reference_engine.vtes.playing.hands import DrawFromCrypt
+from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import UNCONTROLLED, Table
 from reference_engine.vtes.turn import merging
 from reference_engine.vtes.turn.phase import TRANSFERS, Phase
@@ -28,12 +29,11 @@ USES: dict[type[Choice], tuple[int, str]] = {
 }
 """What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
 
-
 TOO_FEW_TRANSFERS = {
     use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()
 }
 NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
-NO_BLOOD = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
+NOTHING_TO_TAKE_BACK = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
 
@@ -78,7 +78,7 @@ class InfluencePhase(Phase, kw_only=True):
         self.goto(InfluencePhase.spend)
         if isinstance(choice, choices.BringOut):
             vampire = game.cards[choice.vampire]
-            price = traits.price_of_scarcity(game, vampire)
+            price = scarcity.price_of_scarcity(game, vampire)
             regions.bring_out(game, vampire)
             game.burn_pool(self.seat, price)
         elif type(choice) not in USES:
@@ -131,7 +131,7 @@ def influence_refusal(game: Table, phase: InfluencePhase, choice: Choice) -> Ref
     if vampire is None or vampire.controller != seat or vampire.region != UNCONTROLLED:
         return NOT_UNCONTROLLED
     if isinstance(choice, choices.TakeBack):
-        return None if vampire.counters > 0 else NO_BLOOD
+        return None if vampire.counters > 0 else NOTHING_TO_TAKE_BACK
     if isinstance(choice, choices.Merge):
         return merging.refusal(game, vampire)
     if isinstance(choice, choices.BringOut):

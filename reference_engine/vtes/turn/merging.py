@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.control import contests, titles
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.facts import Facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
@@ -74,4 +75,4 @@ def entitle(game: Table, vampire: InPlay, before: tuple[str, str]) -> None:
         if vampire.title == "-":
             vampire.title, vampire.city = "", ""
         vampire.contesting = False
-    titles.claim(game, vampire)
+    contested_titles.claim(game, vampire)

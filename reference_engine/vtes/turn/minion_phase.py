@@ -8,7 +8,7 @@ from itertools import combinations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
+from reference_engine.vtes.actions import becoming_anarch, bleeding, equipping, hunting, mandatory, performers, slaves
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.table import choices
@@ -74,11 +74,11 @@ def announce(game: Table, seat: Seat, choice: Choice) -> None:
     """Begin the action that a choice of the minion phase stands for, or carry out what is no action."""
     match choice:
         case choices.BleedSomebody(minion=minion, target=target):
-            game.call(basic_actions.Bleed(minion=minion, seat=seat, target_seat=target))
+            game.call(bleeding.Bleed(minion=minion, seat=seat, target_seat=target))
         case choices.HuntForBlood(minion=minion):
-            game.call(basic_actions.Hunt(minion=minion, seat=seat))
+            game.call(hunting.Hunt(minion=minion, seat=seat))
         case choices.EquipFrom(minion=minion, from_=bearer, equipment=equipment):
-            game.call(basic_actions.EquipFromMinion(minion=minion, seat=seat, bearer=bearer, equipment=equipment))
+            game.call(equipping.EquipFromMinion(minion=minion, seat=seat, bearer=bearer, equipment=equipment))
         case choices.LeaveTheTorpor(minion=minion):
             game.call(torpor_actions.LeaveTorpor(minion=minion, seat=seat))
         case choices.RescueSomebody(minion=minion, vampire=vampire, paid_by_vampire=share):
@@ -89,7 +89,7 @@ def announce(game: Table, seat: Seat, choice: Choice) -> None:
             game.call(red_list.AttackMarkedMinion(minion=minion, seat=seat, target=target))
         case choices.TurnAnarch(minion=minion):
             game.call(
-                basic_actions.BecomeAnarch(minion=minion, seat=seat, cost=basic_actions.anarch_cost(game, seat, minion))
+                becoming_anarch.BecomeAnarch(minion=minion, seat=seat, cost=becoming_anarch.cost(game, seat, minion))
             )
         case _:
             game.carry_out(seat, choice)
@@ -138,11 +138,11 @@ def kind_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Ref
     """What the kind of action itself demands. V5 'Types of Actions'."""
     match choice:
         case choices.BleedSomebody(target=target):
-            return basic_actions.bleed_refusal(game, seat, minion, target)
+            return bleeding.refusal(game, seat, minion, target)
         case choices.HuntForBlood():
-            return basic_actions.hunt_refusal(game, minion)
+            return hunting.refusal(game, minion)
         case choices.EquipFrom(from_=bearer, equipment=equipment):
-            return basic_actions.equip_refusal(game, seat, minion, game.cards.get(bearer), equipment)
+            return equipping.refusal(game, seat, minion, game.cards.get(bearer), equipment)
         case choices.LeaveTheTorpor():
             return torpor_actions.leave_refusal(minion)
         case choices.RescueSomebody(vampire=torpid, paid_by_vampire=share):
@@ -152,7 +152,7 @@ def kind_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Ref
         case choices.AttackMarked(target=target):
             return red_list.attack_refusal(game, minion, game.cards.get(target))
         case choices.TurnAnarch():
-            return basic_actions.anarch_refusal(game, seat, minion)
+            return becoming_anarch.refusal(game, seat, minion)
     return performers.NOT_YOUR_MINION
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.control import contests, titles
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.ending import withdrawal
-from reference_engine.vtes.legacy import red_list
-from reference_engine.vtes.playing.play import RefillHand
-from reference_engine.vtes.table import choices, events, traits
+from reference_engine.vtes.legacy import infernal, red_list
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.sects import contested_titles, titles
+from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, Table
 
@@ -35,8 +36,8 @@ TRANSFERS = (choices.Transfer, choices.TakeBack, choices.DrawCrypt, choices.Merg
 
 ELSEWHEN: dict[type[Choice], Refusal] = {
     choices.GainFromEdge: EDGE_ELSEWHEN,
-    choices.PayToUnlock: traits.PAY_ELSEWHEN,
-    choices.Withdraw: withdrawal.ELSEWHEN,
+    choices.PayToUnlock: infernal.PAY_ELSEWHEN,
+    choices.Withdraw: withdrawal.WITHDRAWAL_ELSEWHEN,
     choices.Mark: red_list.MARK_ELSEWHEN,
     choices.BringOut: REVEAL_ELSEWHEN,
     **dict.fromkeys(ACTIONS, ACTING_ELSEWHEN),
@@ -91,5 +92,5 @@ def contest_refusal(
     """Why a contested title, or a contested card, cannot be paid for or yielded now, or None."""
     card = game.cards.get(choice.card)
     if card is not None and card.region in (READY, TORPOR) and titles.city(card):
-        return titles.refusal(game, seat, choice, card, in_own_unlock_phase)
+        return contested_titles.refusal(game, seat, choice, card, in_own_unlock_phase)
     return contests.refusal(game, seat, choice, in_own_unlock_phase)

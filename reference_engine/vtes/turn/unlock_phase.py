@@ -5,10 +5,12 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.control import contests, control, titles
+from reference_engine.vtes.control import changes, contests
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import USED_IN
 from reference_engine.vtes.ending import withdrawal
+from reference_engine.vtes.legacy import infernal
+from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import choices, traits
 from reference_engine.vtes.table.names import in_position_order
 from reference_engine.vtes.table.state import CONTESTED, SLEEPS, TORPOR, UNCONTROLLED, Table
@@ -40,7 +42,7 @@ class UnlockPhase(Phase, kw_only=True):
 
     @rule("vtes.control.changes-only-by-explicit-effect")
     def give_back(self, game: Table) -> None:
-        control.give_back(game, self.seat, "unlock")
+        changes.give_back(game, self.seat, "unlock")
 
     @rule("vtes.unlock-phase.must-unlock-all-own-cards")
     def unlock_everything(self, game: Table) -> None:
@@ -62,7 +64,7 @@ class UnlockPhase(Phase, kw_only=True):
     @rule("vtes.unlock-phase.other-effects-after-unlocking")
     def end_contests(self, game: Table) -> None:
         contests.win(game, self.seat)
-        titles.win(game, self.seat)
+        contested_titles.win(game, self.seat)
 
     @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
     def replace_what_waited(self, game: Table) -> None:
@@ -76,8 +78,9 @@ class UnlockPhase(Phase, kw_only=True):
     def options(self, game: Table) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
         leave = [choices.Withdraw()] if self.may_withdraw and not game.seats[self.seat].withdrawing else []
-        infernal = [choices.PayToUnlock(card.id) for card in traits.payable(game, self.seat)]
-        return [*edge, *contests.ways_out(game, self.seat), *titles.ways_out(game, self.seat), *leave, *infernal]
+        unlocking = [choices.PayToUnlock(card.id) for card in infernal.payable(game, self.seat)]
+        contested = contests.ways_out(game, self.seat) + contested_titles.ways_out(game, self.seat)
+        return [*edge, *contested, *leave, *unlocking]
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if seat != self.seat:
@@ -88,13 +91,13 @@ class UnlockPhase(Phase, kw_only=True):
             case choices.ContestCard() | choices.YieldCard():
                 return phase.contest_refusal(game, seat, choice, in_own_unlock_phase=True)
             case choices.PayToUnlock(minion=named):
-                return traits.pay_refusal(game, seat, game.cards.get(named))
+                return infernal.pay_refusal(game, seat, game.cards.get(named))
             case choices.Withdraw() if not self.may_withdraw:
                 return withdrawal.refusal(game, seat) or withdrawal.FULL_HAND
             case Pass() if contests.due(game, seat):
                 return contests.PAY_OR_YIELD
-            case Pass() if titles.due(game, seat):
-                return titles.PAY_OR_YIELD
+            case Pass() if contested_titles.due(game, seat):
+                return contested_titles.PAY_OR_YIELD_TITLE
             case Pass() if game.decision and not game.decision.optional:
                 return DUTY_LEFT
         return super().refusal(game, seat, choice)
@@ -102,7 +105,7 @@ class UnlockPhase(Phase, kw_only=True):
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Table) -> Decision:
         decision = self.decide(game)
-        contested = contests.due(game, self.seat) or titles.due(game, self.seat)
+        contested = contests.due(game, self.seat) or contested_titles.due(game, self.seat)
         if contested or demands(game, self.NAME, decision.options):
             decision.options.remove(PASS)
         return decision
@@ -123,11 +126,11 @@ class UnlockPhase(Phase, kw_only=True):
             if game.cards[choice.card].region == CONTESTED:
                 contests.settle(game, self.seat, choice)
             else:
-                titles.settle(game, choice)
+                contested_titles.settle(game, choice)
         elif isinstance(choice, choices.Withdraw):
             withdrawal.announce(game, self.seat)
         elif isinstance(choice, choices.PayToUnlock):
-            game.cite((traits.PAYING,))
+            game.cite((infernal.PAYING,))
             game.burn_pool(self.seat, 1)
             game.unlock(game.cards[choice.minion])
         else:

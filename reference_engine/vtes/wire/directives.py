@@ -8,10 +8,10 @@ from typing import Any
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.combat.course import Combat
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
+from reference_engine.vtes.combat.rounds import Combat
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import InPlay
 
@@ -31,7 +31,7 @@ class BurnPool(Frame, kw_only=True):
 
 
 @procedure
-class AddBlood(Frame, kw_only=True):
+class BloodFromBank(Frame, kw_only=True):
     """Blood from the bank on a card."""
 
     card: CardId
@@ -96,7 +96,7 @@ def enter_combat(game: Vtes, read: Directive) -> Frame:
 
 
 def add_blood(game: Vtes, read: Directive) -> Frame:
-    return AddBlood(card=read.card("minion").id, amount=read.number("amount"))
+    return BloodFromBank(card=read.card("minion").id, amount=read.number("amount"))
 
 
 def draw(game: Vtes, read: Directive) -> Frame:

@@ -7,19 +7,21 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
-from reference_engine.vtes.actions.basic_actions import Bleed, CardAction
+from reference_engine.vtes.actions.bleeding import Bleed
+from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.combat.course import Combat, Round
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import looking
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.referendum import Referendum
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import facts, parts_of
 from reference_engine.vtes.table.names import REGIONS, TableNames, in_position_order
-from reference_engine.vtes.table.state import CONTESTED, DISCIPLINE_CARDS, TORPOR, UNCONTROLLED, InPlay, Table
+from reference_engine.vtes.table.state import CONTESTED, TORPOR, UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase

@@ -9,15 +9,16 @@ from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, items, only
 from reference_engine.kernel.saving import read_stack
-from reference_engine.vtes.control import contests, titles
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.declaring import is_implemented
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.aliases import clan_today
+from reference_engine.vtes.sects import contested_titles, titles
+from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from reference_engine.vtes.table.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
-from reference_engine.vtes.table.loans import Loan
 from reference_engine.vtes.table.names import REGIONS, TableNames
+from reference_engine.vtes.table.pieces import Change, Loan
 from reference_engine.vtes.table.state import (
     ATTACHED,
     CONTESTED,
@@ -27,10 +28,9 @@ from reference_engine.vtes.table.state import (
     UNCONTROLLED,
     InPlay,
     Methuselah,
-    Modifier,
 )
-from reference_engine.vtes.turn import setup, turn
-from reference_engine.vtes.turn.turn import PHASES
+from reference_engine.vtes.turn import setup, turns
+from reference_engine.vtes.turn.turns import PHASES
 
 SETUP = "setup"
 """In place of a phase: the game is still to be dealt."""
@@ -106,7 +106,7 @@ class Reader:
         elif game.phase == SETUP:
             setup.begin(game)
         else:
-            game.stack = [turn.start_of(game.phase)]
+            game.stack = [turns.start_of(game.phase)]
         return game
 
     def seat(self, value: Any, where: str) -> Seat:
@@ -318,7 +318,11 @@ class Reader:
                 raise InvalidPosition("wrong-type", "seats", f"{vampire.facts.name!r} has no title to be contested")
             if vampire.region not in (READY, TORPOR) or office is None:
                 continue
-            if titles.suits(self.game, vampire) and not vampire.contesting and titles.claimants(self.game, vampire):
+            if (
+                titles.suits(self.game, vampire)
+                and not vampire.contesting
+                and contested_titles.claimants(self.game, vampire)
+            ):
                 title, name = " ".join(office).rstrip(), vampire.facts.name
                 raise InvalidPosition("title-twice", "seats", f"{name!r} has the title of {title}, and another as well")
 
@@ -328,7 +332,7 @@ class Reader:
         game, names = self.game, TableNames(self.game)
         try:
             game.stack = read_stack(value.get("stack", []), names)
-            game.modifiers = [read(Modifier, modifier, names) for modifier in value.get("modifiers", [])]
+            game.modifiers = [read(Change, modifier, names) for modifier in value.get("modifiers", [])]
             game.loans = [read(Loan, loan, names) for loan in value.get("loans", [])]
         except (Unreadable, KeyError, TypeError) as error:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase

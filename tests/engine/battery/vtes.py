@@ -14,28 +14,20 @@ from reference_engine.vtes import Vtes
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.in_play.placing import PutOnVampire
 from reference_engine.vtes.combat.damage import DamageResolution
-from reference_engine.vtes.control.contests import printed_unique
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented
-from reference_engine.vtes.playing import play
-from reference_engine.vtes.playing.looking import may_see_hand
-from reference_engine.vtes.playing.play import PlayCard, RefillHand
+from reference_engine.vtes.playing import hands, looking
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table import events
+from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.table.names import TableNames
-from reference_engine.vtes.table.state import (
-    ATTACHED,
-    CONTESTED,
-    DISCIPLINE_CARDS,
-    READY,
-    TORPOR,
-    UNCONTROLLED,
-    InPlay,
-    Methuselah,
-    Modifier,
-)
-from reference_engine.vtes.turn.setup import new_game
-from reference_engine.vtes.turn.turn import PHASES
+from reference_engine.vtes.table.pieces import Change
+from reference_engine.vtes.table.state import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, InPlay, Methuselah
+from reference_engine.vtes.turn import setup
+from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.wire import observation
 
 NAMES = ("Sarah", "Alexis", "Tom", "Rui", "Ines")
@@ -71,7 +63,7 @@ class VtesSubject:
     rules = GAMES["vtes"]
     players: tuple[int, ...] = (2, 3, 4, 5)
     most_turns = 400
-    records: tuple[type, ...] = (Methuselah, InPlay, Modifier)
+    records: tuple[type, ...] = (Methuselah, InPlay, Change)
     printed: tuple[type, ...] = (Facts,)
 
     # Games to start from.
@@ -83,7 +75,7 @@ class VtesSubject:
             crypt = tuple(printed.id for printed in chance.sample(CRYPT, 12))
             library = tuple(printed.id for printed in chance.choices(LIBRARY, k=77))
             decks[name] = (crypt, library)
-        new_game(game, decks)
+        setup.new_game(game, decks)
         return observation.position(game)
 
     def middle(self, chance: Random, players: int) -> dict[str, Any]:
@@ -155,7 +147,7 @@ class VtesSubject:
             return tuple(printed.id for printed in chance.choices(kind, k=len(pile)))
 
         for place, seat in enumerate(twin.seats):
-            if place != viewer and not may_see_hand(game, viewer, Seat(place)):
+            if place != viewer and not looking.may_see_hand(game, viewer, Seat(place)):
                 seat.hand = others(seat.hand, LIBRARY)
             if place == viewer and twin.within(Search) is not None:
                 continue
@@ -224,7 +216,7 @@ def faults_of_seats(game: Vtes) -> Iterator[str]:
     for place, seat in enumerate(game.seats):
         if seat.pool < 0 or (seat.pool > 0) == seat.ousted:
             yield f"{seat.name} has {seat.pool} pool and is {'' if seat.ousted else 'not '}ousted"
-        if not seat.ousted and not drawing and len(seat.hand) > play.hand_size(game, Seat(place)):
+        if not seat.ousted and not drawing and len(seat.hand) > hands.hand_size(game, Seat(place)):
             yield f"{seat.name} holds {len(seat.hand)} cards"
         prey = game.prey(Seat(place))
         if not seat.ousted and prey != NOBODY and game.predator(prey) != place:
@@ -264,7 +256,7 @@ class Middle:
         """Sometimes a contest that is under way, sometimes one that a vampire could begin."""
         first, second = self.chance.sample(seats, 2)
         printed = self.crypt.pop()
-        if printed_unique(printed) and self.chance.random() < 0.3:
+        if contests.printed_unique(printed) and self.chance.random() < 0.3:
             for seat in (first, second):
                 blood = self.chance.randint(0, printed.capacity)
                 seat["contested"] = [{"card": printed.name, "blood": blood, "attached": self.attached(printed)}]

@@ -7,7 +7,8 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.vtes.actions import blocks, mandatory
 from reference_engine.vtes.actions.acting import Acting
-from reference_engine.vtes.actions.basic_actions import WHILE_POOR, Bleed, CardAction
+from reference_engine.vtes.actions.bleeding import WHILE_POOR, Bleed
+from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
 from reference_engine.vtes.cards.words.actions.announced import HuntMode

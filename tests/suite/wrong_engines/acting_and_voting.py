@@ -6,13 +6,14 @@ from typing import Any
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Pass
-from reference_engine.vtes.actions import basic_actions, mandatory, performers
-from reference_engine.vtes.actions.basic_actions import BecomeAnarch, EquipFromMinion
+from reference_engine.vtes.actions import becoming_anarch, mandatory, performers
+from reference_engine.vtes.actions.becoming_anarch import BecomeAnarch
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.control import sects
+from reference_engine.vtes.actions.equipping import EquipFromMinion
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import OTHER_SIDE
+from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.choices import Vote
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED, InPlay, Table
@@ -77,7 +78,7 @@ def _(change: Changes) -> None:
     def anarch_cost(right: Right, game: Vtes, seat: Seat, minion: CardId) -> int:
         return min(int(right(game, other, minion)) for other in range(len(game.seats)))
 
-    change.replace(basic_actions, "anarch_cost", anarch_cost)
+    change.replace(becoming_anarch, "cost", anarch_cost)
 
 
 @wrong("who tries in vain to become Anarch is one all the same", breaks="vtes.become-anarch.success-changes-sect")
@@ -85,7 +86,7 @@ def _(change: Changes) -> None:
     def resolve_block(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)
         if isinstance(self, BecomeAnarch):
-            sects.change_sect(game, game.cards[self.minion], "Anarch")
+            membership.change_sect(game, game.cards[self.minion], "Anarch")
 
     change.replace(Action, "resolve_block", resolve_block)
 

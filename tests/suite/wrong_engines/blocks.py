@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Card, Seat
-from reference_engine.vtes.actions import basic_actions, mandatory
+from reference_engine.vtes.actions import bleeding, mandatory
 from reference_engine.vtes.actions import blocks as who_blocks
-from reference_engine.vtes.actions.basic_actions import Bleed, Employ, Hunt, Recruit
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.hunting import Hunt
+from reference_engine.vtes.actions.recruiting import Employ, Recruit
 from reference_engine.vtes.cards.words.playing.effects import BleedIncrease, Intercept, Stealth
 from reference_engine.vtes.cards.words.playing.modes import Reaction
 from reference_engine.vtes.game import Vtes
@@ -217,7 +219,7 @@ def _(change: Changes) -> None:
 
     def kind_refusal(right: Right, game: Vtes, seat: Seat, minion: Any, choice: Any) -> Any:
         refusal = right(game, seat, minion, choice)
-        return None if refusal == basic_actions.NOT_THE_PREY else refusal
+        return None if refusal == bleeding.NOT_THE_PREY else refusal
 
     change.replace(minion_phase, "candidate_actions", candidates)
     change.replace(minion_phase, "kind_refusal", kind_refusal)

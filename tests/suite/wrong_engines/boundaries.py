@@ -6,15 +6,15 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Decision, Pass
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.combat import damage
-from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.combat.resolution import StrikeResolution
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.rounds import Combat, Round
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import play
+from reference_engine.vtes.playing import hands
 from reference_engine.vtes.table.choices import Take
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, InPlay
@@ -299,7 +299,7 @@ def _(change: Changes) -> None:
         size: int = right(self, seat)
         return 7 if self.phase == "unlock" or self.active != seat else size
 
-    change.replace(play, "hand_size", hand_size)
+    change.replace(hands, "hand_size", hand_size)
 
 
 @wrong(

@@ -9,11 +9,11 @@ from reference_engine.vtes.cards.words.combat import fought as cards
 from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
 from reference_engine.vtes.cards.words.playing import modes
 from reference_engine.vtes.combat import damage, fight, gains, striking
-from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.combat.resolution import StrikeResolution
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.rounds import Combat, Round
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import STOLEN, InPlay

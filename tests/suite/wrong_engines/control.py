@@ -7,10 +7,12 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Decision
 from reference_engine.vtes.actions import course as actions
+from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.cards.words.actions import blocking
 from reference_engine.vtes.cards.words.in_play import thefts
 from reference_engine.vtes.cards.words.playing import searches
-from reference_engine.vtes.control import arrivals, control, regions
+from reference_engine.vtes.control import arrivals, changes, regions
+from reference_engine.vtes.declarations.unasked import AsVampire
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, costs, targets
 from reference_engine.vtes.playing.search import Search
@@ -25,7 +27,7 @@ def _(change: Changes) -> None:
         right(game, card, seat)
         card.owner = seat
 
-    change.replace(control, "steal", steal)
+    change.replace(changes, "steal", steal)
 
 
 @wrong("a stolen vampire comes ready out of torpor", breaks="vtes.glossary.steal.card-stays-in-same-region")
@@ -35,12 +37,12 @@ def _(change: Changes) -> None:
         if card.region == TORPOR:
             regions.to_ready(game, card)
 
-    change.replace(control, "steal", steal)
+    change.replace(changes, "steal", steal)
 
 
 @wrong("what is stolen goes back at the end of the turn", breaks="vtes.glossary.steal.permanent-control")
 def _(change: Changes) -> None:
-    change.replace(control, "steal", lambda right, game, card, seat: control.borrow(game, card, seat, "turn"))
+    change.replace(changes, "steal", lambda right, game, card, seat: changes.borrow(game, card, seat, "turn"))
 
 
 @wrong("one steals from oneself", breaks="vtes.glossary.steal.not-from-yourself")
@@ -60,24 +62,24 @@ def _(change: Changes) -> None:
         action = game.within(actions.Action)
         return [host for host in right(game, seat, card) if action is None or host.id == action.minion]
 
-    change.replace(control, "hosts", hosts)
+    change.replace(changes, "hosts", hosts)
 
 
 @wrong(
     "equipment stays with the one who was robbed of its bearer", breaks="vtes.minion-card.control.follows-host-minion"
 )
 def _(change: Changes) -> None:
-    change.replace(control, "follows_its_host", lambda right, card: False)
+    change.replace(changes, "follows_its_host", lambda right, card: False)
 
 
 @wrong("what is borrowed is kept", breaks="vtes.control.changes-only-by-explicit-effect")
 def _(change: Changes) -> None:
-    change.replace(control, "give_back", lambda right, game, borrower, until: None)
+    change.replace(changes, "give_back", lambda right, game, borrower, until: None)
 
 
 @wrong("two contested copies come to one player", breaks="vtes.contest.forced-self-contest-burns-incoming")
 def _(change: Changes) -> None:
-    change.replace(control, "burn_second_copy", lambda right, game, card: None)
+    change.replace(changes, "burn_second_copy", lambda right, game, card: None)
 
 
 @wrong("a search has to find what is there", breaks="vtes.wording.search.may-fail-to-find")
@@ -130,7 +132,7 @@ def _(change: Changes) -> None:
 
 @wrong("an action at a rival's ash heap is directed", breaks="vtes.glossary.ash-heap.targeting-action-is-undirected")
 def _(change: Changes) -> None:
-    from reference_engine.vtes.actions.basic_actions import CardAction
+    from reference_engine.vtes.actions.card_actions import CardAction
 
     def directed_at(right: Right, action: CardAction, game: Vtes) -> tuple[Seat, ...]:
         return (action.from_,) if action.target_ and action.from_ != action.seat else right(action, game)
@@ -166,7 +168,6 @@ def _(change: Changes) -> None:
 
 @wrong("any ally plays cards as a vampire, at any level", breaks="vtes.ally.as-vampire.only-with-permission")
 def _(change: Changes) -> None:
-    from reference_engine.vtes.declarations.unasked import AsVampire
 
     change.replace(AsVampire, "covers", lambda right, text, mode: True)
 

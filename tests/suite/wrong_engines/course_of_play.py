@@ -11,13 +11,14 @@ from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline
 from reference_engine.vtes.cards.words.playing import modes
 from reference_engine.vtes.cards.words.playing.cancelling import OutOfTurn
 from reference_engine.vtes.cards.words.playing.modes import Reaction
-from reference_engine.vtes.control import regions, titles
+from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, requirements
 from reference_engine.vtes.playing.as_played import Playing
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing.play_card import PlayCard
+from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -101,7 +102,7 @@ def _(change: Changes) -> None:
     def to_torpor(right: Right, self: Vtes, vampire: InPlay) -> None:
         right(self, vampire)
         if vampire.contesting:
-            titles.give_up(self, vampire)
+            contested_titles.give_up(self, vampire)
 
     change.replace(regions, "to_torpor", to_torpor)
 

@@ -6,10 +6,10 @@ from reference_engine.kernel import CardId
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.cards.words.combat import fought as cards
 from reference_engine.vtes.combat import damage, striking
-from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.rounds import Combat, Round
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision
-from reference_engine.vtes.actions import basic_actions, mandatory
+from reference_engine.vtes.actions import becoming_anarch, mandatory
 from reference_engine.vtes.combat import striking
-from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.fight import Commitment
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.politics import referendum as politics
 from reference_engine.vtes.politics import voting
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -136,7 +136,7 @@ def anarchs_count(title: str, breaks: str, regions: tuple[str, ...], locked: boo
             anarchs = [vampire for vampire in others if vampire.facts.is_minion and game.sect(vampire) == "Anarch"]
             return 1 if any(locked or not anarch.locked for anarch in anarchs) else 2
 
-        change.replace(basic_actions, "anarch_cost", anarch_cost)
+        change.replace(becoming_anarch, "cost", anarch_cost)
 
 
 COST_1 = "vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch"

@@ -10,23 +10,24 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import slaves
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.in_play.kin import BecomeVampire
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.legacy import circles, red_list
+from reference_engine.vtes.legacy import circles, red_list, scarcity
 from reference_engine.vtes.legacy.red_list import AttackMarkedMinion, AwardTrophies
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import choices, piles, traits
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay, Table
+from reference_engine.vtes.torpor import diablerie
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.turn import minion_phase
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from reference_engine.vtes.turn.turn import Turn
+from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
 @wrong("a Blood Cursed vampire diablerises like any other", breaks="vtes.legacy.trait.blood-cursed.cannot-diablerise")
 def _(change: Changes) -> None:
-    change.replace(traits, "may_diablerise", lambda right, game, vampire: True)
+    change.replace(diablerie, "may_diablerise", lambda right, game, vampire: True)
 
 
 @wrong("Infernal minions unlock as all do", breaks="vtes.legacy.trait.infernal.does-not-unlock-as-normal")
@@ -102,7 +103,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def attack_refusal(right: Right, game: Vtes, minion: InPlay, target: InPlay | None) -> Refusal | None:
         found: Refusal | None = right(game, minion, target)
-        return None if found is red_list.ONLY_VAMPIRES else found
+        return None if found is red_list.ONLY_VAMPIRES_HUNT else found
 
     def candidate_actions(right: Right, game: Vtes, seat: Seat) -> Iterator[Any]:
         yield from right(game, seat)
@@ -188,7 +189,7 @@ def _(change: Changes) -> None:
         waiting = game.controlled(vampire.controller, UNCONTROLLED)
         return found + 3 * sum(game.clan(mate) == game.clan(vampire) and mate is not vampire for mate in waiting)
 
-    change.replace(traits, "price_of_scarcity", price)
+    change.replace(scarcity, "price_of_scarcity", price)
 
 
 @wrong("a slave needs nobody to bleed", breaks="vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member")

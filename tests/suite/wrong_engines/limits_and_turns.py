@@ -7,8 +7,10 @@ from typing import Any
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import mandatory
-from reference_engine.vtes.actions.basic_actions import Bleed, Employ, Equip
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.equipping import Equip
+from reference_engine.vtes.actions.recruiting import Employ
 from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes

@@ -17,12 +17,12 @@ from reference_engine.vtes.cards.words.playing.modes import REACTING_NOT_READY, 
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import play
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing import hands
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import InPlay, Table
-from reference_engine.vtes.turn.turn import Turn
+from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -55,7 +55,7 @@ def _(change: Changes) -> None:
     breaks="vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone",
 )
 def _(change: Changes) -> None:
-    change.replace(play, "instead_of_replacing", lambda right, game, seat: None)
+    change.replace(hands, "instead_of_replacing", lambda right, game, seat: None)
 
 
 @wrong(

@@ -7,9 +7,10 @@ from typing import Any
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import mandatory
-from reference_engine.vtes.actions.acting import Acting, performed
-from reference_engine.vtes.actions.basic_actions import Bleed, CardAction
+from reference_engine.vtes.actions import acting, mandatory
+from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.actions.bleeding import Bleed
+from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
 from reference_engine.vtes.cards.words.actions.announced import SAME_CARD_TWICE, ActionMode
@@ -26,7 +27,7 @@ from reference_engine.vtes.cards.words.playing.modes import (
 from reference_engine.vtes.cards.words.playing.reacting import UnlockReacting
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED
 from tests.suite.wrong_engines.ways import play_also_in, ways_of, ways_with
@@ -183,7 +184,7 @@ def _(change: Changes) -> None:
         right(self, game, play)
         action = game.within(Action)
         assert action is not None
-        stats = (performed(action.effect), f"not again {action.KIND}")
+        stats = (acting.performed(action.effect), f"not again {action.KIND}")
         game.modifiers = [done for done in game.modifiers if done.subject != action.minion or done.stat not in stats]
 
     change.replace(EndBlockedAction, "apply", apply)
@@ -194,7 +195,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def has_performed(right: Right, game: Vtes, minion: CardId, effect: str, means: CardId) -> bool:
-        stat, card = performed(effect), game.cards[means].card
+        stat, card = acting.performed(effect), game.cards[means].card
         return any(done.stat == stat and done.subject == minion and done.source == card for done in game.modifiers)
 
     change.replace(mandatory, "has_performed", has_performed)

@@ -7,9 +7,10 @@ from typing import Any
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import basic_actions, blocks
-from reference_engine.vtes.actions.basic_actions import Bleed, Hunt
+from reference_engine.vtes.actions import blocks, hunting
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.hunting import Hunt
 from reference_engine.vtes.cards.words.actions.announced import ActionMode
 from reference_engine.vtes.cards.words.actions.course import KeepFromBlocking, ReduceBleed
 from reference_engine.vtes.cards.words.in_play.abilities import LockForStealth
@@ -189,7 +190,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def take_effect(right: Right, self: Hunt, game: Vtes) -> None:
         vampire = game.cards[self.minion]
-        excess = vampire.counters + basic_actions.hunt_amount(game, vampire) + self.bonus - game.capacity(vampire)
+        excess = vampire.counters + hunting.amount(game, vampire) + self.bonus - game.capacity(vampire)
         right(self, game)
         if excess > 0 and not self.target:
             game.gain_pool(self.seat, excess)

@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course
-from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.cards.words.actions.course import NOT_SUCCEEDING, SaveForNextBleed
 from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease, Stealth
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR

@@ -15,7 +15,7 @@ from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import WRONG_WINDOW
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import costs, play
+from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.table.choices import Play
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -86,7 +86,7 @@ def _(change: Changes) -> None:
     def hand_size(right: Right, self: Vtes, seat: Seat) -> int:
         return int(right(self, seat)) + len(self.seats[seat].awaited)
 
-    change.replace(play, "hand_size", hand_size)
+    change.replace(hands, "hand_size", hand_size)
 
 
 @wrong("who fails to block is locked at once", breaks="vtes.ruling.faceless-night.failed-blocker-may-still-react")

@@ -15,10 +15,10 @@ from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
 from reference_engine.vtes.cards.words.playing.effects import Stealth
 from reference_engine.vtes.cards.words.playing.modes import CombatPlay, Modifier
 from reference_engine.vtes.combat import fight, gains, resolution
-from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.damage import Injury, Source
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.rounds import Combat, Round
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.combat.striking import COMMITTED
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes

@@ -19,7 +19,7 @@ from reference_engine.vtes.cards.words.playing.effects import AddBlood
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import play
+from reference_engine.vtes.playing import hands
 from reference_engine.vtes.playing.requirements import LACKS_DISCIPLINE
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play, TakeBack, Use
@@ -234,4 +234,4 @@ def _(change: Changes) -> None:
         found: InPlay | None = right(game, seat)
         return None if phase is not None and phase.seat == seat else found
 
-    change.replace(play, "instead_of_replacing", instead_of_replacing)
+    change.replace(hands, "instead_of_replacing", instead_of_replacing)

@@ -9,10 +9,10 @@ from reference_engine.kernel import Seat
 from reference_engine.vtes.cards.words.politics import motions
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, BurnForMinions, PoolForClan
 from reference_engine.vtes.cards.words.politics.titling import TitleByReferendum
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.ending.ousting import REWARD, Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import ChooseTerms
 from reference_engine.vtes.table.state import InPlay
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong

@@ -9,7 +9,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Decision
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, course
-from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.playing.effects import Redirect, Wake, more_intercept
 from reference_engine.vtes.cards.words.playing.modes import (
@@ -23,7 +23,7 @@ from reference_engine.vtes.cards.words.playing.reacting import HAS_TO_LOCK, NOT_
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import Block, Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
 from tests.suite.wrong_engines.ways import play_also_in, ways_of, ways_with
@@ -247,7 +247,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         found = right(self, game, frame, seat, choice)
-        return None if found is blocks.BARRED else found
+        return None if found is blocks.BARRED_FROM_BLOCKING else found
 
     change.replace(BlockAtOnce, "refusal", refusal)
 

@@ -74,7 +74,7 @@ def _(change: Changes) -> None:
         found = right(self, game, frame, seat, choice)
         acting = game.cards.get(getattr(frame, "minion", choice.minion))
         covered = acting is not None and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
-        return None if found is blocks.BARRED and covered else found
+        return None if found is blocks.BARRED_FROM_BLOCKING and covered else found
 
     change.replace(BlockAtOnce, "refusal", refusal)
 

@@ -11,12 +11,12 @@ from reference_engine.vtes.cards.words.playing.edge import ForTheEdge
 from reference_engine.vtes.cards.words.playing.effects import Wake
 from reference_engine.vtes.cards.words.playing.modes import DuringAction, Master
 from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce, LockWithAnother
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_played, requirements
 from reference_engine.vtes.playing.as_played import Playing
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.turn import burn_option
 from reference_engine.vtes.turn.burn_option import BurnOption
 from reference_engine.vtes.turn.master_phase import MasterPhase

@@ -14,12 +14,12 @@ from reference_engine.vtes.cards.words.politics.polling import (
     VotesAgainst,
 )
 from reference_engine.vtes.cards.words.politics.titling import Secede, TitleByReferendum
-from reference_engine.vtes.control import sects, titles
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.referendum import Referendum
+from reference_engine.vtes.sects import contested_titles, granting, membership, titles
 from reference_engine.vtes.table.choices import CastBallot, Play
 from reference_engine.vtes.table.state import InPlay
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -88,7 +88,7 @@ def _(change: Changes) -> None:
         if had:
             game.modify("votes", vampire.id, had, "game", card)
 
-    change.replace(titles, "receive", receive)
+    change.replace(granting, "receive", receive)
 
 
 @wrong("a lower title is not taken", breaks="vtes.sect.title.new-one-replaces-even-if-lower")
@@ -98,7 +98,7 @@ def _(change: Changes) -> None:
         lower = worth.get(titles.title(game, vampire), 0) > worth.get(granted, 0)
         return not lower and bool(right(game, vampire, granted, of))
 
-    change.replace(titles, "may_receive", may_receive)
+    change.replace(granting, "may_receive", may_receive)
 
 
 @wrong(
@@ -109,7 +109,7 @@ def _(change: Changes) -> None:
     def may_receive(right: Right, game: Vtes, vampire: InPlay, granted: str, of: str) -> bool:
         return not vampire.contesting and bool(right(game, vampire, granted, of))
 
-    change.replace(titles, "may_receive", may_receive)
+    change.replace(granting, "may_receive", may_receive)
 
 
 @wrong("a justicar of another clan keeps the votes", breaks="vtes.sect.title.benefit-suspended-after-clan-change")
@@ -134,7 +134,7 @@ def _(change: Changes) -> None:
     def may_receive(right: Right, game: Vtes, vampire: InPlay, granted: str, of: str) -> bool:
         return granted not in titles.OF_A_CLAN or game.clan(vampire) == of
 
-    change.replace(titles, "may_receive", may_receive)
+    change.replace(granting, "may_receive", may_receive)
 
 
 @wrong("antitribu count as their counterparts", breaks="vtes.legacy.antitribu.distinct-clan")
@@ -147,7 +147,7 @@ def _(change: Changes) -> None:
 
 @wrong("the card of a yielded title stays", breaks="vtes.glossary.title-card.burned-when-title-yielded-or-lost")
 def _(change: Changes) -> None:
-    change.replace(titles, "burn_title_cards", lambda right, game, vampire: None)
+    change.replace(contested_titles, "burn_title_cards", lambda right, game, vampire: None)
 
 
 @wrong("a change of clan changes the sect", breaks="vtes.glossary.sect.clan-change-keeps-sect")
@@ -156,7 +156,7 @@ def _(change: Changes) -> None:
         vampire.sect = "Independent"
         right(game, vampire, before)
 
-    change.replace(sects, "clan_changed", clan_changed)
+    change.replace(membership, "clan_changed", clan_changed)
 
 
 @wrong("who secedes pays blood for it", breaks="vtes.sect.anarch.card-effects-can-make-anarch")

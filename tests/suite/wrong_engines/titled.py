@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.sects import contested_titles, titles
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import InPlay, Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -28,7 +28,7 @@ def _(change: Changes) -> None:
     def claimants(right: Right, game: Vtes, vampire: InPlay) -> list[InPlay]:
         return [other for other in right(game, vampire) if titles.held(other) == titles.held(vampire)]
 
-    change.replace(titles, "claimants", claimants)
+    change.replace(contested_titles, "claimants", claimants)
 
 
 @wrong("all princes contest one title", breaks="vtes.title-contest.some-titles-unique")
@@ -41,12 +41,12 @@ def _(change: Changes) -> None:
     def settle(right: Right, game: Vtes, choice: Any) -> None:
         if isinstance(choice, choices.ContestCard):
             vampire = game.cards[choice.card]
-            game.spend(vampire, titles.PAID)
+            game.spend(vampire, contested_titles.TITLE_PAID)
             game.burn_pool(vampire.controller, 1)
         else:
             right(game, choice)
 
-    change.replace(titles, "settle", settle)
+    change.replace(contested_titles, "settle", settle)
 
 
 @wrong(
@@ -55,10 +55,12 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def ways_out(right: Right, game: Vtes, seat: Seat) -> list[Any]:
         return [
-            way(vampire.id) for vampire in titles.due(game, seat) for way in (choices.ContestCard, choices.YieldCard)
+            way(vampire.id)
+            for vampire in contested_titles.due(game, seat)
+            for way in (choices.ContestCard, choices.YieldCard)
         ]
 
-    change.replace(titles, "ways_out", ways_out)
+    change.replace(contested_titles, "ways_out", ways_out)
 
 
 @wrong("the winner has the title at once", breaks="vtes.title-contest.winner-acquires-title-next-unlock-phase")
@@ -66,9 +68,9 @@ def _(change: Changes) -> None:
     def give_up(right: Right, game: Vtes, vampire: InPlay, *rules: str) -> None:
         right(game, vampire, *rules)
         for seat in range(len(game.seats)):
-            titles.win(game, Seat(seat))
+            contested_titles.win(game, Seat(seat))
 
-    change.replace(titles, "give_up", give_up)
+    change.replace(contested_titles, "give_up", give_up)
 
 
 @wrong("a suspended title is contested", breaks="vtes.sect.title.suspended-title-yielded-when-contested")

@@ -10,8 +10,9 @@ from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import play
-from reference_engine.vtes.playing.play import PlayCard, RefillHand
+from reference_engine.vtes.playing import hands
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import choices, events
@@ -22,7 +23,7 @@ from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
-from reference_engine.vtes.turn.turn import Turn
+from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -143,7 +144,7 @@ def _(change: Changes) -> None:
 
 @wrong("a hand holds eight cards", breaks="vtes.card.draw.default-hand-size-seven")
 def _(change: Changes) -> None:
-    change.replace(play, "hand_size", lambda right, self, seat: right(self, seat) + 1)
+    change.replace(hands, "hand_size", lambda right, self, seat: right(self, seat) + 1)
 
 
 @wrong("nobody discards down", breaks="vtes.card.draw.discard-down-immediately")

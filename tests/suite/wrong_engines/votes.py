@@ -10,12 +10,12 @@ from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.notation import Share
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, PoliticalMode
 from reference_engine.vtes.cards.words.politics.votes import LockForVotes, Votes
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing.play import PlayCard
+from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.referendum import Referendum
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import EDGE, ChooseTerms, Use, Vote
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay

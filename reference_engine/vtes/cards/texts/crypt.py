@@ -5,11 +5,11 @@ from reference_engine.vtes.cards.words.actions.in_play_actions import OwnBleed, 
 from reference_engine.vtes.cards.words.in_play.minion_abilities import BleedMore, BloodForOlder, LockOfSect
 from reference_engine.vtes.cards.words.in_play.phase_actions import BloodForPhaseAction, PoolForPhaseAction
 from reference_engine.vtes.cards.words.politics.votes import DiscardForVote, UnlockAfterPassing
-from reference_engine.vtes.combat.course import Round
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 

@@ -9,8 +9,8 @@ from reference_engine.vtes.cards.words.playing.requirements import (
     requires_titled,
 )
 from reference_engine.vtes.cards.words.politics.titling import GiveTitle, Secede, TakeClan
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.declaring import card
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import InPlay, Table
 
 

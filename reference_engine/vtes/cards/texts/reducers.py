@@ -4,12 +4,12 @@ from reference_engine.vtes.cards.words.actions.announced import CardActionMode, 
 from reference_engine.vtes.cards.words.actions.in_play_actions import TakeByAction
 from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
 from reference_engine.vtes.cards.words.in_play.thefts import Steal, location
+from reference_engine.vtes.cards.words.playing import cheaper_and_dearer
+from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import LockToReduce
 from reference_engine.vtes.cards.words.playing.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
 from reference_engine.vtes.cards.words.playing.modes import Master
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.unasked import Bonus
-from reference_engine.vtes.playing import reducing
-from reference_engine.vtes.playing.reducing import LockToReduce
 
 
 @card(100484)
@@ -21,7 +21,10 @@ class DhabiRevenant:
 @card(100607)
 class EccentricBillionaire:
     text = RecruitMode(life=1)
-    in_play = (Bonus("bleed", 2), LockToReduce(reducing.equipment_and_locations, pool=1, one_for_each_card=True))
+    in_play = (
+        Bonus("bleed", 2),
+        LockToReduce(cheaper_and_dearer.equipment_and_locations, pool=1, one_for_each_card=True),
+    )
 
 
 @card(100657)
@@ -39,4 +42,4 @@ class InsideDirt:
 @card(101110)
 class TheLine:
     text = Master(PutInPlay())
-    in_play = (LockToReduce(reducing.action_cards_of_vampires, blood=1), TakeByAction(Steal(location)))
+    in_play = (LockToReduce(cheaper_and_dearer.action_cards_of_vampires, blood=1), TakeByAction(Steal(location)))

@@ -6,7 +6,7 @@ from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.combat import course
+from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.declarations.language import UNAIMED, CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
@@ -165,4 +165,4 @@ class EnterCombat(Effect):
             game.lock(target)
         if game.is_ready(play.minion):
             pair = (play.minion, target.id)
-            course.enter(game, *(reversed(pair) if self.target_acts else pair))
+            rounds.enter(game, *(reversed(pair) if self.target_acts else pair))

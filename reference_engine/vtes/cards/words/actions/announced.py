@@ -9,14 +9,18 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
-from reference_engine.vtes.actions.basic_actions import Bleed, CardAction, Employ, Equip, Hunt, Recruit
+from reference_engine.vtes.actions import bleeding, hunting, mandatory, performers, slaves
+from reference_engine.vtes.actions.bleeding import Bleed
+from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.equipping import Equip
+from reference_engine.vtes.actions.hunting import Hunt
+from reference_engine.vtes.actions.recruiting import Employ, Recruit
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
-from reference_engine.vtes.playing import costs, reducing, targets
+from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, Table
@@ -56,7 +60,7 @@ class ActionMode(Mode):
             return refusal
         price = costs.pool_cost(game, choice) + targets.dearer(game, "action", seat, choice.target)
         lacking = price - game.seats[seat].pool
-        if lacking > 0 and lacking > reducing.could_be_saved(game, self, seat, choice)[1]:
+        if lacking > 0 and lacking > costs.could_be_saved(game, self, seat, choice)[1]:
             return TOO_LITTLE_POOL
         if (
             BEHAVIOUR[self.card].facts.unique
@@ -96,10 +100,10 @@ class BleedMode(ActionMode):
         if (refusal := super().refusal(game, frame, seat, choice)) is not None:
             return refusal
         if game.spent(game.cards[choice.minion], "turn:bleed"):
-            return basic_actions.BLED_ALREADY
+            return bleeding.BLED_ALREADY
         if choice.target_seat == seat:
-            return basic_actions.NEVER_ONESELF
-        return None if choice.target_seat == game.prey(seat) else basic_actions.NOT_THE_PREY
+            return bleeding.NEVER_ONESELF
+        return None if choice.target_seat == game.prey(seat) else bleeding.NOT_THE_PREY
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return Bleed(
@@ -136,7 +140,7 @@ class HuntMode(ActionMode):
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not game.cards[choice.minion].facts.is_vampire:
-            return basic_actions.ALLIES_DO_NOT_HUNT
+            return hunting.ALLIES_DO_NOT_HUNT
         return super().refusal(game, frame, seat, choice)
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table import events
+from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.table.piles import without
 from reference_engine.vtes.table.state import Table
-
-if TYPE_CHECKING:
-    from reference_engine.vtes.actions.basic_actions import CardAction
 
 NOT_IN_THAT_HEAP = Refusal(
     "vtes.glossary.target.eligibility-from-card-text", "no such card lies in the ash heap that was named"
@@ -50,9 +47,9 @@ class RemoveFromAshHeap(Effect):
         return None if self.fits(choice.target_) else NOT_ELIGIBLE
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = cast("CardAction", play)
+        action = cast(CardAction, play)
         owner = game.seats[action.from_]
         if action.target_ in owner.ash_heap:
-            owner.ash_heap = without(owner.ash_heap, action.target_)
+            owner.ash_heap = piles.without(owner.ash_heap, action.target_)
             owner.removed += (action.target_,)
             game.emit(events.CardRemoved(action.target_, action.from_))

@@ -8,7 +8,7 @@ from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course
-from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_effects import put_on
 from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Effect, Targets

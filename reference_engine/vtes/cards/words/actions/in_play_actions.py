@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import basic_actions, mandatory, performers, slaves
+from reference_engine.vtes.actions import bleeding, mandatory, performers, slaves
 from reference_engine.vtes.actions.acting import COPY_LIMIT, OWN_TEXT_LIMIT
-from reference_engine.vtes.actions.basic_actions import Bleed, Hunt, InPlayAction
+from reference_engine.vtes.actions.bleeding import Bleed
+from reference_engine.vtes.actions.card_actions import InPlayAction
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.hunting import Hunt
 from reference_engine.vtes.cards.words.actions.action_effects import AnotherVampire, BurnTarget, EnterCombat
 from reference_engine.vtes.declarations.language import ActionAbility, Effect
 from reference_engine.vtes.playing import targets
@@ -197,7 +199,7 @@ class OwnBleed(OwnAction):
 
     def demands(self, game: Table, frame: Frame, card: InPlay, minion: InPlay, choice: Use) -> Refusal | None:
         if game.spent(minion, "turn:bleed"):
-            return basic_actions.BLED_ALREADY
+            return bleeding.BLED_ALREADY
         if self.when is not None and not self.when(game, minion):
             return NOT_FOR_IT
         return super().demands(game, frame, card, minion, choice)

@@ -7,8 +7,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.combat.fought import TOO_LATE_BEFORE_RANGE
 from reference_engine.vtes.combat import fight, gains
-from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.gains import Gained
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table

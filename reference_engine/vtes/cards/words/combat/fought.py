@@ -6,8 +6,8 @@ from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.combat import fight
-from reference_engine.vtes.combat.course import Combat, Round
 from reference_engine.vtes.combat.fight import Commitment, Surroundings
+from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.combat import fight, gains, strikes, striking
-from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat import fight, gains, strike_pair, striking
 from reference_engine.vtes.combat.fight import Commitment, Fighting
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.rounds import Round
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.combat.striking import (
     COMMITTED,
     MANEUVER_EARLIER,
@@ -56,7 +56,7 @@ class StrikeWith(StrikeEffect):
             return NO_STRIKE_LEFT
         if choice.mode:
             return MANEUVER_EARLIER
-        if (refusal := strikes.opportunity_refusal(game, round_, frame, choice.minion)) is not None:
+        if (refusal := strike_pair.opportunity_refusal(game, round_, frame, choice.minion)) is not None:
             return refusal
         if choice.target and round_.range != "long":
             return RETAINER_AT_LONG_RANGE

@@ -9,7 +9,7 @@ from reference_engine.kernel import NO_CARD, NOBODY
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.in_play.abilities import IN_ITS_PHASE, ONCE_PER_PERIOD
-from reference_engine.vtes.control import control
+from reference_engine.vtes.control import changes
 from reference_engine.vtes.declarations.language import Ability
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
@@ -42,7 +42,7 @@ class GoToPrey(Ability):
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:unlock")
         game.cite(("vtes.wording.during-x-do-y-once-per-x",))
-        control.change(game, card, game.prey(card.controller))
+        changes.change(game, card, game.prey(card.controller))
         self.do(game, choice)
 
     def do(self, game: Table, choice: Use) -> None:

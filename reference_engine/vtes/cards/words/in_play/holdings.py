@@ -14,8 +14,8 @@ from reference_engine.vtes.cards.words.playing.effects import ForOwnUncontrolled
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
 from reference_engine.vtes.playing.looking import LookAtHand, RemoveUncontrolled
-from reference_engine.vtes.playing.play import DrawFromCrypt, RefillHand
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Play

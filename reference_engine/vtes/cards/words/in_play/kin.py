@@ -8,8 +8,9 @@ from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course, mandatory
-from reference_engine.vtes.actions.basic_actions import Bleed, Hunt
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.hunting import Hunt
 from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
 from reference_engine.vtes.cards.words.actions.in_play_actions import Who
 from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
@@ -22,7 +23,7 @@ from reference_engine.vtes.cards.words.playing.effects import (
     more_stealth,
 )
 from reference_engine.vtes.cards.words.playing.modes import NOT_BLEEDING
-from reference_engine.vtes.control import contests, regions, titles
+from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.declarations.declaring import OUT_OF_PLAY
 from reference_engine.vtes.declarations.language import (
     ACTION_WINDOWS,
@@ -35,6 +36,7 @@ from reference_engine.vtes.declarations.language import (
 )
 from reference_engine.vtes.legacy import circles
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import events, traits
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table

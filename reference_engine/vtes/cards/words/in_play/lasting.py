@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations import topics
 from reference_engine.vtes.declarations.unasked import Bonus, Standing
 from reference_engine.vtes.playing import costs
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import InPlay, Table
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.cards.words.in_play.abilities import ONCE_PER_PERIOD
 from reference_engine.vtes.cards.words.in_play.phase_actions import NOT_READY
 from reference_engine.vtes.cards.words.playing.effects import NOT_LOCKED
@@ -17,7 +17,7 @@ from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.declaring import CARDS_NOT_USED, OUT_OF_PLAY
 from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Condition, Effect, Targets
 from reference_engine.vtes.declarations.unasked import Standing
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import events, piles

@@ -10,7 +10,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.politics.votes import NOT_SUCH_A_CARD
 from reference_engine.vtes.declarations.language import Ability, CardInUse, LockingAbility, Mode
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import facts

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.control import control
+from reference_engine.vtes.control import changes
 from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
@@ -82,9 +82,9 @@ class Steal(Take):
         if card is None:
             return
         if card.host:
-            game.call(control.StealFromMinion(card=card.id, seat=play.seat))
+            game.call(changes.StealFromMinion(card=card.id, seat=play.seat))
         else:
-            control.steal(game, card, play.seat)
+            changes.steal(game, card, play.seat)
 
 
 class ReadyForBlood(Effect):
@@ -96,7 +96,7 @@ class ReadyForBlood(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards.get(play.target)
         if vampire is not None and vampire.region == TORPOR and vampire.controller == play.seat:
-            game.call(control.OfferToMakeReady(minion=play.minion, vampire=vampire.id, blood=self.blood))
+            game.call(changes.OfferToMakeReady(minion=play.minion, vampire=vampire.id, blood=self.blood))
 
 
 class TakeControl(Take):
@@ -112,4 +112,4 @@ class TakeControl(Take):
     def apply(self, game: Table, play: CardInUse) -> None:
         card = self.taken(game, play)
         if card is not None:
-            control.borrow(game, card, play.seat, self.until)
+            changes.borrow(game, card, play.seat, self.until)

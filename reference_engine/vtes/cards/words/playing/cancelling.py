@@ -7,7 +7,7 @@ from collections.abc import Callable
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.combat.course import Combat, Round
+from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import CardInUse, Effect, Mode
 from reference_engine.vtes.playing import as_played

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import basic_actions, course
-from reference_engine.vtes.actions.basic_actions import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
+from reference_engine.vtes.actions import bleeding, course
+from reference_engine.vtes.actions.bleeding import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.control import sects, titles
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import ACTION_WINDOWS, CardInUse, Effect, Targets
 from reference_engine.vtes.playing import as_played, as_vampire, targets
 from reference_engine.vtes.playing.as_played import AS_PLAYED
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
+from reference_engine.vtes.sects import membership, titles
 from reference_engine.vtes.table import events, traits
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay, Table
@@ -168,7 +168,7 @@ class Redirect(Effect):
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if isinstance(frame, Bleed) and choice.target_seat == frame.seat:
-            return basic_actions.NEVER_ONESELF
+            return bleeding.NEVER_ONESELF
         if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.target_seat):
             return NOT_ANOTHER
         return NOT_ANOTHER if game.seats[choice.target_seat].ousted else None
@@ -300,7 +300,7 @@ class BecomeSect(Effect):
         return None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        sects.change_sect(game, game.cards[play.target], self.sect)
+        membership.change_sect(game, game.cards[play.target], self.sect)
 
 
 class UnlockActing(Effect):

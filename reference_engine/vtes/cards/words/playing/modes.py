@@ -8,9 +8,9 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.acting import Played
-from reference_engine.vtes.actions.basic_actions import Bleed
+from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.combat.course import Round
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import (
     ACTION_WINDOWS,

@@ -11,12 +11,12 @@ from reference_engine.vtes.actions import blocks, course
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.playing.effects import NOT_LOCKED, OTHERWISE_ENDED, UnlockActing, more_intercept
 from reference_engine.vtes.cards.words.playing.modes import Reaction, action_around
-from reference_engine.vtes.combat.course import Round
 from reference_engine.vtes.combat.gains import PREVENT, Gained
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import ACTION_WINDOWS, CardInUse, Effect, Mode, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import SLEEPS, Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.language import Condition
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 

@@ -7,7 +7,7 @@ from reference_engine.vtes.control import arrivals, contests, regions
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import CardInUse, Mode
 from reference_engine.vtes.playing import as_vampire, costs, requirements
-from reference_engine.vtes.playing.search import PILES, Search, Searching
+from reference_engine.vtes.playing.search import PARTS_OF_PILES, Search, Searching
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts
@@ -21,7 +21,7 @@ class Looking(Searching):
         if play.minion not in game.cards:
             return
         methuselah = game.seats[play.seat]
-        if any(getattr(methuselah, part) for pile in self.piles for part in PILES[pile]):
+        if any(getattr(methuselah, part) for pile in self.piles for part in PARTS_OF_PILES[pile]):
             game.call(Search(seat=play.seat, minion=play.minion, card=play.card, level=play.level, most=play.x))
 
 

@@ -12,11 +12,11 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import Share
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.announced import ActionMode
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.language import Condition
-from reference_engine.vtes.politics.political_actions import LIMIT, CalledReferendum, Motion, PoliticalAction
+from reference_engine.vtes.politics.political_actions import POLITICAL_LIMIT, CalledReferendum, Motion, PoliticalAction
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import ChooseTerms, Play
-from reference_engine.vtes.table.kinds import CLANS
+from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import READY, TORPOR, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 
@@ -40,7 +40,7 @@ class PoliticalMode(ActionMode):
         minion = game.cards[choice.minion]
         if not minion.facts.is_vampire:
             return ONLY_VAMPIRES
-        if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, LIMIT):
+        if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, POLITICAL_LIMIT):
             return ONE_POLITICAL
         if self.titles and titles.title(game, minion) not in self.titles:
             return WITHOUT_TITLE

@@ -8,13 +8,13 @@ from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course
-from reference_engine.vtes.control import sects, titles
 from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
+from reference_engine.vtes.sects import granting, membership, titles
 from reference_engine.vtes.table.choices import ChooseTerms, Play
-from reference_engine.vtes.table.kinds import CLANS
+from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import ATTACHED, READY, TORPOR, InPlay, Table
 
 Picked = Callable[[Table, InPlay], bool]
@@ -44,7 +44,7 @@ class TitleByReferendum(Motion):
 
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         for vampire in game.cards.values() if self.picked is not None else ():
-            if self.could_have(game, vampire) and titles.may_receive(game, vampire, self.title, self.of):
+            if self.could_have(game, vampire) and granting.may_receive(game, vampire, self.title, self.of):
                 yield ChooseTerms(target=vampire.id)
 
     def could_have(self, game: Table, vampire: InPlay) -> bool:
@@ -69,9 +69,9 @@ class TitleByReferendum(Motion):
         vampire = game.cards.get(referendum.terms.target if self.picked is not None else referendum.caller)
         if vampire is None or vampire.region not in (READY, TORPOR):
             return
-        if titles.may_receive(game, vampire, self.title, self.of):
+        if granting.may_receive(game, vampire, self.title, self.of):
             course.under_way(game).stays = True
-            titles.receive(game, vampire, self.title, self.of, referendum.card, referendum.seat)
+            granting.receive(game, vampire, self.title, self.of, referendum.card, referendum.seat)
 
 
 class GiveTitle(Effect):
@@ -89,12 +89,12 @@ class GiveTitle(Effect):
             return targets.refusal(game, choice) or NOT_ELIGIBLE
         if not self.picked(game, vampire):
             return NOT_ELIGIBLE
-        return None if titles.may_receive(game, vampire, self.title, "") else NOT_OF_SECT
+        return None if granting.may_receive(game, vampire, self.title, "") else NOT_OF_SECT
 
     def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards.get(play.target)
-        if vampire is not None and titles.may_receive(game, vampire, self.title, ""):
-            titles.receive(game, vampire, self.title, "", kept(play), play.seat)
+        if vampire is not None and granting.may_receive(game, vampire, self.title, ""):
+            granting.receive(game, vampire, self.title, "", kept(play), play.seat)
 
 
 class Secede(Effect):
@@ -108,9 +108,9 @@ class Secede(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         vampire = game.cards[play.minion]
         city = titles.city(vampire)
-        sects.change_sect(game, vampire, "Anarch")
-        if city and titles.may_receive(game, vampire, "baron", city):
-            titles.receive(game, vampire, "baron", city, kept(play), play.seat)
+        membership.change_sect(game, vampire, "Anarch")
+        if city and granting.may_receive(game, vampire, "baron", city):
+            granting.receive(game, vampire, "baron", city, kept(play), play.seat)
 
 
 def kept(play: CardInUse) -> Card:
@@ -133,4 +133,4 @@ class TakeClan(Effect):
         before = titles.title(game, vampire)
         placed = game.put_in_play(kept(play), play.seat, play.seat, ATTACHED, vampire.id)
         placed.clan = play.mode
-        sects.clan_changed(game, vampire, before)
+        membership.clan_changed(game, vampire, before)

@@ -9,11 +9,11 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.playing.effects import NOT_LOCKED
 from reference_engine.vtes.cards.words.playing.modes import NOT_IN_BLOOD_HUNT, Modifier, Reaction
-from reference_engine.vtes.control import titles
 from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, CardInUse, Effect, LockingAbility, Mode
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.voting import VOTER_NOT_READY
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import facts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.control import control
+from reference_engine.vtes.control import changes
 from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.playing.play import RefillHand
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
@@ -61,7 +61,7 @@ class Turn(Frame, kw_only=True):
 
     @rule("vtes.turn.clockwise")
     def pass_the_turn(self, game: Table) -> None:
-        control.give_back(game, game.active, "turn")
+        changes.give_back(game, game.active, "turn")
         game.active = game.clockwise(game.active)[0]
         game.turn += 1
         self.goto(Turn.begin)

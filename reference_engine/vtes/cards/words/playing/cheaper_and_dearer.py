@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OUT_OF_PLAY, USED_IN
-from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, Mode
-from reference_engine.vtes.playing.as_played import REDUCE_COST, Playing
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import IS_LOCKED, Mode
+from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.costs import Reducer
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import InPlay, Table
 
@@ -22,9 +20,6 @@ ONE_OF_THE_NAME = Refusal(
     "vtes.golden-rule.cards-override-rules", "another card of this name reduces the same cost already"
 )
 
-Which = Callable[[Table, Mode, Play], bool]
-"""Whether a card played so is one of those that can be made cheaper."""
-
 
 def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:
     """An action card that a vampire plays."""
@@ -35,15 +30,6 @@ def equipment_and_locations(game: Table, way: Mode, choice: Play) -> bool:
     """Equipment, or a location."""
     printed = BEHAVIOUR[choice.card].facts
     return "equipment" in printed.types or "location" in printed.subtypes
-
-
-class Reducer(Ability):
-    """What a card in play can do to make another card cheaper; `one_for_each_card`: only one of its name does it."""
-
-    windows = frozenset({REDUCE_COST})
-
-    def __init__(self, which: Which, blood: int = 0, pool: int = 0, one_for_each_card: bool = False) -> None:
-        self.which, self.blood, self.pool, self.one_for_each_card = which, blood, pool, one_for_each_card
 
 
 class LockToReduce(Reducer):
@@ -69,18 +55,3 @@ class LockToReduce(Reducer):
         frame.reducers += (card.id,)
         frame.saved_blood += self.blood
         frame.saved_pool += self.pool
-
-
-def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[int, int]:
-    """By how much the cost of a card in blood and in pool could be reduced, were it played so."""
-    blood = pool = 0
-    names: list[int] = []
-    useful = USED_IN.get(REDUCE_COST, {})
-    for card in game.cards.values():
-        if card.card in useful and card.controller == seat and not card.locked and card.region not in OUT_OF_PLAY:
-            for ability in useful[card.card]:
-                assert isinstance(ability, Reducer)
-                if ability.which(game, way, choice) and not (ability.one_for_each_card and card.card in names):
-                    names.append(card.card)
-                    blood, pool = blood + ability.blood, pool + ability.pool
-    return blood, pool

@@ -13,7 +13,7 @@ from reference_engine.vtes.combat import fight, resolution, striking
 from reference_engine.vtes.combat.fight import Fighting
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
 from reference_engine.vtes.declarations.strikes import Strike
-from reference_engine.vtes.playing.sequence import Sequenced
+from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import choices, combat_events
 from reference_engine.vtes.table.state import Table
 
@@ -59,16 +59,16 @@ class StrikePair(Sequenced, kw_only=True):
         printed = commitment.card if commitment is not None else Card(0)
         found: list[Choice] = []
         for choice in (
-            choices.Strike(minion, choices.HANDS),
-            *(choices.Strike(minion, source) for source in sources),
-            *([choices.Strike(minion, with__=printed)] if printed else []),
+            choices.ChooseStrike(minion, choices.HANDS),
+            *(choices.ChooseStrike(minion, source) for source in sources),
+            *([choices.ChooseStrike(minion, with__=printed)] if printed else []),
         ):
             if strike_refusal(game, self.round(game), choice) is None:
                 found.append(choice)
                 found += self.at_retainers(game, choice)
         return found
 
-    def at_retainers(self, game: Table, choice: choices.Strike) -> list[Choice]:
+    def at_retainers(self, game: Table, choice: choices.ChooseStrike) -> list[Choice]:
         """The same strike, aimed at each of the opposing minion's retainers that it could reach."""
         round_ = self.round(game)
         if round_.range != "long":
@@ -110,7 +110,7 @@ class StrikePair(Sequenced, kw_only=True):
 
     def settle_strike(self, game: Table, minion: CardId, choice: Choice) -> None:
         """Take the strike that was chosen; a card played for it sets the strike when it takes effect."""
-        if not isinstance(choice, choices.Strike):
+        if not isinstance(choice, choices.ChooseStrike):
             # A strike card may be cancelled, and then the minion chooses again.
             self.goto(StrikePair.acting_chooses)
             game.carry_out(game.asked, choice)
@@ -214,7 +214,7 @@ def opportunity_refusal(game: Table, round_: Fighting, pair: StrikePair | None, 
     return striking.ACTING_FIRST if not mine and pair.choosing(game) == round_.acting else None
 
 
-def strike_refusal(game: Table, round_: Fighting, choice: choices.Strike) -> Refusal | None:
+def strike_refusal(game: Table, round_: Fighting, choice: choices.ChooseStrike) -> Refusal | None:
     """Why a strike that plays no card from the hand may not be chosen now, or None."""
     pair = game.within(StrikePair)
     if choice.minion not in (round_.acting, round_.opposing):

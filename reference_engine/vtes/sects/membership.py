@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.vtes.control import titles
+from reference_engine.vtes.sects import contested_titles, titles
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import InPlay, Table
 
@@ -24,7 +24,7 @@ def enter(game: Table, vampire: InPlay) -> None:
             *PRINTED.get(game.sect(vampire), ()),
         )
     )
-    titles.claim(game, vampire)
+    contested_titles.claim(game, vampire)
 
 
 def change_sect(game: Table, vampire: InPlay, sect: str) -> None:
@@ -66,5 +66,5 @@ def look_at_title(game: Table, vampire: InPlay) -> None:
     if titles.held(vampire) and titles.office(vampire) is None and titles.held(vampire) not in titles.SECT_OF_TITLE:
         game.cite(("vtes.sect.independent.printed-vote-title-not-bound-to-sect",))
     if vampire.contesting and not titles.suits(game, vampire):
-        titles.give_up(game, vampire, "vtes.sect.title.suspended-title-yielded-when-contested")
-    titles.claim(game, vampire)
+        contested_titles.give_up(game, vampire, "vtes.sect.title.suspended-title-yielded-when-contested")
+    contested_titles.claim(game, vampire)

@@ -10,7 +10,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Put, RescueSomebody
-from reference_engine.vtes.table.loans import Loan
+from reference_engine.vtes.table.pieces import Loan
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 CHANGED = (
@@ -18,7 +18,7 @@ CHANGED = (
     "vtes.ownership.by-starting-deck",
     "vtes.ownership.never-changes",
 )
-STOLEN = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stays-in-same-region")
+THEFT = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stays-in-same-region")
 
 
 def follows_its_host(card: InPlay) -> bool:
@@ -55,7 +55,7 @@ def steal(game: Table, card: InPlay, seat: Seat) -> None:
         game.loans = [loan for loan in game.loans if loan.card != card.id]
     if card.region == TORPOR:
         game.cite(("vtes.target.torpor-vampires-eligible",))
-    change(game, card, seat, *STOLEN)
+    change(game, card, seat, *THEFT)
 
 
 def borrow(game: Table, card: InPlay, seat: Seat, until: str) -> None:
@@ -111,7 +111,7 @@ class StealFromMinion(Frame, kw_only=True):
             options.insert(0, PASS)
         return Decision(self.seat, "target", options) if options else None
 
-    @rule("vtes.glossary.steal.attached-card-may-be-moved-to-same-type", *STOLEN, *CHANGED)
+    @rule("vtes.glossary.steal.attached-card-may-be-moved-to-same-type", *THEFT, *CHANGED)
     def take(self, game: Table, choice: Choice) -> None:
         card = game.cards[self.card]
         if isinstance(choice, Put):

@@ -1,4 +1,4 @@
-"""Playing a card from the hand, and drawing to replace it. V5 'Playing a Card', 'Drawing Cards'."""
+"""Hands and what comes into them: drawing up, discarding down, and cards from the crypt. V5 'Drawing Cards'."""
 
 from __future__ import annotations
 
@@ -8,89 +8,22 @@ from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.declarations import numbers, topics
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.playing import costs
-from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Discard, Draw
 from reference_engine.vtes.table.state import InPlay, Table
 
 HAND_SIZE = 7
 
-AFTER_CANCELLING = {
-    "combat": (
-        "vtes.cancel.strike-card.must-choose-a-strike",
-        "vtes.cancel.strike-card.new-strike-may-be-another-card",
-        "vtes.combat.choose.cancelled-strike-card-new-strike",
-    ),
-    "master": ("vtes.master.trifle.cancelled-gives-nothing",),
-}
-"""What the rules say of the kinds of card that have no effect because they were cancelled."""
+
+def hand_size(game: Table, seat: Seat) -> int:
+    """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
+    return HAND_SIZE - len(game.seats[seat].awaited) + numbers.change_for(game, numbers.HAND_SIZE, seat)
 
 
-@procedure
-class PlayCard(Playing, kw_only=True):
-    """A card other than an action card, from the hand to where it ends up."""
-
-    card: Card
-
-    @rule("vtes.card.play.announce-and-show")
-    def announce(self, game: Table) -> None:
-        self.show(game)
-        self.way().played(game, self)
-
-    @rule(
-        "vtes.card.cost.blood-symbol",
-        "vtes.card.cost.pool-symbol",
-        "vtes.action.resolve.modifier-and-reaction-costs-always-paid",
-    )
-    def pay(self, game: Table) -> None:
-        if self.cancelled:
-            self.drop_reducers(game)
-            game.cite(() if self.unpaid else ("vtes.cancel.other-card.cost-still-paid",))
-        self.lock_reducers(game)
-        if not self.unpaid:
-            pool = self.pool_to_pay(game)
-            game.burn_pool(self.seat, pool)
-            if pool:
-                game.cite(("vtes.card.cost.pool-needs-enough-pool",))
-            if self.minion:
-                costs.pay(game, self.minion, self.blood_to_pay(game))
-
-    @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
-    def replace(self, game: Table) -> None:
-        later = BEHAVIOUR[self.card].replaced_after
-        if later:
-            game.seats[self.seat].awaited += (later,)
-            game.cite(
-                (
-                    "vtes.card.draw.card-text-may-override-replacement",
-                    "vtes.card.draw.delayed-replacement-lowers-hand-size",
-                )
-            )
-        game.call(RefillHand(seat=self.seat))
-
-    @rule("vtes.card.play.to-ash-heap-on-resolution")
-    def take_effect(self, game: Table) -> None:
-        if not self.cancelled:
-            self.way().take_effect(game, self)
-        else:
-            game.cite(AFTER_CANCELLING.get(self.way().KIND, ()))
-
-    @rule("vtes.card.play.to-ash-heap-on-resolution", "vtes.card.play.into-play-on-resolution")
-    def lay_down(self, game: Table) -> None:
-        if not self.stays:
-            piles.to_ash_heap(game, self.seat, self.card)
-
-    def dropped(self, game: Table) -> None:
-        """Put the card that was being played, and is not going to take effect, in the ash heap."""
-        if not self.stays and self.PLACE["announce"] < self.pc <= self.PLACE["lay_down"]:
-            piles.to_ash_heap(game, self.seat, self.card)
-
-    STEPS = (
-        announce, Playing.offer_reduction, Playing.settle_reduction, Playing.as_played, Playing.settle_as_played,
-        pay, replace, take_effect, lay_down,
-    )  # fmt: skip
+def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
+    """A card of a Methuselah's that loses a counter where they would draw to replace another; None without one."""
+    speaking = topics.about(game, topics.REPLACING)
+    return next((card for card, _ in speaking if card.controller == seat and card.counters), None)
 
 
 @procedure
@@ -168,17 +101,6 @@ class RefillHand(Frame, kw_only=True):
         self.goto(RefillHand.discard_down)
 
     STEPS = (replace_otherwise, draw, take_what_chance_drew, take_the_top, discard_down, discard)
-
-
-def hand_size(game: Table, seat: Seat) -> int:
-    """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
-    return HAND_SIZE - len(game.seats[seat].awaited) + numbers.change_for(game, numbers.HAND_SIZE, seat)
-
-
-def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
-    """A card of a Methuselah's that loses a counter where they would draw to replace another; None without one."""
-    speaking = topics.about(game, topics.REPLACING)
-    return next((card for card, _ in speaking if card.controller == seat and card.counters), None)
 
 
 @procedure

@@ -5,15 +5,15 @@ from __future__ import annotations
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.combat import strikes
+from reference_engine.vtes.combat import strike_pair
 from reference_engine.vtes.combat.fight import Fight, Fighting
 from reference_engine.vtes.combat.gains import Gained
-from reference_engine.vtes.combat.strikes import StrikePair
+from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.ending import withdrawal
-from reference_engine.vtes.playing.play import RefillHand
-from reference_engine.vtes.playing.sequence import COMBAT_ORDER, IMPULSE
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.playing.sequencing import COMBAT_ORDER, IMPULSE
 from reference_engine.vtes.table import combat_events
-from reference_engine.vtes.table.choices import Strike
+from reference_engine.vtes.table.choices import ChooseStrike
 from reference_engine.vtes.table.state import Table
 
 
@@ -87,7 +87,7 @@ class Round(Fighting, kw_only=True):
         return None if self.interrupted(game) else self.opportunity(game, window)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return strikes.strike_refusal(game, self, choice) if isinstance(choice, Strike) else None
+        return strike_pair.strike_refusal(game, self, choice) if isinstance(choice, ChooseStrike) else None
 
     # 1. Before range.
 

@@ -1,0 +1,64 @@
+"""Becoming Anarch. V5 'Become Anarch'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import procedure, rule
+from reference_engine.vtes.actions.acting import ACTION_COSTS_BLOOD
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.sects import membership, titles
+from reference_engine.vtes.table.state import InPlay, Table
+
+NOT_FOR_ANARCH = Refusal(
+    "vtes.become-anarch.who-ready-untitled-non-anarch-vampire",
+    "only an untitled vampire that is not Anarch can become Anarch",
+)
+
+
+@procedure
+class BecomeAnarch(Action, kw_only=True):
+    """V5 'Become Anarch'."""
+
+    cost: int
+    """In blood, as it was when the action was announced."""
+
+    KIND = "become-anarch"
+
+    def inherent_stealth(self, game: Table) -> int:
+        return 1
+
+    def nature(self, game: Table) -> tuple[str, ...]:
+        return (
+            "vtes.become-anarch.undirected-no-target",
+            "vtes.become-anarch.default-stealth-plus-one",
+            "vtes.sect.anarch.become-anarch-stealth-and-undirected",
+            "vtes.sect.anarch.become-anarch-action-who",
+        )
+
+    def cost_in_blood(self, game: Table) -> int:
+        return self.cost
+
+    @rule(
+        "vtes.become-anarch.success-changes-sect",
+        "vtes.become-anarch.cost-two-blood",
+        "vtes.become-anarch.cost-one-with-other-ready-anarch",
+        "vtes.sect.anarch.become-anarch-cost-2",
+        "vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch",
+    )
+    def take_effect(self, game: Table) -> None:
+        membership.change_sect(game, game.cards[self.minion], "Anarch")
+
+    STEPS = Action.STEPS
+
+
+def cost(game: Table, seat: Seat, minion: CardId) -> int:
+    """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
+    return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
+
+
+def refusal(game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
+    """Why a minion may not become Anarch by the action for it, or None."""
+    if not minion.facts.is_vampire or game.sect(minion) == "Anarch" or titles.title(game, minion):
+        return NOT_FOR_ANARCH
+    return ACTION_COSTS_BLOOD if minion.counters < cost(game, seat, minion.id) else None

@@ -1,0 +1,105 @@
+"""Bleeds. V5 'Bleed'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import procedure, rule
+from reference_engine.vtes.actions.acting import BASIC, SPECIAL_VERSION
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.table import events
+from reference_engine.vtes.table.state import InPlay, Table
+
+BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
+NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")
+NOT_THE_PREY = Refusal("vtes.bleed.default-target-prey", "by default a bleed targets the prey")
+
+BESIDE_THE_LIMIT = "bleed beside the limit"
+"""An increase that does not count against the limit of one action modifier."""
+
+WHILE_POOR = "bleed while the target is poor"
+"""An increase that is none while the target has more pool than the limit of the change."""
+
+
+@procedure
+class Bleed(Action, kw_only=True):
+    """V5 'Bleed'."""
+
+    bonus: int = 0
+    """What the action card that the bleed is made with adds."""
+    own_stealth: int = 0
+    """The stealth that the card gives it."""
+    foiled: bool = False
+    """Whether an effect keeps it from being successful, although the action is."""
+    outcome: int = 0
+    """The amount that the target burned."""
+
+    KIND = "bleed"
+
+    def inherent_stealth(self, game: Table) -> int:
+        return self.own_stealth
+
+    def limits(self) -> tuple[str, ...]:
+        return (*super().limits(), "turn:bleed")
+
+    def nature(self, game: Table) -> tuple[str, ...]:
+        by_card = (SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.bleed.no-default-cost")
+        return (
+            "vtes.bleed.who-any-ready-minion",
+            "vtes.bleed.by-card-or-basic-action",
+            "vtes.bleed.is-directed",
+            "vtes.bleed.default-stealth-zero",
+            "vtes.bleed.default-target-prey",
+            *by_card,
+        )
+
+    def amount(self, game: Table) -> int:
+        """1 by default for vampires, as printed for allies, and what is in force now; never less than 0."""
+        minion, pool = game.cards[self.minion], game.seats[self.target_seat].pool
+        further = sum(
+            change.amount
+            for change in game.modifiers
+            if change.subject == minion.id
+            and (change.stat == BESIDE_THE_LIMIT or (change.stat == WHILE_POOR and pool <= change.limit))
+        )
+        base = 1 if minion.facts.is_vampire else 0
+        return max(base + self.bonus + numbers.bonus(game, "bleed", minion) + further, 0)
+
+    @rule(
+        "vtes.bleed.target-burns-pool-equal-to-amount",
+        "vtes.bleed.default-amount-one",
+        "vtes.bleed.successful-only-if-amount-at-least-one",
+        "vtes.bleed.edge-to-acting-controller",
+    )
+    def take_effect(self, game: Table) -> None:
+        if self.foiled:
+            return
+        amount = self.amount(game)
+        if amount >= 1:
+            amount = self.with_what_waited(game, amount)
+            self.outcome = amount
+            game.burn_pool(self.target_seat, amount)
+            game.take_edge(self.seat)
+
+    def with_what_waited(self, game: Table, amount: int) -> int:
+        """Burn what has waited on the minion for a successful bleed of this Methuselah; the amount then."""
+        for waiting in game.attached_to(game.cards[self.minion]):
+            more = sum(bonus.amount for bonus in BEHAVIOUR[waiting.card].bonuses.get("next bleed", ()))
+            if more and game.aimed_at(waiting) == self.target_seat:
+                game.burn(waiting)
+                amount += more
+                game.emit(events.BleedChanged(self.minion, more, amount))
+        return amount
+
+    STEPS = Action.STEPS
+
+
+def refusal(game: Table, seat: Seat, minion: InPlay, target: Seat) -> Refusal | None:
+    """Why a minion may not bleed a Methuselah, or None."""
+    if game.spent(minion, "turn:bleed"):
+        return BLED_ALREADY
+    if target == seat:
+        return NEVER_ONESELF
+    return None if target == game.prey(seat) else NOT_THE_PREY

@@ -1,0 +1,22 @@
+"""Infernal minions, which are unlocked for pool. V5 'Infernal'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from reference_engine.vtes.table.traits import INFERNAL
+
+PAYING = "vtes.legacy.trait.infernal.burn-1-pool-to-unlock"
+NOT_INFERNAL = Refusal(PAYING, "only a locked Infernal minion of the seat is unlocked for pool")
+PAY_ELSEWHEN = Refusal(PAYING, "an Infernal minion is unlocked for pool in the unlock phase of its controller")
+
+
+def payable(game: Table, seat: Seat) -> list[InPlay]:
+    """The locked Infernal minions that a Methuselah may unlock for 1 pool each. V5 'Infernal'."""
+    return [card for card in game.controlled(seat, READY, TORPOR) if card.locked and traits.has(card, INFERNAL)]
+
+
+def pay_refusal(game: Table, seat: Seat, minion: InPlay | None) -> Refusal | None:
+    return None if minion in payable(game, seat) else NOT_INFERNAL

@@ -1,0 +1,16 @@
+"""Scarce vampires, which cost pool as they are brought out. V5 'Scarce'."""
+
+from __future__ import annotations
+
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from reference_engine.vtes.table.traits import SCARCE
+
+
+def price_of_scarcity(game: Table, vampire: InPlay) -> int:
+    """The pool that bringing out a vampire costs for its being scarce: 3 for each of its clan. V5 'Scarce'."""
+    if not traits.has(vampire, SCARCE):
+        return 0
+    game.cite(("vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire",))
+    mates = [card for card in game.controlled(vampire.controller, READY, TORPOR) if card.facts.is_vampire]
+    return 3 * sum(game.clan(mate) == game.clan(vampire) for mate in mates)
