@@ -21,10 +21,10 @@ class SchemasHook(BuildHookInterface[Any]):
             return
         sys.path.insert(0, self.root)
         from conformance.games import words
-        from conformance.protocol.json_schemas import write
+        from conformance.protocol.json_schemas import build, write
 
         self.folder = Path(tempfile.mkdtemp(prefix="justicar-schemas-"))
-        for path in write(words(), self.folder):
+        for path in write(build(words()), self.folder):
             build_data["force_include"][str(path)] = f"conformance/protocol/schemas/{path.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -142,7 +142,7 @@ def coverage(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(short_help="Faults of features and vocabulary.")
-@click.option("--update", is_flag=True, help="First enter new scenarios, and changed titles, into the list of ids.")
+@click.option("--update", is_flag=True, help="First enter what is new or has changed into the list of ids.")
 @click.option("--next-id", "next_id_of", metavar="G", help="Only tell the next free id of this game.")
 @click.pass_context
 def lint(ctx: click.Context, /, **options: Any) -> None:
@@ -152,11 +152,11 @@ def lint(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
-@main.command(short_help="Write the JSON Schemas of the protocol.")
+@main.command(short_help="Write the JSON Schemas.")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.pass_context
 def schemas(ctx: click.Context, /, **options: Any) -> None:
-    """Write the JSON Schemas of the protocol and of each game's words into FOLDER."""
+    """Write the JSON Schemas of the protocol, of each game's words and of the results into FOLDER."""
     from conformance.commands.listings import schemas as run
 
     ctx.exit(run(**options))

@@ -58,8 +58,8 @@ class Service:
             return failure(known_id, messages.METHOD_NOT_FOUND, f"no method {method!r}; there are {known}")
         try:
             read = read_as(params, messages.PARAMS[method], "params")
-            if isinstance(read, messages.InitializeParams) and read.protocol != messages.PROTOCOL:
-                raise ShapeError(f"`params.protocol`: Expected {messages.PROTOCOL}, got {read.protocol}")
+            if isinstance(read, messages.InitializeParams) and messages.PROTOCOL not in read.offered:
+                raise ShapeError(f"`params.versions`: offered is {read.offered}, spoken here {messages.PROTOCOL}")
         except ShapeError as error:
             return failure(known_id, messages.INVALID_PARAMS, str(error))
         try:

@@ -111,7 +111,8 @@ class Session:
         self._broken, self._closed, self._id = None, False, 0
         seconds = self._limits.start_seconds
         harness = messages.Harness(name="justicar", version=_own_version())
-        params = messages.InitializeParams(protocol=messages.PROTOCOL, harness=harness)
+        offered = messages.OFFERED
+        params = messages.InitializeParams(protocol=offered.min, versions=offered, harness=harness)
         request = messages.Initialize(id=self._next_id(), params=params)
         reason: EngineError
         try:
@@ -123,12 +124,10 @@ class Session:
         except EngineError as error:
             reason = error
         else:
-            if description.protocol == messages.PROTOCOL:
+            if description.protocol in offered:
                 self.description = description
                 return
-            reason = EngineBroke(
-                "invalid-message", f"it speaks protocol {description.protocol}, the harness {messages.PROTOCOL}"
-            )
+            reason = EngineBroke("invalid-message", f"it speaks protocol {description.protocol}, the harness {offered}")
         said = self._link.last_words()
         self._link.kill()
         self._broken = reason if isinstance(reason, EngineBroke) else EngineBroke("exited", str(reason))

@@ -15,7 +15,7 @@ from conformance.commands import FAILED, OK, Refused
 from conformance.commands.suite import Suite
 from conformance.games import UnknownGame, find, known
 from conformance.games import words as words_of_games
-from conformance.protocol.json_schemas import write as write_schemas
+from conformance.protocol import json_schemas
 from conformance.runner.cases import FeatureError
 from conformance.runner.ids import next_id
 from conformance.runner.lint import lint as find_faults
@@ -23,6 +23,7 @@ from conformance.runner.lint import update as update_ids
 from conformance.runner.steps import StepInfo, listing
 from conformance.verdict.coverage import TOTAL
 from conformance.verdict.coverage import coverage as covered
+from conformance.verdict.reports import json_results
 from conformance.verdict.reports.console import Teller
 from conformance.vocabulary.registry import KINDS, VocabularyError
 
@@ -32,7 +33,7 @@ def coverage(*, game: str | None, missing: str | None) -> int:
     teller = Teller()
     try:
         catalogue = load(game)
-        cases = [case for case in Suite().cases if game in (None, case.game)]
+        cases = [case for case in Suite().cases if game in (None, case.game) and not case.deprecated]
         found = covered(cases, catalogue)
         read = {rule for reading in readings.load(game) for rule in reading.rules}
     except CatalogueError as fault:
@@ -72,9 +73,14 @@ def lint(*, update: bool, next_id_of: str | None) -> int:
             changes = update_ids()
         except FeatureError as unreadable:
             raise Refused(str(unreadable)) from unreadable
-        for told, ids in (("entered", changes.added), ("retitled", changes.retitled)):
+        told = {
+            "entered": changes.added,
+            "retitled": changes.retitled,
+            "demanding something else (CHANGELOG.md says why)": changes.redefined,
+        }
+        for what, ids in told.items():
             if ids:
-                teller.say(f"{told}: {', '.join(ids)}")
+                teller.say(f"{what}: {', '.join(ids)}")
     faults = find_faults()
     for fault in faults:
         teller.say(str(fault))
@@ -83,9 +89,10 @@ def lint(*, update: bool, next_id_of: str | None) -> int:
 
 
 def schemas(*, folder: Path) -> int:
-    """The JSON Schemas of the protocol, written into a folder; each file is told."""
+    """The JSON Schemas of the protocol and of the results, written into a folder; each file is told."""
     teller = Teller()
-    for path in write_schemas(words_of_games(), folder):
+    published = json_schemas.build(words_of_games()) | json_results.schemas()
+    for path in json_schemas.write(published, folder):
         teller.say(str(path))
     return OK
 

@@ -83,8 +83,8 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
     teller.console.print()
     say("proved by:" if proofs else "no scenario proves it yet", style="bold")
     for case in proofs:
-        provisional = " (provisional)" if case.provisional else ""
-        say(f"{case.id}  {case.title}{provisional}  features/{case.uri}:{case.line}", 2)
+        marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
+        say(f"{case.id}  {case.title}{marks}  features/{case.uri}:{case.line}", 2)
     if related := beside(catalogue, entry, proofs):
         say("rules that it applies:" if entry.kind in APPLIED else "applied by:", style="bold")
         for other in related:

@@ -35,11 +35,11 @@ def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
     return schemas
 
 
-def write(games: Mapping[str, Words], folder: Path) -> list[Path]:
-    """Writes every schema into a folder, which is made where there is none, and returns the files."""
+def write(schemas: Mapping[str, JsonObject], folder: Path) -> list[Path]:
+    """Writes schemas into a folder, which is made where there is none, and returns the files."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for name, schema in build(games).items():
+    for name, schema in schemas.items():
         written.append(folder / f"{name}.json")
         written[-1].write_text(json.dumps(schema, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return written

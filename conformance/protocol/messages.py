@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
+"""The newest version of the protocol, of which these are the messages."""
 
 Name = Annotated[str, Meta(min_length=1)]
 Choice = Annotated[
@@ -98,11 +99,34 @@ class Harness(Struct, kw_only=True, forbid_unknown_fields=True):
     version: str
 
 
-class InitializeParams(Struct, kw_only=True, forbid_unknown_fields=True):
-    """First request of a connection."""
+class Versions(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """Versions of the protocol, from the oldest to the newest."""
+
+    min: int
+    max: int
+
+    def __contains__(self, version: int) -> bool:
+        return self.min <= version <= self.max
+
+    def __str__(self) -> str:
+        return f"{self.min}" if self.min == self.max else f"{self.min} to {self.max}"
+
+
+OFFERED = Versions(min=1, max=PROTOCOL)
+"""The versions that the harness speaks, of which an engine chooses one."""
+
+
+class InitializeParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """First request of a connection. `protocol` is the oldest of `versions`, for engines that look for nothing else."""
 
     protocol: int
     harness: Harness
+    versions: Versions | None = None
+
+    @property
+    def offered(self) -> Versions:
+        """The versions of which the engine may choose."""
+        return self.versions or Versions(min=self.protocol, max=self.protocol)
 
 
 class SetupParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -7,18 +7,15 @@ same `CaseRun` as in the direct runner, so that the verdicts are the same.
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pytest_bdd import feature as bdd_features
 from pytest_bdd import given, parsers, scenario, then, when
-from pytest_bdd.gherkin_parser import GherkinDocument
-from pytest_bdd.gherkin_parser import Scenario as GherkinScenario
-from pytest_bdd.parser import FeatureParser
 
+from conformance.runner import pytest_bdd_inside as inside
 from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import Judge
 from conformance.runner.execute import CaseRun, unrun
@@ -36,8 +33,7 @@ class FrontEndFault(Exception):
 def justicar_run(request: pytest.FixtureRequest, justicar_judge: Judge) -> Iterator[CaseRun]:
     """The run of the scenario that this test is."""
     cases: list[Case] = getattr(request.function, _CASES)
-    callspec = getattr(request.node, "callspec", None)
-    case = cases[callspec.indices["_pytest_bdd_example"] if callspec else 0]
+    case = cases[inside.row_of(request)]
     if justicar_judge.lost is not None:
         request.node.stash[RESULT] = unrun(case, justicar_judge.lost)
         pytest.fail(justicar_judge.lost, pytrace=False)
@@ -88,8 +84,7 @@ def bind(namespace: MutableMapping[str, Any], root: Path) -> int:
 
     Raises FeatureError for files that cannot be read, FrontEndFault where a scenario would not run.
     """
-    steps = {name: value for name, value in globals().items() if name.startswith("pytestbdd_")}
-    namespace.update(steps, justicar_run=justicar_run)
+    namespace.update(inside.steps_in(globals()), justicar_run=justicar_run)
     files, faults = load_files(root=root)
     if faults:
         raise FeatureError(faults)
@@ -99,7 +94,7 @@ def bind(namespace: MutableMapping[str, Any], root: Path) -> int:
             rows: dict[int, list[Case]] = defaultdict(list)
             for case in file.cases:
                 rows[case.scenario_line].append(case)
-            for line, name in _scenarios(file.path).items():
+            for line, name in inside.adopt(file.path).items():
                 if cases := rows.pop(line, None):
                     namespace[_unused(namespace, cases[0], name)] = _test(file.path, name, cases)
                     bound += len(cases)
@@ -126,29 +121,3 @@ def _unused(namespace: MutableMapping[str, Any], case: Case, name: str) -> str:
         number += 1
         test = f"test_{slug}_{number}"
     return test
-
-
-def _scenarios(path: Path) -> dict[int, str]:
-    """Puts a feature where pytest-bdd looks for those already read. Returns line → name of each scenario in it."""
-    feature = _Parser(str(path.parent), path.name, "utf-8-sig").parse()
-    for template in feature.scenarios.values():
-        for examples in template.examples:
-            examples.tags = set()  # they would become pytest marks
-    bdd_features.features[str(path)] = feature
-    return {template.line_number: name for name, template in feature.scenarios.items()}
-
-
-class _Parser(FeatureParser):
-    """pytest-bdd keeps scenarios by name, the last of several namesakes only; here namesakes get their line added."""
-
-    def _parse_feature_file(self) -> GherkinDocument:
-        document = super()._parse_feature_file()
-        found: list[GherkinScenario] = []
-        for child in document.feature.children:
-            inner = child.rule.children if child.rule else [child]
-            found += [each.scenario for each in inner if each.scenario]
-        count = Counter(each.name for each in found)
-        for each in found:
-            if count[each.name] > 1:
-                each.name = f"{each.name} (line {each.location.line})"
-        return document

@@ -2,7 +2,8 @@
 
 The id of a scenario is its tag `@id:`. The rows of an outline are `ID/1`, `ID/2` and so on, counted over its Examples
 from the top, so that new rows belong at the end; Examples with an `@id:` of their own count their rows under that.
-A tag with a dot in it is the id of a rule; `@needs:FEATURE`, `@edition:NAME` and `@provisional` are as named.
+A tag with a dot in it is the id of a rule; `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSION`
+are as named.
 """
 
 from __future__ import annotations
@@ -86,6 +87,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
     """The editions that it holds for; empty: all."""
     provisional: bool = False
+    deprecated: str | None = None
+    """The version of the suite since which it proves nothing and decides nothing; None: it counts."""
     steps: tuple[CaseStep, ...] = ()
     row: tuple[str, ...] | None = None
     """The cells of its row, in an outline."""
@@ -286,6 +289,7 @@ class _Reader:
             needs=_named(tags, "needs:"),
             editions=_named(tags, "edition:"),
             provisional="provisional" in tags,
+            deprecated=next(iter(_named(tags, "deprecated:")), None),
             steps=tuple(self.case_steps(pickle)),
             row=tuple(cell["value"] for cell in row["cells"]) if row else None,
         )

@@ -8,7 +8,6 @@ the suite.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import inspect
 import re
@@ -17,19 +16,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-import msgspec
 import tomli
 
 import scenarios
 from conformance import catalogue
 from conformance.games import Game
 from conformance.runner.cases import Case
+from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import Profile
 
 FOLLOWED = ("conformance.vocabulary.", "conformance.protocol.")
 """Rooms of which the code decides a verdict: imports into them are followed."""
-
-_encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Material(NamedTuple):
@@ -45,7 +42,7 @@ class Material(NamedTuple):
 
 def digest(profile: Profile, cases: Iterable[Case], of_game: str) -> str:
     """SHA-256 over what decides a profile: the scenarios that it selects, and the fingerprint of its game."""
-    return _hash((profile, sorted((case.id, meaning(case)) for case in cases), of_game))
+    return hashed((profile, sorted((case.id, meaning(case)) for case in cases), of_game))
 
 
 @cache
@@ -56,18 +53,7 @@ def of_game(game: Game) -> str:
 
 def fingerprint(material: Material) -> str:
     """SHA-256 over all of a game that decides its verdicts, beside the scenarios."""
-    return _hash(({name: code(source) for name, source in material.code.items()}, material.cards, material.rules))
-
-
-def _hash(parts: Any) -> str:
-    return hashlib.sha256(_encode(parts)).hexdigest()
-
-
-def meaning(case: Case) -> str:
-    """A hash of what a scenario demands: its steps and tags, not its title, its place or its id."""
-    steps = [(step.kind, " ".join(step.text.split()), step.table, step.docstring) for step in case.steps]
-    tags = sorted(tag for tag in case.tags if not tag.startswith("id:"))
-    return _hash((steps, tags))[:12]
+    return hashed(({name: code(source) for name, source in material.code.items()}, material.cards, material.rules))
 
 
 def material(game: Game) -> Material:

@@ -193,6 +193,7 @@ def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any)
         rules=list(case.rules),
         tags=list(case.tags),
         provisional=case.provisional,
+        deprecated=case.deprecated,
         reason=reason,
         **fields,
     )

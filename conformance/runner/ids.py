@@ -1,14 +1,16 @@
 """The ledger of ids, `ids.txt` beside the features: an id once landed never vanishes and is never used for another.
 
-A line holds an id and a label: the title as a slug, and for the row of an outline its cells. Of a scenario that is
-given up the line stays, with `retired: reason` for its label.
+A line holds an id, a hash of what the scenario demands, and a label: the title as a slug, and for the row of an outline
+its cells. Of a scenario that is given up the line stays, with `retired: reason` after the id.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -18,15 +20,18 @@ from conformance.runner.cases import Case, SourceFault
 NAME = "ids.txt"
 RETIRED = "retired:"
 _HEAD = """\
-# Every scenario's id and title. `justicar lint --update` adds what is new and follows changed titles.
-# No line is ever removed: of a scenario that is given up, write `retired: reason` after its id.
+# Every scenario's id, a hash of what it demands (its steps and tags), and its title. `justicar lint --update` adds what
+# is new and follows what has changed. No line is ever removed: of a scenario that is given up it becomes
+# `ID retired: reason`, with the version of the suite and, if any, the id of the scenario that took its place.
 """
+_LINE = re.compile(r"(?P<id>\S+)(?: (?P<meaning>[0-9a-f]{12}))?(?: (?P<label>.*))?")
 
 
 class Ids(msgspec.Struct, frozen=True):
-    """The ledger as read: id → label, and the line of each."""
+    """The ledger as read: id → label, meaning, and the line of each."""
 
     labels: dict[str, str]
+    meanings: dict[str, str]
     lines: dict[str, int]
     faults: list[SourceFault]
 
@@ -42,23 +47,41 @@ def label(case: Case) -> str:
     return f"{slug} | {' | '.join(case.row)}" if case.row is not None else slug
 
 
+def meaning(case: Case) -> str:
+    """A hash of what a scenario demands: its steps and tags, not its title, its place or its id."""
+    steps = [(step.kind, step.text, step.table, step.docstring) for step in case.steps]
+    return hashed((steps, sorted(tag for tag in case.tags if not tag.startswith("id:"))))[:12]
+
+
+def hashed(parts: Any) -> str:
+    """SHA-256 over plain data and Structs."""
+    return hashlib.sha256(_encode(parts)).hexdigest()
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
 def read_ids(root: Path) -> Ids:
     """The ledger of a folder of features; empty where there is none yet."""
     path = root / NAME
-    ids = Ids({}, {}, [])
+    ids = Ids({}, {}, {}, [])
     if not path.exists():
         return ids
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
-        identity, _, text = line.strip().partition(" ")
-        if not text.strip():
-            ids.faults.append(SourceFault(NAME, number, f"{identity} has no label", "write the id, a space, the title"))
+        found = _LINE.fullmatch(line.strip())
+        assert found is not None  # any line begins with something
+        identity, text = found["id"], found["label"]
+        if not text:
+            remedy = "take the line out, and let `justicar lint --update` write it"
+            ids.faults.append(SourceFault(NAME, number, f"{identity} has no label", remedy))
         elif identity in ids.labels:
             message = f"{identity} stands here a second time (first in line {ids.lines[identity]})"
             ids.faults.append(SourceFault(NAME, number, message, "keep the line that landed first"))
         else:
             ids.labels[identity], ids.lines[identity] = text.strip(), number
+            ids.meanings[identity] = found["meaning"] or ""
     return ids
 
 
@@ -70,32 +93,43 @@ def next_id(prefix: str, root: Path | None = None) -> str:
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """What an update of the ledger wrote: the ids added, and those whose title had changed."""
+    """What an update of the ledger wrote: the ids added, those whose title had changed, and those that demand something
+    else than they did."""
 
     added: list[str]
     retitled: list[str]
+    redefined: list[str]
 
 
 def update(cases: Iterable[Case], root: Path) -> Changes:
-    """Writes new ids into the ledger and follows changed titles. Removes nothing; retired lines stay as they are."""
+    """Writes new ids into the ledger and follows changes. Removes nothing; retired lines stay as they are."""
     ids = read_ids(root)
-    labels, changes = dict(ids.labels), Changes([], [])
+    lines = {identity: f"{ids.meanings[identity]} {label}".lstrip() for identity, label in ids.labels.items()}
+    changes = Changes([], [], [])
     for case in cases:
         if not case.permanent or case.id in ids.retired:
             continue
-        if case.id not in labels:
+        if case.id not in ids.labels:
             changes.added.append(case.id)
-        elif labels[case.id] != label(case):
+        elif ids.meanings[case.id] != meaning(case):
+            changes.redefined.append(case.id)
+        elif ids.labels[case.id] != label(case):
             changes.retitled.append(case.id)
-        labels[case.id] = label(case)
-    if changes.added or changes.retitled:
-        lines = [f"{identity} {labels[identity]}\n" for identity in sorted(labels, key=_order)]
-        (root / NAME).write_text(_HEAD + "".join(lines), encoding="utf-8")
+        lines[case.id] = f"{meaning(case)} {label(case)}"
+    if changes != Changes([], [], []):
+        text = "".join(f"{identity} {lines[identity]}\n" for identity in sorted(lines, key=_order))
+        (root / NAME).write_text(_HEAD + text, encoding="utf-8")
     return changes
 
 
 def _order(identity: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", identity)]
+
+
+_REDEFINED = (
+    "if engines could be judged otherwise by it, give it a new id and deprecate the old scenario; if it only says the "
+    "same in other words, or was wrong, note it in CHANGELOG.md and run `justicar lint --update`"
+)
 
 
 def compare(cases: Sequence[Case], ids: Ids) -> list[tuple[str, str, int, str, str]]:
@@ -114,9 +148,12 @@ def compare(cases: Sequence[Case], ids: Ids) -> list[tuple[str, str, int, str, s
                 found.append(("id-changed", *at, message, f"give it back its id {old}"))
             else:
                 found.append(("id-unrecorded", *at, f"{case.id} is not in {NAME}", "run `justicar lint --update`"))
+        elif ids.meanings[case.id] != meaning(case):
+            message = f"{case.id} demands something else than when it was entered"
+            found.append(("id-redefined", *at, message, _REDEFINED))
         elif ids.labels[case.id] != label(case):
             message = f"{case.id} stands in {NAME} as {ids.labels[case.id]!r}, here as {label(case)!r}"
-            remedy = "if it still proves the same, run `justicar lint --update`; if not, give it a new id"
+            remedy = "if it still says what it demands, run `justicar lint --update`"
             found.append(("id-retitled", *at, message, remedy))
     for old in gone.values():
         message = f"{old} ({ids.labels[old]}) is no longer among the features"

@@ -20,7 +20,8 @@ from conformance.runner.ids import update as update_ids
 from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
-_PREFIXES = ("id", "needs", "edition")
+_PREFIXES = ("id", "needs", "edition", "deprecated")
+_VERSION = re.compile(r"\d+\.\d+\.\d+")
 _HOLE = re.compile(r"<([^<>]+)>")
 _FILE = re.compile(r"[a-z0-9_/]+\.feature")
 
@@ -63,7 +64,7 @@ def lint(
 
 
 def update(root: Path | None = None) -> Changes:
-    """Writes new ids, and changed titles of known ones, into the ledger. Raises FeatureError."""
+    """Writes into the ledger of ids what is new or has changed. Raises FeatureError."""
     root = (root or features.ROOT).resolve()
     return update_ids(load_cases(root=root), root)
 
@@ -200,6 +201,11 @@ class _Lint:
             if ":" in tag and tag.partition(":")[0] not in _PREFIXES:
                 remedy = f"there are {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
                 yield Fault(*at, "tag-unknown", f"@{tag} begins like no tag that is known", remedy)
+        if case.deprecated is not None and not _VERSION.fullmatch(case.deprecated):
+            message = f"@deprecated:{case.deprecated} names no version of the suite"
+            yield Fault(
+                *at, "deprecated-form", message, "write the first in which it no longer counts: @deprecated:1.2.0"
+            )
         if all(step.kind != "then" for step in case.steps):
             yield Fault(*at, "no-then", "the scenario asserts nothing", "say with Then what must hold")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from conformance.verdict.ledger import Ledger
-from conformance.verdict.profiles import Profile, Selectable
+from conformance.verdict.profiles import Profile, Selectable, decides
 from conformance.verdict.results import CaseResult, RunResult, Verdict
 
 NAMED_IN_A_REASON = 5
@@ -35,8 +35,8 @@ class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="ki
     """ISO 8601, UTC: when the run started."""
     scenarios: int
     """How many scenarios decided it, all of them passed."""
-    provisional: int = 0
-    """How many more belong to the profile but rest on an uncertain reading, and do not decide."""
+    undecided: int = 0
+    """How many more belong to the profile, but are provisional or deprecated and do not decide."""
 
 
 class Refusal(msgspec.Struct, kw_only=True, tag="refusal", tag_field="kind"):
@@ -77,12 +77,12 @@ def judge(
     for ran in result.cases:
         if ran.id in results:
             results[ran.id].append(ran)
-    deciding = [case for case in selected if "provisional" not in {tag.lstrip("@") for tag in case.tags}]
+    deciding = [case for case in selected if decides(case)]
     reasons = []
     if not selected:
         reasons.append("the suite has no scenario of this profile")
     elif not deciding:
-        reasons.append("every scenario of this profile rests on an uncertain reading")
+        reasons.append("every scenario of this profile is provisional or deprecated")
     unrun = [case.id for case in deciding if not results[case.id]]
     if unrun:
         reasons.append(_reason(unrun, "did not run; leave out the filters"))
@@ -119,7 +119,7 @@ def judge(
         digest=digest,
         date=result.started,
         scenarios=len(deciding),
-        provisional=len(selected) - len(deciding),
+        undecided=len(selected) - len(deciding),
     )
 
 

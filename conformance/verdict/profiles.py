@@ -59,7 +59,7 @@ class Profile:
             return False
         if any(fnmatchcase(case.uri, pattern) for pattern in self.without):
             return False
-        borne = {tag.lstrip("@") for tag in case.tags}
+        borne = _bare(case.tags)
         if self.tags and not any(tag.lstrip("@") in borne for tag in self.tags):
             return False
         if self.rules and not any(fnmatchcase(tag, pattern) for tag in borne for pattern in self.rules):
@@ -69,6 +69,15 @@ class Profile:
     def select(self, cases: Iterable[AnyCase]) -> list[AnyCase]:
         """The scenarios that belong to the profile, in the order given."""
         return [case for case in cases if self.holds(case)]
+
+
+def decides(case: Selectable) -> bool:
+    """Whether a scenario decides a certificate: not if it rests on an uncertain reading, nor once it is deprecated."""
+    return not any(tag == "provisional" or tag.startswith("deprecated:") for tag in _bare(case.tags))
+
+
+def _bare(tags: Iterable[str]) -> set[str]:
+    return {tag.lstrip("@") for tag in tags}
 
 
 def tier(game: str, tags: Iterable[str]) -> str:

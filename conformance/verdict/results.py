@@ -66,6 +66,9 @@ class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Catalogue ids that the scenario tags."""
     tags: list[str] = []
     provisional: bool = False
+    """Rests on an uncertain reading, and decides no certificate."""
+    deprecated: str | None = None
+    """The version of the suite since which it decides no certificate."""
     reason: str | None = None
     """Why it is not passed, in a sentence: the failing step's message, the lack, the ledger's reason."""
     steps: list[StepResult] = []

@@ -14,17 +14,13 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from conformance.protocol.json_schemas import BASE, DRAFT, JsonObject
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
 
 FORMAT: Final = 1
 """Version of the format; raised when a reader of the former one could stumble."""
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
-BASE = "https://justicar.invalid/results/1/"
-"""Root of the schemas' identifiers. They are names, not addresses: nothing is ever fetched."""
-
-JsonObject = dict[str, Any]
 
 
 class Results(msgspec.Struct, kw_only=True):
@@ -105,7 +101,7 @@ def _schema(name: str, kind: type[msgspec.Struct]) -> JsonObject:
         properties = schema["$defs"].get(described.__name__, {}).get("properties", {})
         for field, text in _said_of_fields(described).items():
             properties.get(field, {})["description"] = text
-    return {"$schema": DRAFT, "$id": f"{BASE}{name}.json"} | schema
+    return {"$schema": DRAFT, "$id": f"{BASE}results/{FORMAT}/{name}.json"} | schema
 
 
 def _said_of_fields(kind: type) -> dict[str, str]:

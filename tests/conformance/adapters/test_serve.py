@@ -57,7 +57,18 @@ def request(method: object, params: object = None, **rest: object) -> bytes:
         (request("choose", {"seat": "Sarah", "choice": {}}), 1, -32602, "`params`.*`do`"),
         (request("arrange", {"directive": {"do": 1}}), 1, -32602, "`params`.*`do`"),
         (request("setup", {"game": "count", "edition": "", "position": {}}), 1, -32602, "`params.edition`"),
-        (request("initialize", INITIALIZE | {"protocol": 2}), 1, -32602, "`params.protocol`: Expected 1, got 2"),
+        (
+            request("initialize", INITIALIZE | {"protocol": 2}),
+            1,
+            -32602,
+            "`params.versions`: offered is 2, spoken here 1",
+        ),
+        (
+            request("initialize", INITIALIZE | {"versions": {"min": 2, "max": 4}}),
+            1,
+            -32602,
+            "`params.versions`: offered is 2 to 4, spoken here 1",
+        ),
         (request("choose", {"seat": "Sarah", "choice": {"do": "add"}}), 1, -32603, "KeyError in `choose`"),
     ],
 )

@@ -455,7 +455,8 @@ def test_the_schemas_are_written(tmp_path: Path) -> None:
     result = justicar("schemas", tmp_path / "schemas")
     assert result.exit_code == 0
     assert sorted(result.stdout.split()) == sorted(str(path) for path in (tmp_path / "schemas").iterdir())
-    assert "toy-choices.json" in {path.name for path in (tmp_path / "schemas").iterdir()}
+    names = {path.name for path in (tmp_path / "schemas").iterdir()}
+    assert {"toy-choices.json", "turnpoint.json", "results.json", "certificates.json"} <= names
 
 
 def test_the_vocabulary_is_listed_with_examples() -> None:

@@ -322,6 +322,6 @@ def test_the_schema_of_errors(code: int, data: object, fits: bool) -> None:
 
 
 def test_they_are_written_under_their_names(tmp_path: Path) -> None:
-    written = json_schemas.write(words(), tmp_path / "new")
+    written = json_schemas.write(SCHEMAS, tmp_path / "new")
     assert {path.stem: json.loads(path.read_text("utf-8")) for path in written} == SCHEMAS
     assert {"vtes-choices.json", "vendetta-observation.json", "turnpoint.json"} <= {path.name for path in written}

@@ -19,7 +19,8 @@ import scenarios
 from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases, read_feature
-from conformance.runner.digest import Material, code, digest, fingerprint, material, meaning, of_game
+from conformance.runner.digest import Material, code, digest, fingerprint, material, of_game
+from conformance.runner.ids import meaning
 from conformance.verdict.profiles import load_profiles
 
 PROFILE = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
@@ -35,7 +36,7 @@ Feature: Turns
   Scenario: Whose turn it is
     Given Ann, Ben and Cid sit clockwise
     # a comment
-    When nobody  does anything
+    When nobody does anything
     Then these events happen in order:
       | event      | seat |
       | turn-began | Ben  |
@@ -118,7 +119,6 @@ def test_what_a_scenario_demands_decides(old: str, new: str) -> None:
         ("# a comment", "# another one"),
         ("# A place", "# Another place"),
         ("Feature: Turns", "Feature: The turn"),
-        ("nobody  does", "nobody does"),
         ("| event      | seat |", "|event|seat|"),
         ("@vtes.turn.clockwise @example", "@example @vtes.turn.clockwise"),
         ("    When nobody", "\n    When nobody"),

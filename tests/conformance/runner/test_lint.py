@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 import time
 from dataclasses import replace
@@ -11,6 +12,7 @@ import pytest
 
 from conformance.readings import Reading
 from conformance.runner.cases import load_cases
+from conformance.runner.ids import meaning
 from conformance.runner.ids import update as update_ids
 from conformance.runner.lint import Fault, Questions, lint, update
 from conformance.runner.steps import listing
@@ -87,9 +89,13 @@ def test_a_good_feature_has_no_fault(root: Path) -> None:
         ("@id:TOY-0001 ", "@id:BOY-0001 ", "id-form", 5),
         ("@id:TOY-0001 ", "@id:TOY-0009 ", "id-changed", 5),
         ("Scenario: One", "Scenario: Another", "id-retitled", 5),
-        ("      | 1 |\n", "      | 7 |\n", "id-retitled", 16),
+        ("      | 1 |\n", "      | 7 |\n", "id-redefined", 16),
+        ("    Then Ann has 1 coin\n", "    Then Ann has 2 coins\n", "id-redefined", 5),
+        ("    Then Ann has 1 coin\n", "    Then Ann has 1 coin\n    Then Ann has 1 coin\n", "id-redefined", 5),
+        ("@toy.gift.moves @needs:asking", "@toy.gift.moves", "id-redefined", 5),
+        ("@toy.gift.moves @needs", "@deprecated:soon @toy.gift.moves @needs", "deprecated-form", 5),
         ("      | 2 |\n", "      | 2 |\n      | 3 |\n", "id-unrecorded", 18),
-        ("      | 2 |\n", "", "id-removed", 5),
+        ("      | 2 |\n", "", "id-removed", 6),
         ("Feature: Gifts", "@id:TOY-0004\nFeature: Gifts", "id-misplaced", 2),
         ("@toy.gift.moves @needs", "@toy.gift.movs @needs", "rule-unknown", 5),
         ("@toy.gift.moves @needs", "@needs", "rule-missing", 5),
@@ -119,6 +125,7 @@ def test_each_fault_is_found_at_its_place(old: str, new: str, code: str, line: i
 
 def test_faults_name_file_line_and_remedy(root: Path) -> None:
     write(root, GOOD.replace("@toy.gift.moves @needs", "@toy.gift.movs @needs"))
+    update(root)
     [fault] = look(root)
     assert str(fault) == (
         "toy/a.feature:5: rule-unknown: no rule has the id toy.gift.movs (is it toy.gift.moves?); "
@@ -200,6 +207,7 @@ def test_an_open_question_of_a_rule_that_is_tagged_has_to_be_decided(root: Path)
 
 def test_a_provisional_scenario_is_named_by_a_provisional_reading(root: Path) -> None:
     write(root, GOOD.replace("@id:TOY-0002 ", "@id:TOY-0002 @provisional "))
+    update(root)
     unnamed = (
         "toy/a.feature:10: reading-unnamed: TOY-0002 is provisional, and no provisional reading names it; "
         "enter it at the reading that it rests on, in scenarios/rules/readings/toy.toml"
@@ -228,17 +236,22 @@ def test_a_reading_names_scenarios_that_there_are(root: Path) -> None:
 
 def test_the_ledger_keeps_ids_in_order(root: Path) -> None:
     lines = [line for line in (root / "ids.txt").read_text().splitlines() if not line.startswith("#")]
-    assert lines == ["TOY-0001 one", "TOY-0002/1 two-of-1 | 1", "TOY-0002/2 two-of-2 | 2"]
+    of = {case.id: meaning(case) for case in load_cases(root=root)}
+    assert lines == [
+        f"TOY-0001 {of['TOY-0001']} one",
+        f"TOY-0002/1 {of['TOY-0002/1']} two-of-1 | 1",
+        f"TOY-0002/2 {of['TOY-0002/2']} two-of-2 | 2",
+    ]
     write(root, GOOD.replace("TOY-0001", "TOY-0000").replace("One", "Zero"), "toy/0.feature")
     cases = [case for case in load_cases(root=root) if case.id == "TOY-0000"]
     assert update_ids(cases, root).added == ["TOY-0000"]
-    assert (root / "ids.txt").read_text().splitlines()[2] == "TOY-0000 zero"
+    assert (root / "ids.txt").read_text().splitlines()[3] == f"TOY-0000 {meaning(cases[0])} zero"
 
 
 def test_an_update_follows_titles_and_removes_nothing(root: Path) -> None:
     write(root, GOOD.replace("Scenario: One", "Scenario: First").replace("      | 2 |\n", ""))
     changes = update(root)
-    assert (changes.added, changes.retitled) == ([], ["TOY-0001"])
+    assert (changes.added, changes.retitled, changes.redefined) == ([], ["TOY-0001"], [])
     assert [fault.code for fault in look(root)] == ["id-removed"]
     before = (root / "ids.txt").read_bytes()
     assert update(root).retitled == []
@@ -247,19 +260,55 @@ def test_an_update_follows_titles_and_removes_nothing(root: Path) -> None:
 
 def test_a_retired_id_stays_and_is_never_used_again(root: Path) -> None:
     ledger = root / "ids.txt"
-    ledger.write_text(ledger.read_text().replace("TOY-0002/2 two-of-2 | 2", "TOY-0002/2 retired: it said nothing new"))
+    retired = "TOY-0002/2 retired: it said nothing new"
+    ledger.write_text(re.sub("^TOY-0002/2 .*", retired, ledger.read_text(), flags=re.MULTILINE))
     write(root, GOOD.replace("      | 2 |\n", ""))
     assert look(root) == []
     write(root, GOOD)
     assert [fault.code for fault in look(root)] == ["id-retired"]
     assert update(root).added == []
+    assert retired in ledger.read_text().splitlines()
+
+
+def test_a_changed_meaning_says_what_to_do_and_an_update_follows_it(root: Path) -> None:
+    write(root, GOOD.replace("    Then Ann has 1 coin\n", "    Then Ann has 2 coins\n"))
+    [fault] = look(root)
+    assert (fault.code, fault.uri, fault.line) == ("id-redefined", "toy/a.feature", 5)
+    assert fault.message == "TOY-0001 demands something else than when it was entered"
+    for said in ("give it a new id", "deprecate the old", "CHANGELOG.md", "`justicar lint --update`"):
+        assert said in fault.remedy
+    changes = update(root)
+    assert (changes.added, changes.retitled, changes.redefined) == ([], [], ["TOY-0001"])
+    assert look(root) == []
+
+
+def test_how_a_scenario_is_told_is_not_its_meaning(root: Path) -> None:
+    told = GOOD.replace("Feature: Gifts", "Feature: All gifts").replace('"Gifts"', '"Giving"')
+    write(root, told.replace("    Then Ann has 1 coin\n", "    # a comment\n\n    Then Ann has 1 coin\n"))
+    assert look(root) == []
+
+
+def test_a_line_without_a_hash_is_told(root: Path) -> None:
+    ledger = root / "ids.txt"
+    ledger.write_text(re.sub(r"^TOY-0001 \w+", "TOY-0001", ledger.read_text(), flags=re.MULTILINE))
+    assert [fault.code for fault in look(root)] == ["id-redefined"]
+    update(root)
+    assert look(root) == []
+
+
+def test_a_deprecated_scenario_stays_and_names_its_version(root: Path) -> None:
+    write(root, GOOD.replace("@id:TOY-0001 ", "@id:TOY-0001 @deprecated:0.2.0 "))
+    assert [fault.code for fault in look(root)] == ["id-redefined"]
+    update(root)
+    assert look(root) == []
+    assert load_cases(root=root)[0].deprecated == "0.2.0"
 
 
 def test_faults_of_the_ledger_itself(root: Path) -> None:
     ledger = root / "ids.txt"
     ledger.write_text(ledger.read_text() + "TOY-0001 again\nTOY-0077\n")
     faults = [(fault.uri, fault.line, fault.code) for fault in look(root)]
-    assert faults == [("ids.txt", 6, "ids-file"), ("ids.txt", 7, "ids-file")]
+    assert faults == [("ids.txt", 7, "ids-file"), ("ids.txt", 8, "ids-file")]
 
 
 # -- the list of steps, and speed ----------------------------------------------------------------------------------

@@ -74,12 +74,20 @@ def test_provisional_scenarios_do_not_decide() -> None:
     provisional = failed(2, provisional=True, tags=["provisional"])
     judgement = judge(ALL, [passed(1), provisional], run([passed(1), provisional]))
     assert isinstance(judgement, Certificate)
-    assert (judgement.scenarios, judgement.provisional) == (1, 1)
+    assert (judgement.scenarios, judgement.undecided) == (1, 1)
+
+
+def test_deprecated_scenarios_do_not_decide() -> None:
+    deprecated = failed(2, tags=["deprecated:0.2.0"])
+    judgement = judge(ALL, [passed(1), deprecated], run([passed(1), deprecated]))
+    assert isinstance(judgement, Certificate)
+    assert (judgement.scenarios, judgement.undecided) == (1, 1)
+    assert "deprecated" in refused([passed(1, tags=["@deprecated:0.2.0"])])
 
 
 def test_nothing_is_granted_on_nothing() -> None:
     assert refused([]) == "the suite has no scenario of this profile"
-    assert "uncertain" in refused([passed(1, provisional=True, tags=["provisional"])])
+    assert "provisional or deprecated" in refused([passed(1, provisional=True, tags=["provisional"])])
 
 
 def test_what_did_not_run_refuses_it() -> None:
