@@ -26,8 +26,7 @@ def end(game: Table) -> None:
     game.winner = final_winner(game)
     game.over = True
     game.emit(events.GameOver(game.winner), "vendetta.game-end.most-influence-wins", "vendetta.overview.goal")
-    game.stack.clear()
-    game.due.clear()
+    game.stop()
 
 
 def final_influence(game: Table, seat: Seat) -> int:

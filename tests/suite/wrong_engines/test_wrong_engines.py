@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 
 import pytest
 
-import tests.suite.wrong_engines
 from conformance.adapters import connect
 from conformance.catalogue import load
 from conformance.protocol.engine import Engine
@@ -18,11 +17,10 @@ from conformance.verdict.results import Verdict
 from tests.suite.wrong_engines.wrong import AT_LEAST, WRONG_ENGINES, WrongEngine
 
 MODULES = [
-    import_module(f"tests.suite.wrong_engines.{found.name}")
-    for found in iter_modules(tests.suite.wrong_engines.__path__)
-    if not found.name.startswith("test_")
+    import_module(f"tests.suite.wrong_engines.{path.parent.name}.{path.stem}")
+    for path in sorted(Path(__file__).parent.glob("*/*.py"))
 ]
-"""Whose wrong engines are judged: all that lie here."""
+"""Whose wrong engines are judged: all that lie here, in a folder a game."""
 
 CASES = {game: load_cases(game=game) for game in AT_LEAST}
 

@@ -26,7 +26,7 @@ from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import Block, Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
-from tests.suite.wrong_engines.ways import play_also_in, ways_of, ways_with
+from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_of, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 

@@ -14,7 +14,7 @@ from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, Blee
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play
-from tests.suite.wrong_engines.ways import play_also_in, ways_with
+from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 

@@ -23,7 +23,7 @@ from reference_engine.vtes.combat.striking import COMMITTED
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play
-from tests.suite.wrong_engines.ways import play_also_in, redeclare, ways_with
+from tests.suite.wrong_engines.vtes.ways import play_also_in, redeclare, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 

@@ -20,7 +20,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import HuntForBlood, Play
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.turn import minion_phase
-from tests.suite.wrong_engines.ways import play_also_in, ways_with
+from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 WRONGLY = Refusal("vtes.golden-rule.cards-override-rules", "so says a wrong engine")

@@ -30,7 +30,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED
-from tests.suite.wrong_engines.ways import play_also_in, ways_of, ways_with
+from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_of, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 

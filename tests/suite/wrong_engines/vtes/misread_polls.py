@@ -16,7 +16,7 @@ from reference_engine.vtes.politics.political_actions import CalledReferendum, P
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table.choices import EDGE, Play, Vote
 from reference_engine.vtes.table.state import READY, InPlay
-from tests.suite.wrong_engines.ways import play_also_in, ways_with
+from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 WRONGLY = Refusal("vtes.golden-rule.cards-override-rules", "so says a wrong engine")

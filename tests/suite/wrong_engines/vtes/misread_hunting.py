@@ -15,7 +15,7 @@ from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay
-from tests.suite.wrong_engines.ways import use_also_in
+from tests.suite.wrong_engines.vtes.ways import use_also_in
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 

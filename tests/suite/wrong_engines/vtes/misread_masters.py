@@ -26,7 +26,7 @@ from reference_engine.vtes.table.choices import Play, TakeBack, Use
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
-from tests.suite.wrong_engines.ways import use_also_in, ways_of
+from tests.suite.wrong_engines.vtes.ways import use_also_in, ways_of
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 WRONGLY = Refusal("vtes.golden-rule.cards-override-rules", "so says a wrong engine")
