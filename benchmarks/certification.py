@@ -1,78 +1,147 @@
-"""The whole command: `justicar certify` on the reference engine, in process and over stdio, with one job and two."""
+"""The whole command: `justicar certify` with all its reports on the reference engine, on one core and on two.
+
+Every run is a process of its own, bound to the cores that its row names, as far as the system can bind. Seconds are
+those of the clock, from the start of Python to its end; processor seconds stand beside them, because other programs on
+the machine make the clock run on. Memory is the most that one of the run's processes held.
+"""
 
 from __future__ import annotations
 
 import os
 import shlex
-import subprocess
 import sys
 import tempfile
-import time
 from collections import Counter
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from benchmarks.measure import ROOT, Part, Sheet, gathered, in_turn, ratio
-from conformance.runner.cases import load_cases
+from benchmarks.grown import grow
+from benchmarks.measure import ROOT, Part, Sheet, Spent, Tell, Wrong, cores, gathered, in_turn, launched, ratio
 
 STDIO = f"stdio:{shlex.quote(sys.executable)} -m conformance serve"
-WAYS = {
-    "in process, 1 job": ("reference", 1),
-    "in process, 2 jobs": ("reference", 2),
-    "stdio, 1 job": (STDIO, 1),
-    "stdio, 2 jobs": (STDIO, 2),
-}
+SUITE = ROOT
+"""Where the features are."""
+SIZES = (2000, 8000)
+MEGABYTE = 1_000_000
 
 
-class Run(msgspec.Struct, frozen=True):
-    """One certification: seconds of the whole command and of its scenarios alone, and how often which verdict."""
+class Way(msgspec.Struct, frozen=True):
+    """How a certification is run: by which way to the engine, in how many jobs, on how many cores."""
 
-    whole: float
-    running: float
+    name: str
+    spec: str = "reference"
+    jobs: int = 1
+
+    def cores(self, number: int) -> tuple[int, ...]:
+        """As many as jobs; in every round others, where there are more."""
+        free = cores()
+        return tuple(free[(number * self.jobs + each) % len(free)] for each in range(self.jobs)) if free else ()
+
+
+ONE, TWO = Way("one core"), Way("two cores, 2 jobs", jobs=2)
+WAYS = (ONE, TWO, Way("over stdio, one core", STDIO), Way("over stdio, two cores, 2 jobs", STDIO, 2))
+
+
+class Run(Spent, frozen=True):
+    """One certification."""
+
+    judging: float
+    """Seconds that the scenarios took, as the command tells itself."""
     verdicts: dict[str, int]
 
+    @property
+    def scenarios(self) -> int:
+        return sum(self.verdicts.values())
 
-def certify(spec: str, jobs: int) -> Run:
-    """Runs the command, reports included. Raises RuntimeError where it tells no results."""
+    @property
+    def rate(self) -> float:
+        """Scenarios a second, of the whole command."""
+        return self.scenarios / self.seconds
+
+
+def certify(way: Way, suite: Path, number: int = 0) -> Run:
+    """Runs the command, reports included, by the features in `suite`. Raises Wrong where it tells no results."""
     with tempfile.TemporaryDirectory(prefix="certify-") as folder:
-        command = [sys.executable, "-m", "conformance", "certify", "--quiet", "--engine", spec]
-        command += ["--jobs", str(jobs), "--report", folder]
-        began = time.perf_counter()
-        done = subprocess.run(
-            command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
-        )
-        whole = time.perf_counter() - began
+        command = [sys.executable, "-m", "conformance", "certify", "--quiet", "--engine", way.spec]
+        command += ["--jobs", str(way.jobs), "--report", folder]
+        packages = {"PYTHONPATH": os.pathsep.join((str(suite), str(ROOT)))}
+        done, spent = launched(command, suite, packages, way.cores(number))
         results = Path(folder) / "results.json"
         if not results.exists():
-            raise RuntimeError(f"{shlex.join(command)} told no results:\n{done.stdout}{done.stderr}")
+            raise Wrong(f"{shlex.join(command)} told no results:\n{done.stdout}{done.stderr}")
         told = msgspec.json.decode(results.read_bytes())
-    return Run(whole, told["seconds"], dict(Counter(scenario["verdict"] for scenario in told["scenarios"])))
+    verdicts = Counter(scenario["verdict"] for scenario in told["scenarios"])
+    return Run(**msgspec.structs.asdict(spent), judging=told["seconds"], verdicts=dict(verdicts))
 
 
-def measure(rounds: int, quick: bool) -> Part:
-    """All of it, in turn. `quick` makes no difference but for the rounds."""
-    if not load_cases():
-        return Part({}, [], "certification: there are no scenarios in features/, so there is nothing to certify")
-    subjects: dict[str, Callable[[int], Run]] = {
-        name: lambda _, spec=spec, jobs=jobs: certify(spec, jobs)  # type: ignore[misc]
-        for name, (spec, jobs) in WAYS.items()
-    }
-    found = in_turn(subjects, rounds)
+def grown(scenarios: int) -> Run:
+    """Certifies by a suite of so many scenarios, on one core."""
+    with tempfile.TemporaryDirectory(prefix="grown-") as folder:
+        grow(Path(folder), scenarios)
+        found = certify(ONE, Path(folder))
+    if found.scenarios != scenarios:
+        raise Wrong(f"{found.scenarios} scenarios were judged instead of {scenarios}")
+    return found
+
+
+def measure(rounds: int, quick: bool, tell: Tell) -> Part:
+    """All of it, in turn. `quick`: neither stdio nor greater suites."""
+    ways = [way for way in (WAYS[:2] if quick else WAYS) if not cores() or way.jobs <= len(cores())]
+    found = in_turn({way.name: partial(certify, way, SUITE) for way in ways}, rounds, tell)
     verdicts = {tuple(sorted(run.verdicts.items())) for runs in found.values() for run in runs}
     if len(verdicts) > 1:
-        raise RuntimeError(f"the verdicts depend on the way to the engine: {verdicts}")
-    counts = dict(next(iter(verdicts)))
-    total = sum(counts.values())
+        raise Wrong(f"the verdicts depend on the way to the engine: {verdicts}")
+    sizes: dict[int, Run] = {}
+    for size in () if quick else SIZES:
+        tell("greater suites", f"{size:,} scenarios")
+        sizes[size] = grown(size)
+    raw = {
+        "runs": msgspec.to_builtins(found),
+        "by_scenarios": {str(n): msgspec.to_builtins(r) for n, r in sizes.items()},
+    }
+    sheets = [_ways_sheet(found), *([_sizes_sheet(sizes)] if sizes else [])]
+    return Part(raw, sheets, _figures(found, sizes))
+
+
+def _figures(found: dict[str, list[Run]], sizes: dict[int, Run]) -> dict[str, float | None]:
+    def of(way: Way, what: str) -> float | None:
+        return gathered([getattr(run, what) for run in found[way.name]]).median if way.name in found else None
+
+    small, large = (sizes[n].memory_bytes / MEGABYTE if n in sizes else None for n in SIZES)
+    return {
+        "certify_scenarios": found[ONE.name][0].scenarios,
+        "certify_scenarios_per_second_one_core": of(ONE, "rate"),
+        "certify_scenarios_per_second_two_cores": of(TWO, "rate"),
+        "certify_cpu_seconds_one_core": of(ONE, "cpu_seconds"),
+        "certify_cpu_seconds_two_cores": of(TWO, "cpu_seconds"),
+        "certify_memory_mb_2000_scenarios": small,
+        "certify_memory_mb_8000_scenarios": large,
+        "certify_memory_mb_growth": None if small is None or large is None else large - small,
+    }
+
+
+def _ways_sheet(found: dict[str, list[Run]]) -> Sheet:
     rows: list[tuple[str, ...]] = []
-    base = 0.0
+    base = gathered([run.seconds for run in found[ONE.name]]).median
     for name, runs in found.items():
-        whole, running = gathered([run.whole for run in runs]), gathered([run.running for run in runs])
-        base = base or whole.median
-        rate = f"{total / running.median:,.0f}"
-        rows.append((name, whole.told(2), ratio(whole.median, base), running.told(2), rate))
-    told = ", ".join(f"{number} {verdict}" for verdict, number in counts.items())
-    title = f"`justicar certify` with its reports, on the reference engine: {total} scenarios ({told})"
-    columns = ("way", "seconds", "times the first", "scenarios only", "scenarios/s")
-    return Part({"runs": msgspec.to_builtins(found)}, [Sheet("certification", title, columns, rows)])
+        seconds = gathered([run.seconds for run in runs])
+        cells = [gathered([run.rate for run in runs]).told(), seconds.told(2), ratio(seconds.median, base)]
+        cells += [gathered([getattr(run, what) for run in runs]).told(2) for what in ("cpu_seconds", "judging")]
+        rows.append((name, *cells))
+    counts = found[ONE.name][0].verdicts
+    told = ", ".join(f"{number:,} {verdict}" for verdict, number in counts.items())
+    title = f"`justicar certify` with all reports, on the reference engine: {sum(counts.values()):,} scenarios ({told})"
+    columns = ("way", "scenarios/s", "seconds", "times the first", "processor seconds", "of the seconds, judging")
+    return Sheet("certification", title, columns, rows)
+
+
+def _sizes_sheet(sizes: dict[int, Run]) -> Sheet:
+    rows: list[tuple[str, ...]] = [
+        (f"{size:,}", f"{run.memory_bytes / MEGABYTE:,.0f}", f"{run.rate:,.0f}", f"{run.cpu_seconds:.2f}")
+        for size, run in sizes.items()
+    ]
+    title = "The same on one core, by number of scenarios"
+    columns = ("scenarios", "MB of memory at most", "scenarios/s", "processor seconds")
+    return Sheet("certification-by-scenarios", title, columns, rows)

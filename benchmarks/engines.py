@@ -1,255 +1,274 @@
-"""Decisions a second and microseconds a copy: random VTES play beside catanatron and pokerkit, in one process.
+"""Decisions a second, calls a decision, µs a copy: random VTES beside catanatron and pokerkit, in one process.
 
 A *decision* is one question answered: for VTES every choice of a player and of chance (each card drawn is one); for
 catanatron one `play_tick`, with dice inside; for pokerkit one action of a player, with dealing and chips automated. A
 *real choice* is a decision of a player with more than one option. VTES and catanatron list every legal option at each
-decision, pokerkit is asked what is allowed (fold, call, the range of a raise). Time is the processor's: what other
-programs take does not count.
+decision, pokerkit is asked what is allowed (fold, call, raise). Time is the processor's: what other programs take does
+not count. Calls are those of functions, built-in ones included, while the engine carries a choice out and comes to the
+next decision; they are the same on every machine.
 """
 
 from __future__ import annotations
 
-import copy
-import random
+import cProfile
+import statistics
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
-from pokerkit import Automation, NoLimitTexasHoldem
 
-from benchmarks.measure import Part, Sample, Sheet, gathered, in_turn, ratio, version
-from reference_engine.kernel.session import draw
-from reference_engine.vtes import Vtes
-from reference_engine.vtes.declarations.declaring import is_implemented
-from reference_engine.vtes.table.facts import facts
-from reference_engine.vtes.turn.setup import new_game
+from benchmarks.figures import KINDS
+from benchmarks.games import Play, RandomCatan, RandomPoker, RandomVtes, random_decks, starters
+from benchmarks.measure import Part, Sample, Sheet, Tell, Wrong, gathered, version
 
-CRYPT, LIBRARY = 12, 77
-TURNS = ((1, 10), (11, 20), (21, 40), (41, 80), (81, 10_000))
+CATAN, POKER = "catanatron", "pokerkit"
+TURNS = (1, 11, 21, 41, 81)
+MINIONS = (0, 3, 6, 9, 12)
+"""Where the rows of the tables by age and by ready minions begin."""
+EARLY, LATE = "1 to 10", "81 and later"
 COPIES_A_GAME, COPIES_IN_A_ROW = 20, 10
 
 
-class Play(Protocol):
-    """A game that plays itself at random."""
+class Subject(msgspec.Struct, frozen=True):
+    """What is measured: games by their seeds, so many a round."""
+
+    name: str
+    start: Callable[[int], Play]
+    games: int
+    copied: int = 2
+    """Of these, how many are copied on the way."""
+    called: int = 0
+    """Games whose calls are counted, once for all rounds."""
+
+
+class Tally(msgspec.Struct):
+    """Decisions, with what they took: processor seconds, calls where they were counted, and microseconds of copies."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    calls: int = 0
+    copies: list[float] = []
+
+    def add(self, decisions: int, seconds: float, calls: int) -> None:
+        self.decisions += decisions
+        self.seconds += seconds
+        self.calls += calls
 
     @property
-    def depth(self) -> int:
-        """Turns so far; 0 where nobody asks."""
-        return 0
+    def rate(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
 
     @property
-    def over(self) -> bool: ...
-
-    def step(self) -> bool:
-        """Answers one decision; whether a player had more than one option."""
-
-    def copy(self) -> object:
-        """An independent twin of the game's state."""
-
-
-class RandomVtes(Play):
-    """Five (or fewer) random decks of the cards that the engine knows, and random choices."""
-
-    def __init__(self, seed: int, players: int = 5) -> None:
-        self.chance = random.Random(seed)
-        known = [number for number in facts() if is_implemented(number)]
-        crypt = [number for number in known if facts()[number].is_crypt_card]
-        library = [number for number in known if not facts()[number].is_crypt_card]
-        decks = {
-            f"Player {seat}": (tuple(self.chance.sample(crypt, CRYPT)), tuple(self.chance.choices(library, k=LIBRARY)))
-            for seat in range(players)
-        }
-        self.game = Vtes()
-        new_game(self.game, decks)
-        self.game.run()
-
-    @property
-    def over(self) -> bool:
-        return self.game.decision is None
-
-    @property
-    def depth(self) -> int:
-        return self.game.turn
-
-    def step(self) -> bool:
-        decision = self.game.decision
-        assert decision is not None
-        real = len(decision.options) > 1 and not decision.by_chance
-        self.game.apply(draw(decision, self.chance) if decision.weights else self.chance.choice(decision.options))
-        return real
-
-    def copy(self) -> object:
-        return self.game.copy()
-
-
-class RandomCatan(Play):
-    """Random players of catanatron; copied with its own `Game.copy`."""
-
-    def __init__(self, seed: int, players: int = 4) -> None:
-        self.game = Game([RandomPlayer(color) for color in list(Color)[:players]], seed=seed + 1)
-
-    @property
-    def over(self) -> bool:
-        return self.game.winning_color() is not None or self.game.state.num_turns >= 1000
-
-    def step(self) -> bool:
-        real = len(self.game.state.playable_actions) > 1
-        self.game.play_tick()
-        return real
-
-    def copy(self) -> object:
-        return self.game.copy()
-
-
-class RandomPoker(Play):
-    """A hand of no-limit hold'em at a table of six; pokerkit has no copy of its own, its users take `copy.deepcopy`."""
-
-    def __init__(self, seed: int, players: int = 6) -> None:
-        random.seed(seed)  # pokerkit shuffles with the global generator
-        self.state: Any = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, 200, players)
-
-    @property
-    def over(self) -> bool:
-        return not self.state.status
-
-    def step(self) -> bool:
-        state = self.state
-        actions: list[Callable[[], object]] = [state.check_or_call]
-        if state.can_fold():
-            actions.append(state.fold)
-        if state.can_complete_bet_or_raise_to():
-            least = state.min_completion_betting_or_raising_to_amount
-            most = state.max_completion_betting_or_raising_to_amount
-            actions.append(lambda: state.complete_bet_or_raise_to(random.randint(least, most)))
-        random.choice(actions)()
-        return len(actions) > 1
-
-    def copy(self) -> object:
-        return copy.deepcopy(self.state)
+    def copy(self) -> float:
+        """The median, for a copy now and then is interrupted."""
+        return statistics.median(self.copies)
 
 
 class Batch(msgspec.Struct):
     """Some games of one kind, played to the end."""
 
     games: int = 0
-    decisions: int = 0
     choices: int = 0
-    seconds: float = 0.0
-    copies: list[float] = []
-    """Microseconds of a copy, sampled over the middle half of each game."""
-    seconds_by_turns: dict[str, float] = {}
-    decisions_by_turns: dict[str, int] = {}
-    copies_by_turns: dict[str, list[float]] = {}
+    whole: Tally = msgspec.field(default_factory=Tally)
+    """Its copies are those of the middle half of each game."""
+    by_turns: defaultdict[str, Tally] = msgspec.field(default_factory=lambda: defaultdict(Tally))
+    by_minions: defaultdict[str, Tally] = msgspec.field(default_factory=lambda: defaultdict(Tally))
 
-    @property
-    def copy_time(self) -> float:
-        return sum(self.copies) / len(self.copies)
+    def tallies(self, game: Play) -> tuple[Tally, Tally]:
+        """The rows that a game is in now: by turn, and by ready minions."""
+        return self.by_turns[_row(game.turn, TURNS)], self.by_minions[_row(game.ready_minions(), MINIONS)]
 
-
-def play(start: Callable[[int], Play], seeds: range) -> Batch:
-    """Plays a game for each seed twice: once for the speed, once more to copy it on the way."""
-    batch = Batch()
-    seconds: dict[str, float] = defaultdict(float)
-    decisions: dict[str, int] = defaultdict(int)
-    copies: dict[str, list[float]] = defaultdict(list)
-    for seed in seeds:
-        game, length = start(seed), 0
-        began = lap = time.process_time()
-        depth, at = game.depth, 0
+    def play(self, game: Play, calls: Callable[[], int] = int) -> int:
+        """Plays a game to its end, and returns its decisions. `calls` tells how many there have been so far."""
+        length, counted = 0, calls()
         while not game.over:
-            batch.choices += game.step()
-            length += 1
-            if game.depth != depth:
-                now = time.process_time()
-                seconds[_span(depth)] += now - lap
-                decisions[_span(depth)] += length - at
-                lap, at, depth = now, length, game.depth
-        batch.seconds += time.process_time() - began
-        batch.games += 1
-        batch.decisions += length
-        for middle, depth, microseconds in _copied(start(seed), length):
-            copies[_span(depth)].append(microseconds)
-            if middle:
-                batch.copies.append(microseconds)
-    batch.seconds_by_turns, batch.decisions_by_turns, batch.copies_by_turns = seconds, decisions, copies
-    return batch
+            turn, before, tallies = game.turn, (length, counted), (self.whole, *self.tallies(game))
+            began = time.process_time()
+            while game.turn == turn and not game.over:
+                self.choices += game.step()
+                length += 1
+            seconds, counted = time.process_time() - began, calls()
+            for tally in tallies:
+                tally.add(length - before[0], seconds, counted - before[1])
+        self.games += 1
+        return length
+
+    def copy(self, game: Play, length: int) -> None:
+        """Plays a game of that length, and copies it now and then on its way."""
+        for number, microseconds in _copied(game, length):
+            middle = length / 4 <= number <= length * 3 / 4
+            for tally in (*self.tallies(game), *([self.whole] if middle else [])):
+                tally.copies.append(microseconds)
 
 
-def _copied(game: Play, length: int) -> Iterator[tuple[bool, int, float]]:
-    """Copies a game now and then on its way: whether it was in its middle half, the turn, microseconds a copy."""
+def _copied(game: Play, length: int) -> Iterator[tuple[int, float]]:
+    """The number of a decision, and microseconds a copy there."""
     every = max(1, length // (2 * COPIES_A_GAME))
     for number in range(length):
         if number % every == 0:
             began = time.process_time()
             for _ in range(COPIES_IN_A_ROW):
                 game.copy()
-            spent = (time.process_time() - began) / COPIES_IN_A_ROW * 1e6
-            yield length / 4 <= number <= length * 3 / 4, game.depth, spent
+            yield number, (time.process_time() - began) / COPIES_IN_A_ROW * 1e6
         game.step()
     if not game.over:
-        raise AssertionError("the second time the game took another way: it depends on more than its seed")
+        raise Wrong("the second time the game took another way: it depends on more than its seed")
 
 
-def _span(turn: int) -> str:
-    low, high = next(span for span in TURNS if span[0] <= turn <= span[1]) if turn else (0, 0)
-    return f"{low} and later" if high == TURNS[-1][1] else f"{low} to {high}"
+def _row(number: int, starts: tuple[int, ...]) -> str:
+    low = max((start for start in starts if start <= number), default=0)
+    after = next((start for start in starts if start > number), None)
+    return f"{low} and later" if after is None else f"{low} to {after - 1}"
 
 
-def measure(rounds: int, quick: bool) -> Part:
-    """All of it, in turn. `quick`: fewer games a round."""
-    games = 1 if quick else 2
-    starts: dict[str, tuple[Callable[[int], Play], int]] = {
-        "VTES, 5 players": (RandomVtes, games),
-        "VTES, 4 players": (partial(RandomVtes, players=4), games),
-        "VTES, 3 players": (partial(RandomVtes, players=3), games),
-        "VTES, 2 players": (partial(RandomVtes, players=2), games),
-        f"{version('catanatron')}, 4 players": (RandomCatan, 2 * games),
-        f"{version('pokerkit')}, 6 players": (RandomPoker, 60 * games),
+def play_round(subjects: Mapping[str, Subject], number: int) -> dict[str, Batch]:
+    """Every subject's games of a round, mixed evenly, so that a busy moment of the machine hits all of them alike."""
+    batches = {key: Batch() for key in subjects}
+    games = sorted((each / subject.games, key) for key, subject in subjects.items() for each in range(subject.games))
+    for _, key in games:
+        subject, batch = subjects[key], batches[key]
+        seed = number * subject.games + batch.games
+        copied = batch.games < subject.copied
+        length = batch.play(subject.start(seed))
+        if copied:
+            batch.copy(subject.start(seed), length)
+    return batches
+
+
+def count_calls(subject: Subject) -> Batch:
+    """Some games with their calls counted; their times are not to be used."""
+    batch, profile = Batch(), cProfile.Profile(subcalls=False)
+
+    def calls() -> int:
+        return sum(entry.callcount for entry in profile.getstats() if "_lsprof" not in str(entry.code))
+
+    for seed in range(subject.called):
+        game: Any = subject.start(seed)
+        game.apply = partial(profile.runcall, game.apply)
+        batch.play(game, calls)
+    return batch
+
+
+def all_subjects(quick: bool) -> dict[str, Subject]:
+    """Everything that is measured, by the word that the figures' names have for it. Each takes about as long."""
+    times, called = (1, 3) if quick else (4, 16)
+    tables = {
+        "5_players_starter_decks": (5, starters),
+        "5_players_random_decks": (5, random_decks),
+        "2_players_starter_decks": (2, starters),
+        "2_players_random_decks": (2, random_decks),
     }
-    subjects: dict[str, Callable[[int], Batch]] = {
-        name: lambda number, start=start, count=count: play(start, range(number * count, (number + 1) * count))  # type: ignore[misc]
-        for name, (start, count) in starts.items()
+    subjects = {
+        kind: Subject(
+            f"VTES, {KINDS[kind]}",
+            partial(RandomVtes, players=players, decks=decks),
+            games=times * (6 if players == 5 else 16),
+            called=called if players == 5 else 0,
+        )
+        for kind, (players, decks) in tables.items()
     }
-    found = in_turn(subjects, rounds if quick else 3 * rounds)
-    figures = {name: msgspec.to_builtins(batches) for name, batches in found.items()}
-    return Part({"games": figures}, [_main_sheet(found), _turns_sheet(next(iter(found.values())))])
+    subjects[CATAN] = Subject(f"{version(CATAN)}, four players", RandomCatan, times * 12)
+    subjects[POKER] = Subject(f"{version(POKER)}, six players", RandomPoker, times * 30, copied=5)
+    return subjects
 
 
-def _main_sheet(found: dict[str, list[Batch]]) -> Sheet:
-    def each(batches: list[Batch], of: Callable[[Batch], float]) -> Sample:
-        return gathered([of(batch) for batch in batches])
+def measure(rounds: int, quick: bool, tell: Tell, subjects: Mapping[str, Subject] | None = None) -> Part:
+    """All of it. `quick`: fewer games a round."""
+    subjects = subjects or all_subjects(quick)
+    names = {key: subject.name for key, subject in subjects.items()}
+    found: dict[str, list[Batch]] = {key: [] for key in subjects}
+    for number in range(rounds):
+        tell(f"round {number + 1} of {rounds}", f"{sum(subject.games for subject in subjects.values())} games")
+        for key, batch in play_round(subjects, number).items():
+            found[key].append(batch)
+    tell("counting calls", "")
+    calls = {key: count_calls(subject) for key, subject in subjects.items() if subject.called}
+    sheets = [
+        _main_sheet(found, names),
+        _rows_sheet("turns", TURNS, found, calls),
+        _rows_sheet("minions", MINIONS, found, calls),
+    ]
+    raw = {"names": names, "games": msgspec.to_builtins(found), "calls": msgspec.to_builtins(calls)}
+    return Part(raw, sheets, _figures(found, calls))
 
-    base = next(iter(found.values()))
-    base_rate = each(base, lambda b: b.decisions / b.seconds).median
-    base_copy = each(base, lambda b: b.copy_time).median
+
+def _figures(found: Mapping[str, list[Batch]], calls: Mapping[str, Batch]) -> dict[str, float | None]:
+    figures: dict[str, float | None] = {
+        f"{other}_decisions_per_second": _rate(found[other]).median for other in (CATAN, POKER)
+    }
+    for kind in KINDS:
+        figures[f"vtes_{kind}_decisions_per_second"] = _rate(found[kind]).median
+        figures[f"vtes_{kind}_to_catanatron"] = _to_catan(found, kind).median
+    for kind, batch in calls.items():
+        early, late = (_calls(batch.by_turns, row) for row in (EARLY, LATE))
+        figures[f"vtes_{kind}_calls_per_decision_early"] = early
+        figures[f"vtes_{kind}_calls_per_decision_late"] = late
+        figures[f"vtes_{kind}_calls_late_to_early"] = late / early if early and late else None
+        figures[f"vtes_{kind}_copy_microseconds"] = _copy(found[kind]).median
+    return figures
+
+
+def _rate(batches: list[Batch]) -> Sample:
+    return gathered([batch.whole.rate for batch in batches])
+
+
+def _to_catan(found: Mapping[str, list[Batch]], key: str) -> Sample:
+    """Decisions a second, times those of catanatron in the same round."""
+    rounds = zip(found[key], found[CATAN], strict=True)
+    return gathered([batch.whole.rate / other.whole.rate for batch, other in rounds])
+
+
+def _copy(batches: list[Batch]) -> Sample:
+    return gathered([batch.whole.copy for batch in batches])
+
+
+def _calls(rows: Mapping[str, Tally], row: str) -> float | None:
+    """Calls a decision; none where no game came so far."""
+    return rows[row].calls / rows[row].decisions if row in rows else None
+
+
+def _main_sheet(found: Mapping[str, list[Batch]], names: Mapping[str, str]) -> Sheet:
     rows: list[tuple[str, ...]] = []
-    for name, batches in found.items():
-        rate = each(batches, lambda b: b.decisions / b.seconds)
-        real = each(batches, lambda b: b.choices / b.seconds)
-        copied = each(batches, lambda b: b.copy_time)
-        length = sum(b.decisions for b in batches) / sum(b.games for b in batches)
-        rows.append((
-            name, f"{length:,.0f}", rate.told(), ratio(rate.median, base_rate), real.told(), copied.told(1),
-            ratio(copied.median, base_copy),
-        ))  # fmt: skip
-    of = "of the first"
-    columns = ("game", "decisions a game", "decisions/s", of, "real choices/s", "µs a copy, mid-game", of)
-    return Sheet("engines", "Random play of whole games, one core", columns, rows)
+    for key, batches in found.items():
+        games = sum(batch.games for batch in batches)
+        length = sum(batch.whole.decisions for batch in batches) / games
+        real = gathered([batch.choices / batch.whole.seconds for batch in batches])
+        cells = [f"{games:,}", f"{length:,.0f}", _rate(batches).told(), _to_catan(found, key).told(2), real.told()]
+        rows.append((names[key], *cells, _copy(batches).told(1)))
+    columns = ("game", "games", "decisions a game", "decisions/s", "times catanatron's", "real choices/s", "µs a copy")
+    return Sheet("engines", "Random play of whole games, one core; copies from the middle of a game", columns, rows)
 
 
-def _turns_sheet(batches: list[Batch]) -> Sheet:
+def _rows_sheet(
+    what: str, starts: tuple[int, ...], found: Mapping[str, list[Batch]], calls: Mapping[str, Batch]
+) -> Sheet:
+    """By turns, or by ready minions."""
+    by = f"by_{what}"
     rows: list[tuple[str, ...]] = []
-    for span in TURNS:
-        name = _span(span[0])
-        with_it = [batch for batch in batches if batch.decisions_by_turns.get(name)]
-        if with_it:
-            rate = gathered([b.decisions_by_turns[name] / b.seconds_by_turns[name] for b in with_it])
-            copies = [b.copies_by_turns[name] for b in with_it if b.copies_by_turns.get(name)]
-            times = gathered([sum(times) / len(times) for times in copies])
-            rows.append((name, rate.told(), times.told(1)))
-    title = "VTES with 5 players, by depth of the game"
-    return Sheet("engines-by-turn", title, ("turns", "decisions/s", "µs a copy"), rows)
+    for row in (_row(start, starts) for start in starts):
+        cells: list[str] = []
+        for kind, batch in calls.items():
+            tallies = [getattr(each, by)[row] for each in found[kind] if row in getattr(each, by)]
+            rates = [tally.rate for tally in tallies if tally.seconds]
+            counted = _calls(getattr(batch, by), row)
+            copies = [tally.copy for tally in tallies if tally.copies]
+            cells.append(gathered(rates).told() if rates else "")
+            cells.append("" if counted is None else f"{counted:,.0f}")
+            cells.append(f"{gathered(copies).median:.1f}" if copies else "")
+        rows.append((row, *cells))
+    whose = {kind: kind.partition("players_")[2].replace("_", " ") for kind in calls}
+    columns = [
+        f"{each}: {told}" for each in whose.values() for told in ("decisions/s", "calls a decision", "µs a copy")
+    ]
+    first, title = {
+        "turns": ("turns", "VTES, five players, by age of the game"),
+        "minions": (
+            "ready minions",
+            "VTES, five players, by ready minions of all of them at the beginning of the turn",
+        ),
+    }[what]
+    return Sheet(f"engines-by-{what}", title, (first, *columns), rows)

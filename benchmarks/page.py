@@ -6,17 +6,22 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from benchmarks.measure import Sheet
+from benchmarks.measure import Sheet, Wrong
+
+PLACE = re.compile(r"(<!-- table ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def places(text: str) -> list[str]:
+    """The names of the tables that a page has room for."""
+    return [found[2] for found in PLACE.finditer(text)]
 
 
 def renew(path: Path, sheets: Iterable[Sheet]) -> None:
-    """Puts each table between `<!-- table NAME -->` and `<!-- end -->`. Raises KeyError where the page has no such
-    place, so that no figure goes missing unnoticed."""
+    """Puts each table between `<!-- table NAME -->` and `<!-- end -->`. Raises Wrong where the page has no such
+    place, or one for which there is no table, so that no figure goes missing and none grows old unnoticed."""
     text = path.read_text(encoding="utf-8")
-    for sheet in sheets:
-        place = re.compile(rf"(<!-- table {re.escape(sheet.name)} -->\n).*?(<!-- end -->)", re.DOTALL)
-        if not place.search(text):
-            raise KeyError(f"{path} has no place <!-- table {sheet.name} --> … <!-- end -->; add one")
-        table = f"{sheet.title}:\n\n{sheet.markdown()}\n"
-        text = place.sub(lambda found, table=table: found[1] + table + found[2], text)  # type: ignore[misc]
-    path.write_text(text, encoding="utf-8")
+    tables = {sheet.name: f"{sheet.title}:\n\n{sheet.markdown()}\n" for sheet in sheets}
+    for name in sorted(tables.keys() ^ set(places(text))):
+        what = "has no place for it: add" if name in tables else "has a place for it, but nothing measures it: remove"
+        raise Wrong(f"table {name}: {path} {what} <!-- table {name} --> … <!-- end -->")
+    path.write_text(PLACE.sub(lambda place: place[1] + tables[place[2]] + place[3], text), encoding="utf-8")

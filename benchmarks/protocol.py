@@ -1,7 +1,10 @@
 """What a round trip over the protocol costs: the same engine in process, over stdio, and over TCP.
 
 A toy engine shows the cost of the way alone; the reference engine, asked for choices in the middle of a game of five,
-shows what it comes to beside real work. `no protocol` calls the engine's methods without messages or checks.
+shows what it comes to beside real work. `no protocol` calls the engine's methods without messages or checks. Over stdio
+the processes are left as the adapter starts them, then both bound to one core, then each to a core of its own. A line
+that is echoed goes the same way without being a message: the round trip alone. Time is the clock's, for it is waiting
+that is measured; of requests that are all alike the median is taken, so that other programs do not count.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import random
 import shlex
+import statistics
 import subprocess
 import sys
 import time
@@ -17,19 +21,24 @@ from typing import Any, Protocol
 
 import msgspec
 
-from benchmarks.engines import RandomVtes
-from benchmarks.measure import ROOT, Part, Sheet, gathered, in_turn, ratio
-from conformance.adapters import Session, connect
+from benchmarks.games import RandomVtes
+from benchmarks.measure import LAUNCH, ROOT, Part, Sample, Sheet, Tell, bound_to, cores, gathered, in_turn, ratio
+from conformance.adapters import Limits, Session, connect
+from conformance.adapters.stdio import StdioLink
+from conformance.adapters.transcript import Transcript
 from reference_engine import engine as reference_engine
-from reference_engine.vtes.wire.rules import VtesRules
 from tests.conformance.adapters.counting_game import CountingGame
 
 GAME = ROOT / "tests" / "conformance" / "adapters" / "counting_game.py"
 PYTHON = shlex.quote(sys.executable)
+TOY_ENGINE = f"{PYTHON} {shlex.quote(str(GAME))}"
+REFERENCE_ENGINE = f"{PYTHON} -m conformance serve"
+ECHO = f"{PYTHON} -c {shlex.quote('import os' + chr(10) + 'while line := os.read(0, 99): os.write(1, line)')}"
 BARE, IN_PROCESS, STDIO, TCP = "no protocol", "in process", "stdio", "tcp"
+ONE_CORE, TWO_CORES = "stdio, one core", "stdio, two cores"
+LINE, OBSERVE = "a line, echoed", "toy: observe"
 SMALL: dict[str, Any] = {"seats": ["Sarah", "Alexis"], "total": 0, "goal": 10**9}
 LARGE: dict[str, Any] = SMALL | {"cards": [{"card": "Flávio Gonçalves", "blood": 3, "locked": False}] * 100}
-REFERENCE = {IN_PROCESS: "reference", STDIO: f"stdio:{PYTHON} -m conformance serve"}
 Asked = dict[str, Callable[[int], float]]
 """By a label, `WHAT|WAY`, something that is measured: microseconds of a request."""
 
@@ -38,6 +47,37 @@ class Chooser(Protocol):
     """Something that answers decisions."""
 
     def __call__(self, seat: str, choice: dict[str, Any]) -> dict[str, Any]: ...
+
+
+class Binding(msgspec.Struct, frozen=True):
+    """The core that this process keeps to, and the one that a process started by `command` binds itself to."""
+
+    here: tuple[int, ...] = ()
+    there: tuple[int, ...] = ()
+
+    def command(self, command: str) -> str:
+        """The command, so that it keeps to its core."""
+        return f"{PYTHON} {shlex.quote(LAUNCH)} --cores {self.there[0]} {command}" if self.there else command
+
+    def asked(self, function: Callable[[], float]) -> Callable[[int], float]:
+        """The function, to be called on this process's core."""
+
+        def bound(_: int) -> float:
+            with bound_to(*self.here):
+                return function()
+
+        return bound
+
+
+def bindings() -> dict[str, Binding]:
+    """The ways over stdio that this machine has."""
+    free = cores()
+    found = {STDIO: Binding()}
+    if free:
+        found[ONE_CORE] = Binding(free[:1], free[:1])
+    if len(free) > 1:
+        found[TWO_CORES] = Binding(free[:1], free[1:2])
+    return found
 
 
 @contextlib.contextmanager
@@ -51,12 +91,32 @@ def listening() -> Iterator[str]:
             process.kill()
 
 
+@contextlib.contextmanager
+def echoing(command: str) -> Iterator[Callable[[], object]]:
+    """Sends a line by the adapter's link to a process that echoes it, and waits for it."""
+    link, never = StdioLink(command, Limits(), Transcript(Limits().stderr_bytes)), time.monotonic() + 3600
+
+    def echo() -> None:
+        link.begin()
+        link.send(b"a line", never)
+        link.receive(never)
+
+    link.open(never)
+    try:
+        echo()  # by now it has started
+        yield echo
+    finally:
+        link.kill()
+
+
 def microseconds(function: Callable[[], object], times: int) -> float:
-    """Mean time of a call."""
-    start = time.perf_counter()
+    """The median time of a call."""
+    spent = []
     for _ in range(times):
+        began = time.perf_counter()
         function()
-    return (time.perf_counter() - start) / times * 1e6
+        spent.append(time.perf_counter() - began)
+    return statistics.median(spent) * 1e6
 
 
 def chooser(engine: Session) -> Callable[[], object]:
@@ -85,17 +145,18 @@ def bare_chooser() -> Callable[[], object]:
 
 def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
     """Requests to the toy engine, by every way."""
-    specs = {
-        IN_PROCESS: "python:tests.conformance.adapters.counting_game:engine",
-        STDIO: f"stdio:{PYTHON} {shlex.quote(str(GAME))}",
-        TCP: stack.enter_context(listening()),
-    }
     asked: Asked = {f"toy: choose|{BARE}": lambda _: microseconds(bare_chooser(), requests)}
-    for way, spec in specs.items():
+
+    def ask(way: str, spec: str, binding: Binding) -> None:
         engine = stack.enter_context(connect(spec))
-        asked[f"toy: choose|{way}"] = lambda _, engine=engine: microseconds(chooser(engine), requests)  # type: ignore[misc]
-        for what, position in (("toy: observe", SMALL), ("toy: observe, 100 cards", LARGE)):
-            asked[f"{what}|{way}"] = lambda _, engine=engine, position=position: _observe(engine, position, requests)  # type: ignore[misc]
+        asked[f"toy: choose|{way}"] = binding.asked(lambda: microseconds(chooser(engine), requests))
+        for what, position in ((OBSERVE, SMALL), ("toy: observe, 100 cards", LARGE)):
+            asked[f"{what}|{way}"] = binding.asked(lambda position=position: _observe(engine, position, requests))  # type: ignore[misc]
+
+    ask(IN_PROCESS, "python:tests.conformance.adapters.counting_game:engine", Binding())
+    for way, binding in bindings().items():
+        ask(way, f"stdio:{binding.command(TOY_ENGINE)}", binding)
+    ask(TCP, stack.enter_context(listening()), Binding())
     return asked
 
 
@@ -104,13 +165,22 @@ def _observe(engine: Session, position: dict[str, Any], requests: int) -> float:
     return microseconds(engine.observe, requests)
 
 
+def echoes(stack: contextlib.ExitStack, requests: int) -> Asked:
+    """A line there and back, by every way over stdio."""
+    asked: Asked = {}
+    for way, binding in bindings().items():
+        echo = stack.enter_context(echoing(binding.command(ECHO)))
+        asked[f"{LINE}|{way}"] = binding.asked(lambda echo=echo: microseconds(echo, requests))  # type: ignore[misc]
+    return asked
+
+
 def middle_of_a_game(decisions: int = 400) -> dict[str, Any]:
     """A position of five players, some turns into random play, at a decision of the minion phase."""
     play = RandomVtes(seed=7)
     while decisions > 0 or play.game.decision is None or play.game.decision.window != "minion":
         play.step()
         decisions -= 1
-    return VtesRules().position(play.game, None)
+    return play.rules.position(play.game, None)
 
 
 def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
@@ -126,18 +196,26 @@ def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
             bare_setup, lambda seat, choice: bare.choose({"seat": seat, "choice": choice}), requests
         )
     }
-    for way, spec in REFERENCE.items():
+
+    def ask(way: str, spec: str, binding: Binding) -> None:
         engine = stack.enter_context(connect(spec))
-        asked[f"reference: choose|{way}"] = lambda _, engine=engine: _random_play(  # type: ignore[misc]
-            lambda: msgspec.to_builtins(engine.setup("vtes", "v5", position, 1)),
-            lambda seat, choice: msgspec.to_builtins(engine.choose(seat, choice)),
-            requests,
+        asked[f"reference: choose|{way}"] = binding.asked(
+            lambda: _random_play(
+                lambda: msgspec.to_builtins(engine.setup("vtes", "v5", position, 1)),
+                lambda seat, choice: msgspec.to_builtins(engine.choose(seat, choice)),
+                requests,
+            )
         )
+
+    ask(IN_PROCESS, "reference", Binding())
+    for way, binding in bindings().items():
+        ask(way, f"stdio:{binding.command(REFERENCE_ENGINE)}", binding)
     return asked
 
 
 def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests: int) -> float:
-    """Microseconds a choice, while random play goes on from the position, time and again; setting up is not counted."""
+    """Microseconds a choice, while random play goes on from the position, time and again; setting up is not counted.
+    The mean, for no request is like another."""
     chance, spent, pending = random.Random(3), 0.0, None
     for _ in range(requests):
         pending = pending or setup()["pending"]
@@ -149,20 +227,33 @@ def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests:
     return spent / requests * 1e6
 
 
-def measure(rounds: int, quick: bool) -> Part:
+def measure(rounds: int, quick: bool, tell: Tell) -> Part:
     """All of it, in turn. `quick`: fewer requests a round."""
     with contextlib.ExitStack() as stack:
         requests = 500 if quick else 2_000
-        found = in_turn(toy_requests(stack, requests) | reference_requests(stack, requests // 4), rounds)
+        asked = echoes(stack, requests) | toy_requests(stack, requests) | reference_requests(stack, requests // 4)
+        found = in_turn(asked, rounds, tell)
     samples = {label: gathered(values) for label, values in found.items()}
+    ways = (BARE, IN_PROCESS, *bindings(), TCP)
     rows: list[tuple[str, ...]] = []
     for what in dict.fromkeys(label.partition("|")[0] for label in samples):
-        base = samples[f"{what}|{IN_PROCESS}"].median
+        base = samples.get(f"{what}|{IN_PROCESS}")
         cells = []
-        for way in (BARE, IN_PROCESS, STDIO, TCP):
+        for way in ways:
             sample = samples.get(f"{what}|{way}")
-            cells.append(f"{sample.told(1)}, {ratio(sample.median, base)}" if sample else "")
+            times = f", {ratio(sample.median, base.median)}" if sample and base else ""
+            cells.append(f"{sample.told(1)}{times}" if sample else "")
         rows.append((what, *cells))
     title = "Microseconds a request, and times the one in process"
-    sheet = Sheet("protocol", title, ("request", BARE, IN_PROCESS, STDIO, TCP), rows)
-    return Part({"microseconds": found}, [sheet])
+    figures: dict[str, float | None] = {}
+    for way, ending in ((STDIO, ""), (ONE_CORE, "_one_core"), (TWO_CORES, "_two_cores")):
+        echo = samples.get(f"{LINE}|{way}")
+        figures[f"stdio_round_trip_microseconds{ending}"] = echo.median if echo else None
+        figures[f"stdio_adds_microseconds{ending}"] = _added(samples, way)
+    return Part({"microseconds": found}, [Sheet("protocol", title, ("request", *ways), rows)], figures)
+
+
+def _added(samples: dict[str, Sample], way: str) -> float | None:
+    """What a small request by this way takes longer than in process."""
+    asked, base = samples.get(f"{OBSERVE}|{way}"), samples[f"{OBSERVE}|{IN_PROCESS}"]
+    return asked.median - base.median if asked else None

@@ -1,17 +1,15 @@
 """Scenarios a second: the project's two runners beside stock pytest-bdd and behave, over the same generated scenarios.
 
 Each run is a process of its own, as on a command line. `whole` counts from its start to its end; `running` is what the
-runner itself spends between its first scenario and its last, reading files and binding steps left out.
+runner itself spends between its first scenario and its last, reading files and binding steps left out. Seconds are the
+processor's.
 """
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +19,7 @@ import msgspec
 
 from benchmarks.coins import SPEC
 from benchmarks.generated import Shape, write
-from benchmarks.measure import ROOT, Part, Sample, Sheet, gathered, in_turn, ratio, version
+from benchmarks.measure import ROOT, Part, Sample, Sheet, Tell, Wrong, gathered, in_turn, launched, ratio, version
 
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_bdd.plugin")
 DIRECT, FRONT_END, STOCK, BEHAVE = "direct runner", "pytest-bdd front-end", "stock pytest-bdd", "behave"
@@ -34,7 +32,7 @@ COMMANDS = {
 
 
 class Run(msgspec.Struct, frozen=True):
-    """One run of one runner. Times in seconds."""
+    """One run of one runner. Times in processor seconds."""
 
     whole: float
     running: float
@@ -44,15 +42,11 @@ class Run(msgspec.Struct, frozen=True):
     """What the engine was asked: tells that the steps really did their work."""
 
 
-class Wrong(Exception):
-    """A runner did not do what it should, so that its time says nothing."""
-
-
 def run(runner: str, suite: Path, work: bool = True) -> Run:
     """Runs a generated suite. Raises Wrong where the runner tells no count."""
     report = suite / "report.json"
     report.unlink(missing_ok=True)
-    environment = os.environ | {
+    environment = {
         "PYTHONPATH": str(ROOT),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "BENCH_REPORT": str(report),
@@ -60,14 +54,12 @@ def run(runner: str, suite: Path, work: bool = True) -> Run:
         "NO_COLOR": "1",
     }
     command = [sys.executable, *COMMANDS[runner]]
-    began = time.perf_counter()
-    done = subprocess.run(command, cwd=suite, env=environment, capture_output=True, text=True, check=False)
-    whole = time.perf_counter() - began
+    done, spent = launched(command, suite, environment)
     if not report.exists():
         raise Wrong(f"{runner} did not finish:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     told = msgspec.json.decode(report.read_bytes())
     passed, failed = _counts(done.stdout)
-    return Run(whole, told["seconds"], passed, failed, told["requests"])
+    return Run(spent.cpu_seconds, told["seconds"], passed, failed, told["requests"])
 
 
 def _counts(output: str) -> tuple[int, int]:
@@ -92,7 +84,7 @@ def check(runs: Iterable[tuple[str, Run]], shape: Shape) -> None:
         raise Wrong(f"the runners asked the engine differently often: {asked}")
 
 
-def measure_shape(shape: Shape, rounds: int) -> dict[str, list[Run]]:
+def measure_shape(shape: Shape, rounds: int, tell: Tell) -> dict[str, list[Run]]:
     """Every runner over a suite of this shape, in turn."""
     with tempfile.TemporaryDirectory(prefix="coins-") as folder:
         suite = write(shape, Path(folder) / "suite")
@@ -100,15 +92,16 @@ def measure_shape(shape: Shape, rounds: int) -> dict[str, list[Run]]:
             name: lambda _, name=name: run(name, suite, shape.work)  # type: ignore[misc]
             for name in COMMANDS
         }
-        found = in_turn(subjects, rounds)
+        what = f"{shape.scenarios:,} scenarios of {shape.steps} steps, {shape.definitions} definitions"
+        found = in_turn(subjects, rounds, lambda stage, name: tell(what, f"{stage}, {name}"))
     check(((name, each) for name, runs in found.items() for each in runs), shape)
     return found
 
 
-def measure(rounds: int, quick: bool) -> Part:
+def measure(rounds: int, quick: bool, tell: Tell) -> Part:
     """All of it. `quick`: 200 scenarios, and no growth."""
     plain = Shape(scenarios=200 if quick else 1000)
-    measure_shape(replace(plain, scenarios=40, wrong=True), 1)
+    measure_shape(replace(plain, scenarios=40, wrong=True), 1, tell)
     main = {"a toy engine behind the steps": plain, "empty steps": replace(plain, work=False)}
     small = replace(plain, scenarios=300)
     growth = {} if quick else {
@@ -116,10 +109,10 @@ def measure(rounds: int, quick: bool) -> Part:
         "steps": [replace(small, steps=n) for n in (5, 10, 20)],
         "definitions": [replace(small, definitions=n) for n in (20, 100, 300)],
     }  # fmt: skip
-    measured = {shape: measure_shape(shape, rounds) for shape in main.values()}
+    measured = {shape: measure_shape(shape, rounds, tell) for shape in main.values()}
     for shape in (shape for shapes in growth.values() for shape in shapes):
         if shape not in measured:
-            measured[shape] = measure_shape(shape, min(3, rounds))
+            measured[shape] = measure_shape(shape, min(3, rounds), tell)
     sheets = [_main_sheet(what, shape, measured[shape]) for what, shape in main.items()]
     sheets += [_growth_sheet(what, shapes, measured) for what, shapes in growth.items()]
     figures = [

@@ -1,0 +1,167 @@
+"""Games that play themselves at random: VTES by the reference engine, catanatron, pokerkit."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Protocol
+
+import tomli
+
+import scenarios
+from reference_engine.engine import GAMES
+from reference_engine.kernel.session import draw
+
+CRYPT, LIBRARY = 12, 77
+Seats = list[dict[str, Any]]
+
+
+class Play(Protocol):
+    """A game that plays itself."""
+
+    @property
+    def turn(self) -> int:
+        """Turns so far; 0 where nobody asks."""
+        return 0
+
+    @property
+    def over(self) -> bool: ...
+
+    def step(self) -> bool:
+        """Answers one decision; whether a player had more than one option."""
+
+    def copy(self) -> object:
+        """An independent twin of the game's state."""
+
+    def ready_minions(self) -> int:
+        """Ready minions of all players."""
+        return 0
+
+
+@cache
+def starter_decks() -> tuple[dict[str, Any], ...]:
+    """The five starter decks, by copies of names."""
+    return tuple(tomli.loads(path.read_text("utf-8")) for path in sorted((scenarios.ROOT / "decks").glob("*.toml")))
+
+
+def starters(chance: random.Random, players: int) -> Seats:
+    """So many of the starter decks, each once."""
+
+    def part(deck: dict[str, Any], name: str) -> list[str]:
+        return [line["name"] for line in deck[name] for _ in range(line["copies"])]
+
+    return [
+        {"name": deck["name"], "unordered_crypt": part(deck, "crypt"), "unordered_library": part(deck, "library")}
+        for deck in chance.sample(starter_decks(), players)
+    ]
+
+
+@cache
+def known_cards() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the crypt and of the library cards that the engine can play."""
+    data = tomli.loads((scenarios.ROOT / "cards" / "vtes.toml").read_text("utf-8"))["card"]
+    vampires = {card["name"] for card in data if "vampire" in card["types"]}
+    names = GAMES["vtes"].cards()
+    return tuple(name for name in names if name in vampires), tuple(name for name in names if name not in vampires)
+
+
+def random_decks(chance: random.Random, players: int) -> Seats:
+    """Decks of any cards that the engine can play."""
+    crypt, library = known_cards()
+    return [
+        {
+            "name": f"Player {seat}",
+            "unordered_crypt": chance.sample(crypt, CRYPT),
+            "unordered_library": chance.choices(library, k=LIBRARY),
+        }
+        for seat in range(players)
+    ]
+
+
+class RandomVtes(Play):
+    """Random choices among the options that the reference engine lists."""
+
+    def __init__(
+        self, seed: int, players: int = 5, decks: Callable[[random.Random, int], Seats] = random_decks
+    ) -> None:
+        self.chance = random.Random(seed)
+        self.rules = GAMES["vtes"]
+        position = {"seats": decks(self.chance, players), "turn": {"phase": "setup"}}
+        self.game: Any = self.rules.start(position, self.rules.EDITIONS[0])
+        self.game.run()
+        self.apply: Callable[[Any], object] = self.game.apply
+        """Carries a choice out: the engine's work."""
+
+    @property
+    def over(self) -> bool:
+        return self.game.decision is None
+
+    @property
+    def turn(self) -> int:
+        return int(self.game.turn)
+
+    def step(self) -> bool:
+        decision = self.game.decision
+        real = len(decision.options) > 1 and not decision.by_chance
+        self.apply(draw(decision, self.chance) if decision.weights else self.chance.choice(decision.options))
+        return real
+
+    def copy(self) -> object:
+        return self.game.copy()
+
+    def ready_minions(self) -> int:
+        return sum(len(seat.get("ready", ())) for seat in self.rules.position(self.game, None)["seats"])
+
+
+class RandomCatan(Play):
+    """Random players of catanatron; copied with its own `Game.copy`."""
+
+    def __init__(self, seed: int, players: int = 4) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.game = Game([RandomPlayer(color) for color in list(Color)[:players]], seed=seed + 1)
+
+    @property
+    def over(self) -> bool:
+        return self.game.winning_color() is not None or self.game.state.num_turns >= 1000
+
+    def step(self) -> bool:
+        real = len(self.game.state.playable_actions) > 1
+        self.game.play_tick()
+        return real
+
+    def copy(self) -> object:
+        return self.game.copy()
+
+
+class RandomPoker(Play):
+    """A hand of no-limit hold'em at a table of six; pokerkit has no copy of its own, its users take `copy.deepcopy`.
+
+    A raise is the least one: random amounts soon have everything in the pot, and then what the showdown costs falls on
+    a few actions.
+    """
+
+    def __init__(self, seed: int, players: int = 6) -> None:
+        from pokerkit import Automation, NoLimitTexasHoldem
+
+        random.seed(seed)  # pokerkit shuffles with the global generator
+        self.state: Any = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, 200, players)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.status
+
+    def step(self) -> bool:
+        state = self.state
+        actions: list[Callable[[], object]] = [state.check_or_call]
+        if state.can_fold():
+            actions.append(state.fold)
+        if state.can_complete_bet_or_raise_to():
+            actions.append(state.complete_bet_or_raise_to)  # without an amount, by the minimum
+        random.choice(actions)()
+        return len(actions) > 1
+
+    def copy(self) -> object:
+        return copy.deepcopy(self.state)

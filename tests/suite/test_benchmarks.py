@@ -1,0 +1,217 @@
+"""The benchmarks measure what they say and keep the names that they promise; how fast anything is, no test asks."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from benchmarks import certification, engines, page
+from benchmarks.__main__ import main
+from benchmarks.engines import Batch, Subject, count_calls, play_round
+from benchmarks.figures import FIGURES, KINDS, Figure
+from benchmarks.games import Play, RandomVtes, random_decks, starters
+from benchmarks.grown import grow
+from benchmarks.measure import ROOT, Sheet, Spent, Wrong, cores, launched
+from conformance.runner.cases import load_cases
+
+PAGE = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+
+
+class Countdown(Play):
+    """90 turns of two decisions, each as many calls as the number of the turn."""
+
+    def __init__(self, seed: int) -> None:
+        self.length = 0
+
+    @property
+    def turn(self) -> int:
+        return 1 + self.length // 2
+
+    @property
+    def over(self) -> bool:
+        return self.turn > 90
+
+    def step(self) -> bool:
+        self.apply(self.turn)
+        self.length += 1
+        return self.length % 2 == 0
+
+    def apply(self, calls: int) -> None:
+        for each in range(calls - 1):  # one call is this
+            abs(each)
+
+    def copy(self) -> object:
+        return Countdown(0)
+
+    def ready_minions(self) -> int:
+        return self.turn // 9
+
+
+def subjects(quick: bool) -> dict[str, Subject]:
+    tables = {kind: Subject(kind, Countdown, games=2, called=1 if kind.startswith("5") else 0) for kind in KINDS}
+    return tables | {other: Subject(other, Countdown, games=3) for other in (engines.CATAN, engines.POKER)}
+
+
+def of_part(*names: str) -> set[str]:
+    return {figure.name for figure in FIGURES if figure.part in names}
+
+
+def told(*arguments: str) -> str:
+    """What the command says to arguments that it cannot carry out."""
+    result = CliRunner().invoke(main, list(arguments), terminal_width=200)
+    assert result.exit_code in (1, 2)
+    return result.output
+
+
+def test_json_holds_every_promised_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "suite").mkdir()
+    grow(tmp_path / "suite", 5)
+    monkeypatch.setattr(certification, "SUITE", tmp_path / "suite")
+    monkeypatch.setattr(engines, "all_subjects", subjects)
+    file = tmp_path / "found.json"
+    run = CliRunner().invoke(main, ["engines", "certification", "--quick", "--rounds", "1", "--json", str(file)])
+    assert run.exit_code == 0, run.output
+    found: dict[str, Any] = json.loads(file.read_text())
+    summary = found["summary"]
+    assert summary.keys() == of_part("engines", "certification")
+    greater = {name for name in summary if "memory" in name}
+    unmeasured = greater | ({name for name in summary if "two_cores" in name} if one_core() else set())
+    assert {name for name, value in summary.items() if value is None} == unmeasured
+    assert all(summary[name] > 0 for name in summary.keys() - unmeasured)
+    assert summary["certify_scenarios"] == 5
+    assert len(found["parts"]["certification"]["runs"]) == (1 if one_core() else 2)
+    assert found["parts"]["engines"]["games"]["catanatron"][0]["games"] == 3
+    for name in summary:
+        assert name in run.output
+
+
+def one_core() -> bool:
+    return len(cores()) == 1
+
+
+def test_the_page_explains_every_figure_and_has_a_place_for_every_table() -> None:
+    for figure in FIGURES:
+        assert f"| `{figure.name}` |" in PAGE
+        assert figure.meaning in PAGE
+    quick = engines.measure(1, True, lambda stage, detail: None, subjects(True))
+    assert {"figures", "run", "certification", *(sheet.name for sheet in quick.sheets)} <= set(page.places(PAGE))
+
+
+def test_figures_have_names_of_their_own() -> None:
+    names = [figure.name for figure in FIGURES]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("figure", "value", "expected"),
+    [
+        (Figure("", "", "", least=0.95), 0.95, "at least 0.95: met"),
+        (Figure("", "", "", least=0.95), 0.94, "at least 0.95: not met"),
+        (Figure("", "", "", most=250), 250, "at most 250: met"),
+        (Figure("", "", "", most=250), 251, "at most 250: not met"),
+        (Figure("", "", "", most=250), None, "at most 250"),
+        (Figure("", "", ""), 7, ""),
+    ],
+)
+def test_a_goal_is_the_least_or_the_most(figure: Figure, value: float | None, expected: str) -> None:
+    assert figure.goal(value) == expected
+
+
+def test_decisions_are_told_by_turn_and_by_ready_minions() -> None:
+    batch = play_round({"only": Subject("", Countdown, games=2, copied=1)}, 0)["only"]
+    assert (batch.games, batch.whole.decisions, batch.choices) == (2, 360, 180)
+    turns = {row: tally.decisions for row, tally in batch.by_turns.items()}
+    assert turns == {"1 to 10": 40, "11 to 20": 40, "21 to 40": 80, "41 to 80": 160, "81 and later": 40}
+    minions = {row: tally.decisions for row, tally in batch.by_minions.items()}
+    assert minions == {"0 to 2": 104, "3 to 5": 108, "6 to 8": 108, "9 to 11": 40}
+    assert sum(len(tally.copies) for tally in batch.by_turns.values()) == 45
+    assert len(batch.whole.copies) == 22
+
+
+def test_calls_are_those_of_the_engine() -> None:
+    batch = count_calls(Subject("", Countdown, games=1, called=1))
+    assert batch.whole.calls == sum(2 * turn for turn in range(1, 91))
+    assert batch.by_turns["1 to 10"].calls == sum(2 * turn for turn in range(1, 11))
+
+
+@pytest.mark.parametrize("decks", [starters, random_decks])
+def test_random_play_depends_on_its_seed_alone(decks: Any) -> None:
+    start = partial(RandomVtes, players=2, decks=decks)
+    batch = Batch()
+    length = batch.play(start(4))
+    batch.copy(start(4), length)  # fails where the game is not over after so many decisions
+    assert length == batch.whole.decisions > batch.choices > 0
+    with pytest.raises(Wrong, match="another way"):
+        batch.copy(start(4), length - 1)
+
+
+def test_ready_minions_are_those_in_the_ready_regions() -> None:
+    game = RandomVtes(1, decks=starters)
+    assert game.ready_minions() == 0
+    sarah = {"name": "Sarah", "ready": [{"card": "Nik Sikko"}, {"card": "Tamoszius"}], "torpor": [{"card": "Min-seo"}]}
+    alexis = {"name": "Alexis", "ready": [{"card": "Mkhokheli"}], "uncontrolled": [{"card": "Kathy Glens"}]}
+    game.game = game.rules.start({"seats": [sarah, alexis]}, "v5")
+    assert game.ready_minions() == 3
+
+
+def test_a_suite_grows_to_any_size_and_keeps_its_ids_apart(tmp_path: Path) -> None:
+    own = load_cases()
+    size = len(own) + 67
+    grow(tmp_path, size)
+    cases = load_cases(root=tmp_path / "features")
+    assert len(cases) == size == len({case.id for case in cases})
+    assert {case.id for case in own} < {case.id for case in cases}
+
+
+def test_a_suite_that_cannot_be_made_up_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Wrong, match="no feature fits the last 1"):
+        grow(tmp_path, 1)
+
+
+def test_a_launched_command_tells_its_own_memory_and_time(tmp_path: Path) -> None:
+    def holding(held: int) -> Spent:
+        return launched([sys.executable, "-c", f"held = b'x' * {held}"], tmp_path, {})[1]
+
+    small, large = holding(1), holding(60_000_000)
+    assert large.memory_bytes - small.memory_bytes == pytest.approx(60_000_000, rel=0.1)
+    assert small.seconds > 0 < small.cpu_seconds
+
+
+def test_a_page_is_renewed_in_its_places(tmp_path: Path) -> None:
+    path = tmp_path / "page.md"
+    path.write_text("before\n<!-- table speed -->\nold\n<!-- end -->\nafter\n")
+    page.renew(path, [Sheet("speed", "Speed", ("what", "how fast", "why"), [("it", "9", "so")], words=("why",))])
+    table = "Speed:\n\n| what | how fast | why |\n| --- | ---: | --- |\n| it | 9 | so |\n"
+    assert path.read_text() == f"before\n<!-- table speed -->\n{table}<!-- end -->\nafter\n"
+
+
+@pytest.mark.parametrize(("names", "fault"), [(["speed", "other"], "add"), ([], "remove")])
+def test_a_page_without_room_or_with_too_much_is_refused(tmp_path: Path, names: list[str], fault: str) -> None:
+    path = tmp_path / "page.md"
+    path.write_text("<!-- table speed -->\nold\n<!-- end -->\n")
+    with pytest.raises(Wrong, match=fault):
+        page.renew(path, [Sheet(name, "", ("what",), []) for name in names])
+    assert "old" in path.read_text()
+
+
+def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) -> None:
+    assert "'speed' is not one of" in told("speed")
+    assert "leave out the names of parts" in told("engines", "--page", str(ROOT / "docs" / "performance.md"))
+    assert "leave out the names of parts" in told("--quick", "--page", str(ROOT / "docs" / "performance.md"))
+    assert "does not exist" in told("--page", str(tmp_path / "page.md"))
+    assert "there is no folder" in told("--json", str(tmp_path / "none" / "found.json"))
+    assert "is not in the range" in told("--rounds", "0")
+
+
+def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lacking(quick: bool) -> dict[str, Subject]:
+        raise ModuleNotFoundError("no", name="catanatron")
+
+    monkeypatch.setattr(engines, "all_subjects", lacking)
+    assert "engines needs catanatron, which is not installed: `make bench`" in told("engines")
