@@ -51,6 +51,9 @@ TROPHY_PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), 
 """The piles that a trophy may come from, as they are called on the wire."""
 
 
+# Marks.
+
+
 def markable(game: Table) -> list[Choice]:
     """The Red List minions in play that are not marked."""
     return [
@@ -121,6 +124,9 @@ class AttackMarkedMinion(Action, kw_only=True):
         rounds.enter(game, self.minion, self.target)
 
     STEPS = Action.STEPS
+
+
+# Trophies.
 
 
 def hunter(game: Table, victim: InPlay) -> CardId:

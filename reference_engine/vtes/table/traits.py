@@ -27,9 +27,6 @@ AFFECTS_ANOTHER_CLAN = Refusal(
     "vtes.crypt.clan-may-limit-affected-vampires", "the card affects vampires of another clan only"
 )
 WITHOUT_TRAIT = Refusal(DEFINITION, "the target is not of the trait that the card asks for")
-CANNOT_CREATE = Refusal(
-    "vtes.legacy.trait.sterile.cannot-act-to-create-vampires", "a Sterile vampire cannot put new vampires in play"
-)
 
 
 def of(minion: InPlay) -> tuple[str, ...]:

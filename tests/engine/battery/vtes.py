@@ -12,7 +12,7 @@ from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.events import Event
 from reference_engine.vtes import Vtes
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.in_play.placing import PutOnVampire
+from reference_engine.vtes.cards.words.control.placing import PutOnVampire
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented

@@ -1,45 +1,8 @@
-"""The declarations of the cards. Importing this package declares them all."""
+"""What each card says: one declaration a card, in a module of its kind. Importing this package declares them all.
 
-from reference_engine.vtes.cards.texts import (
-    action_cards,
-    action_modifiers,
-    cancelling,
-    combat_cards,
-    crypt,
-    equipment,
-    events,
-    identities,
-    masters,
-    masters_on_minions,
-    masters_used,
-    political_actions,
-    reactions,
-    reducers,
-    schemes,
-    searches,
-    thefts,
-    titled_vampires,
-    traits,
-)
+They stand on the words, and nothing but the game stands on them.
+"""
 
-__all__ = [
-    "action_cards",
-    "action_modifiers",
-    "cancelling",
-    "combat_cards",
-    "crypt",
-    "equipment",
-    "events",
-    "identities",
-    "masters",
-    "masters_on_minions",
-    "masters_used",
-    "political_actions",
-    "reactions",
-    "reducers",
-    "schemes",
-    "searches",
-    "thefts",
-    "titled_vampires",
-    "traits",
-]
+from reference_engine.vtes.cards.texts import crypt, events, masters, minion_cards, reducers, traits
+
+__all__ = ["crypt", "events", "masters", "minion_cards", "reducers", "traits"]

@@ -1,23 +1,12 @@
 """Events, and a card against them. V5 'Event Cards'."""
 
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.in_play.phase_actions import EventMode
-from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
-from reference_engine.vtes.cards.words.playing.cancelling import Cancel, OutOfTurn, a_card
+from reference_engine.vtes.cards.texts.predicates import ally_against_vampire
+from reference_engine.vtes.cards.words.control.placing import PutInPlay
+from reference_engine.vtes.cards.words.playing.cancelling import Cancel, a_card
+from reference_engine.vtes.cards.words.turn.event_modes import EventMode
+from reference_engine.vtes.cards.words.turn.master_modes import OutOfTurn
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.unasked import BurnedIn, ForAll, ForMethuselah
-from reference_engine.vtes.table.state import InPlay, Table
-
-
-def ally_against_vampire(game: Table, minion: InPlay) -> bool:
-    """Whether the minion is an ally, and the acting minion a vampire."""
-    action = game.within(Action)
-    return (
-        "ally" in minion.facts.types
-        and action is not None
-        and action.minion in game.cards
-        and game.cards[action.minion].facts.is_vampire
-    )
 
 
 @card(101303)

@@ -1,13 +1,13 @@
 """Cards that make others cheaper, cost the Edge, or can be given up by who has no use for them. V5 'Cost'."""
 
-from reference_engine.vtes.cards.words.actions.announced import CardActionMode, EmployMode, EquipMode, RecruitMode
-from reference_engine.vtes.cards.words.actions.in_play_actions import TakeByAction
-from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
-from reference_engine.vtes.cards.words.in_play.thefts import Steal, location
+from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode, EmployMode, EquipMode, RecruitMode
+from reference_engine.vtes.cards.words.actions.actions_in_play import TakeByAction
+from reference_engine.vtes.cards.words.control.placing import PutInPlay
+from reference_engine.vtes.cards.words.control.thefts import Steal, location
 from reference_engine.vtes.cards.words.playing import cheaper_and_dearer
-from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import LockToReduce
-from reference_engine.vtes.cards.words.playing.edge import ForTheEdge, PreyLosesPool, VampireLosesBlood
-from reference_engine.vtes.cards.words.playing.modes import Master
+from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import ForTheEdge, LockToReduce
+from reference_engine.vtes.cards.words.table.counters import PreyLosesPool, VampireLosesBlood
+from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.unasked import Bonus
 

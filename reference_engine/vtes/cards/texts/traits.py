@@ -1,29 +1,29 @@
 """Cards that speak of traits, of Red List minions and of clans by their older names. V5 'Traits', 'Trophy'."""
 
-from reference_engine.vtes.cards.words.actions.announced import CardActionMode, EquipMode
-from reference_engine.vtes.cards.words.actions.course import ReduceBleed
-from reference_engine.vtes.cards.words.actions.in_play_actions import ActionInPlay
-from reference_engine.vtes.cards.words.in_play.abilities import LockForStealth
-from reference_engine.vtes.cards.words.in_play.kin import (
-    BecomeVampire,
-    BringOutOfCircle,
+from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode, EquipMode
+from reference_engine.vtes.cards.words.actions.actions_in_play import ActionInPlay, bearer_with
+from reference_engine.vtes.cards.words.actions.bleeds import LockForBleed, ReduceBleed
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import Modifier, Reaction
+from reference_engine.vtes.cards.words.actions.occasions import against_a_directed_action, bled_by_one_without
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import (
     BurnBloodForStealth,
-    BurnBloodToUnlock,
-    BurnHelper,
-    FightYoungerWithout,
-    LockForBleed,
+    Intercept,
     LockForIntercept,
+    LockForStealth,
+)
+from reference_engine.vtes.cards.words.actions.waking import UnlockActing, UnlockAfterHunt
+from reference_engine.vtes.cards.words.control.placing import GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.words.legacy.minion_traits import (
+    FightYoungerWithout,
     LoseTrait,
     PutTrophyInPlay,
-    UnlockAfterHunt,
-    against_a_directed_action,
-    bearer_with,
-    bled_by_one_without,
     titled_without,
 )
-from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline, PutInPlay, PutOnVampire
-from reference_engine.vtes.cards.words.playing.effects import AddBlood, Intercept, UnlockActing
-from reference_engine.vtes.cards.words.playing.modes import Master, Modifier, Reaction
+from reference_engine.vtes.cards.words.legacy.new_vampires import BecomeVampire, BringOutOfCircle
+from reference_engine.vtes.cards.words.table.burning import BurnHelper
+from reference_engine.vtes.cards.words.table.counters import AddBlood
+from reference_engine.vtes.cards.words.turn.in_phases import BurnBloodToUnlock
+from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, PrintedStrike

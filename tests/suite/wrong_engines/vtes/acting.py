@@ -10,10 +10,10 @@ from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.bleeding import WHILE_POOR, Bleed
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
-from reference_engine.vtes.cards.words.actions.announced import HuntMode
-from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease, BleedIncreaseBesideTheLimit
-from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.action_modes import HuntMode
+from reference_engine.vtes.cards.words.actions.bleeds import ONE_INCREASE, BleedIncrease, BleedIncreaseBesideTheLimit
+from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.game import Vtes
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 

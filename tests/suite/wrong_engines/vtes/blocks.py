@@ -11,8 +11,9 @@ from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.hunting import Hunt
 from reference_engine.vtes.actions.recruiting import Employ, Recruit
-from reference_engine.vtes.cards.words.playing.effects import BleedIncrease, Intercept, Stealth
-from reference_engine.vtes.cards.words.playing.modes import Reaction
+from reference_engine.vtes.cards.words.actions.bleeds import BleedIncrease
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import Reaction
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Intercept, Stealth
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.vtes.cards.words.combat import fought as cards
+from reference_engine.vtes.cards.words.combat import combat_modes, moments
 from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
-from reference_engine.vtes.cards.words.playing import modes
 from reference_engine.vtes.combat import damage, fight, gains, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Commitment
@@ -199,11 +198,11 @@ def _(change: Changes) -> None:
 
 @wrong("only the combatants' Methuselahs have bystanders", breaks="vtes.combat.uninvolved-minion-cards-any-methuselah")
 def _(change: Changes) -> None:
-    def players(right: Right, self: modes.CombatPlayOfOthers, game: Vtes, frame: Any, seat: Seat) -> Any:
+    def players(right: Right, self: combat_modes.CombatPlayOfOthers, game: Vtes, frame: Any, seat: Seat) -> Any:
         own = fight.under_way(game).order(game)[:2]
         return right(self, game, frame, seat) if seat in own else []
 
-    change.replace(modes.CombatPlayOfOthers, "players", players)
+    change.replace(combat_modes.CombatPlayOfOthers, "players", players)
 
 
 @wrong(
@@ -219,21 +218,21 @@ def _(change: Changes) -> None:
 
 @wrong("the blood of allies is tasted", breaks="vtes.ruling.taste-of-vitae.not-against-ally")
 def _(change: Changes) -> None:
-    def refusal(right: Right, self: cards.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
+    def refusal(right: Right, self: moments.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         found = right(self, game, frame, seat, choice)
-        return None if found is cards.OPPOSING_VAMPIRE_ONLY else found
+        return None if found is moments.OPPOSING_VAMPIRE_ONLY else found
 
-    change.replace(cards.GainBloodLost, "refusal", refusal)
+    change.replace(moments.GainBloodLost, "refusal", refusal)
 
 
 @wrong("taste of vitae wants blood that was lost", breaks="vtes.ruling.taste-of-vitae.playable-for-zero")
 def _(change: Changes) -> None:
-    def refusal(right: Right, self: cards.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
+    def refusal(right: Right, self: moments.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         round_ = fight.under_way(game)
         lost = round_.opposing_lost if choice.minion == round_.acting else round_.acting_lost
-        return right(self, game, frame, seat, choice) or (None if lost else cards.NOT_END_OF_ROUND)
+        return right(self, game, frame, seat, choice) or (None if lost else moments.NOT_END_OF_ROUND)
 
-    change.replace(cards.GainBloodLost, "refusal", refusal)
+    change.replace(moments.GainBloodLost, "refusal", refusal)
 
 
 @wrong(

@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import PASS, Decision
 from reference_engine.vtes.actions import course as actions
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.cards.words.actions import blocking
-from reference_engine.vtes.cards.words.in_play import thefts
+from reference_engine.vtes.cards.words.control import thefts
 from reference_engine.vtes.cards.words.playing import searches
 from reference_engine.vtes.control import arrivals, changes, regions
 from reference_engine.vtes.declarations.unasked import AsVampire
@@ -47,11 +47,11 @@ def _(change: Changes) -> None:
 
 @wrong("one steals from oneself", breaks="vtes.glossary.steal.not-from-yourself")
 def _(change: Changes) -> None:
-    def targets(right: Right, effect: thefts.Take, game: Vtes, *rest: Any) -> Any:
+    def targets(right: Right, effect: thefts.Theft, game: Vtes, *rest: Any) -> Any:
         return [(card.id, NOBODY, "") for card in game.cards.values() if effect.kind(game, card)]
 
     change.set(thefts.Steal, "OWN", None)
-    change.replace(thefts.Take, "targets", targets)
+    change.replace(thefts.Theft, "targets", targets)
 
 
 @wrong(

@@ -6,11 +6,12 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes.actions.acting import Acting
-from reference_engine.vtes.cards.words.combat.fought import once
-from reference_engine.vtes.cards.words.in_play.placing import GiveDiscipline
-from reference_engine.vtes.cards.words.playing import modes
-from reference_engine.vtes.cards.words.playing.cancelling import OutOfTurn
-from reference_engine.vtes.cards.words.playing.modes import Reaction
+from reference_engine.vtes.cards.words.actions import modifiers_and_reactions
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import Reaction
+from reference_engine.vtes.cards.words.combat import combat_modes
+from reference_engine.vtes.cards.words.combat.moments import once
+from reference_engine.vtes.cards.words.control.placing import GiveDiscipline
+from reference_engine.vtes.cards.words.turn.master_modes import OutOfTurn
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Mode
@@ -63,7 +64,7 @@ def _(change: Changes) -> None:
     def refusal(right: Right, self: GiveDiscipline, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         target = game.cards.get(choice.target)
         if target is not None and target.region == TORPOR:
-            return modes.NOT_IN_PLAY
+            return combat_modes.NOT_IN_PLAY
         return right(self, game, frame, seat, choice)
 
     change.replace(GiveDiscipline, "refusal", refusal)
@@ -76,7 +77,7 @@ def _(change: Changes) -> None:
     def refusal(right: Right, self: GiveDiscipline, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         target = game.cards.get(choice.target)
         if target is not None and target.controller != seat:
-            return modes.NOT_IN_PLAY
+            return combat_modes.NOT_IN_PLAY
         return right(self, game, frame, seat, choice)
 
     change.replace(GiveDiscipline, "refusal", refusal)
@@ -134,7 +135,7 @@ def _(change: Changes) -> None:
     def player_refusal(right: Right, self: Reaction, game: Vtes, action: Any, seat: Seat, choice: Play) -> Any:
         minion = game.cards.get(choice.minion)
         if minion is not None and game.spent(minion, once("turn", choice.card)):
-            return modes.REACTION_TWICE
+            return modifiers_and_reactions.REACTION_TWICE
         return right(self, game, action, seat, choice)
 
     change.replace(Reaction, "played", played)

@@ -6,9 +6,10 @@ from typing import Any
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.cards.words.in_play import phase_actions
-from reference_engine.vtes.cards.words.in_play.minion_abilities import BloodForOlder
-from reference_engine.vtes.cards.words.playing.effects import NOT_YOUNGER, AddBlood
+from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
+from reference_engine.vtes.cards.words.table.counters import AddBlood
+from reference_engine.vtes.cards.words.turn import event_modes, phase_actions
+from reference_engine.vtes.cards.words.turn.in_phases import BloodForOlder
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.declarations import declaring, numbers, unasked
 from reference_engine.vtes.ending import ousting
@@ -176,36 +177,36 @@ def _(change: Changes) -> None:
 
 @wrong("any number of events in a phase", breaks="vtes.discard-phase.event-max-one-per-phase")
 def _(change: Changes) -> None:
-    def played(right: Right, self: phase_actions.EventMode, game: Vtes, play: Any) -> None:
+    def played(right: Right, self: event_modes.EventMode, game: Vtes, play: Any) -> None:
         right(self, game, play)
         phase = game.within(discard_phase.DiscardPhase)
         assert phase is not None
         phase.event_played = False
 
-    change.replace(phase_actions.EventMode, "played", played)
+    change.replace(event_modes.EventMode, "played", played)
 
 
 @wrong("an event takes no discard phase action", breaks="vtes.discard-phase.event-uses-action")
 def _(change: Changes) -> None:
-    def played(right: Right, self: phase_actions.EventMode, game: Vtes, play: Any) -> None:
+    def played(right: Right, self: event_modes.EventMode, game: Vtes, play: Any) -> None:
         right(self, game, play)
         phase = game.within(discard_phase.DiscardPhase)
         assert phase is not None
         phase.actions += 1
 
-    change.replace(phase_actions.EventMode, "played", played)
+    change.replace(event_modes.EventMode, "played", played)
 
 
 @wrong("an event that left play may be played again", breaks="vtes.discard-phase.event-once-per-game")
 def _(change: Changes) -> None:
-    def refusal(right: Right, self: phase_actions.EventMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
+    def refusal(right: Right, self: event_modes.EventMode, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         before = game.events_played
         game.events_played = tuple(card for card in before if any(other.card == card for other in game.cards.values()))
         found = right(self, game, frame, seat, choice)
         game.events_played = before
         return found
 
-    change.replace(phase_actions.EventMode, "refusal", refusal)
+    change.replace(event_modes.EventMode, "refusal", refusal)
 
 
 @wrong("an event stays when its player has left", breaks="vtes.event.controlled-by-its-player")

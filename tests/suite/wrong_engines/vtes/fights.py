@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import CardId
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.cards.words.combat import fought as cards
+from reference_engine.vtes.cards.words.combat import strike_cards
 from reference_engine.vtes.combat import damage, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
@@ -188,7 +188,7 @@ def _(change: Changes) -> None:
 
 @wrong("additional strikes can be gained twice", breaks="vtes.combat.additional.one-source-per-round")
 def _(change: Changes) -> None:
-    change.replace(cards.AdditionalStrikes, "refusal", lambda right, self, game, frame, seat, choice: None)
+    change.replace(strike_cards.AdditionalStrikes, "refusal", lambda right, self, game, frame, seat, choice: None)
 
 
 @wrong("blood is stolen after mending", breaks="vtes.combat.steal-blood.before-mending")

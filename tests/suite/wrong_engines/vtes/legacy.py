@@ -9,7 +9,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import slaves
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.in_play.kin import BecomeVampire
+from reference_engine.vtes.cards.words.legacy.new_vampires import BecomeVampire
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.legacy import circles, red_list, scarcity
 from reference_engine.vtes.legacy.red_list import AttackMarkedMinion, AwardTrophies

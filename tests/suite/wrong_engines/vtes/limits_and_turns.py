@@ -11,7 +11,7 @@ from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.equipping import Equip
 from reference_engine.vtes.actions.recruiting import Employ
-from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease
+from reference_engine.vtes.cards.words.actions.bleeds import ONE_INCREASE, BleedIncrease
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs

@@ -6,14 +6,15 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes.actions import blocks
-from reference_engine.vtes.cards.words.actions.in_play_actions import BurnByAction
-from reference_engine.vtes.cards.words.in_play.abilities import IN_ITS_PHASE, HuntingGround, MoveBlood
-from reference_engine.vtes.cards.words.in_play.duties import Duty, PayForCounters
-from reference_engine.vtes.cards.words.in_play.handing_over import GoToPreyAndLock
-from reference_engine.vtes.cards.words.in_play.holdings import MayBurn, MoveToPool
-from reference_engine.vtes.cards.words.in_play.prices import ANY_TIME, AtAPrice, GiveBloodToCard, LockTo
-from reference_engine.vtes.cards.words.playing.effects import AddBlood
-from reference_engine.vtes.cards.words.playing.modes import REACTING_NOT_READY, Reaction
+from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import REACTING_NOT_READY, Reaction
+from reference_engine.vtes.cards.words.control.handing_over import GoToPreyAndLock
+from reference_engine.vtes.cards.words.playing.for_a_price import ANY_TIME, AtAPrice, LockTo
+from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
+from reference_engine.vtes.cards.words.table.burning import MayBurn
+from reference_engine.vtes.cards.words.table.counters import AddBlood, MoveToPool
+from reference_engine.vtes.cards.words.turn.demands import Demand, PayForCounters
+from reference_engine.vtes.cards.words.turn.in_phases import GiveBloodToCard, HuntingGround, MoveBlood
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
@@ -74,7 +75,7 @@ def _(change: Changes) -> None:
 
 @wrong("what unlock phases demand may be left out", breaks="vtes.ruling.smiling-jack-the-anarch.controller-must-feed")
 def _(change: Changes) -> None:
-    change.set(Duty, "mandatory", False)
+    change.set(Demand, "mandatory", False)
 
 
 @wrong("a Smiling Jack takes one from each player", breaks="vtes.ruling.smiling-jack-the-anarch.one-per-counter")

@@ -12,19 +12,19 @@ from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.actions.action_effects import EnterCombat
-from reference_engine.vtes.cards.words.actions.announced import SAME_CARD_TWICE, ActionMode
-from reference_engine.vtes.cards.words.actions.course import EndBlockedAction
-from reference_engine.vtes.cards.words.playing.effects import AddBlood, UnlockActing
-from reference_engine.vtes.cards.words.playing.modes import (
+from reference_engine.vtes.cards.words.actions.action_modes import SAME_CARD_TWICE, ActionMode
+from reference_engine.vtes.cards.words.actions.for_the_action import EndBlockedAction
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import (
     MODIFIER_TWICE,
-    NOT_READY,
     REACTING_LOCKED,
     DuringAction,
     Modifier,
     ModifierOfAnother,
 )
-from reference_engine.vtes.cards.words.playing.reacting import UnlockReacting
+from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
+from reference_engine.vtes.cards.words.actions.waking import UnlockActing, UnlockReacting
+from reference_engine.vtes.cards.words.combat.combat_modes import NO_LONGER_READY
+from reference_engine.vtes.cards.words.table.counters import AddBlood
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard
@@ -170,7 +170,7 @@ def _(change: Changes) -> None:
     def player_refusal(right: Right, self: Modifier, game: Vtes, action: Action, seat: Seat, choice: Play) -> Any:
         there = game.cards.get(choice.minion)
         in_torpor = there is not None and there.region == TORPOR
-        return NOT_READY if in_torpor else right(self, game, action, seat, choice)
+        return NO_LONGER_READY if in_torpor else right(self, game, action, seat, choice)
 
     change.replace(Modifier, "player_refusal", player_refusal)
 

@@ -11,10 +11,10 @@ from reference_engine.vtes.actions import blocks, hunting
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.hunting import Hunt
-from reference_engine.vtes.cards.words.actions.announced import ActionMode
-from reference_engine.vtes.cards.words.actions.course import KeepFromBlocking, ReduceBleed
-from reference_engine.vtes.cards.words.in_play.abilities import LockForStealth
-from reference_engine.vtes.cards.words.playing.effects import BLOCKS_NOT_DECLINED, BleedIncrease, Redirect
+from reference_engine.vtes.cards.words.actions.action_modes import ActionMode
+from reference_engine.vtes.cards.words.actions.bleeds import BLOCKS_NOT_DECLINED, BleedIncrease, Redirect, ReduceBleed
+from reference_engine.vtes.cards.words.actions.blocking import KeepFromBlocking
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LockForStealth
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import HuntForBlood, Play

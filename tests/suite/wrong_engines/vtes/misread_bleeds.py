@@ -9,8 +9,13 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course
 from reference_engine.vtes.actions.bleeding import Bleed
-from reference_engine.vtes.cards.words.actions.course import NOT_SUCCEEDING, SaveForNextBleed
-from reference_engine.vtes.cards.words.playing.effects import ONE_INCREASE, BleedIncrease, Stealth
+from reference_engine.vtes.cards.words.actions.bleeds import (
+    NOT_SUCCEEDING,
+    ONE_INCREASE,
+    BleedIncrease,
+    SaveForNextBleed,
+)
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Stealth
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play

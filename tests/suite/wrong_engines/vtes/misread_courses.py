@@ -9,9 +9,9 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import mandatory
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.actions.action_effects import BurnTarget
-from reference_engine.vtes.cards.words.actions.course import EndBlockedAction, NoVampireBlocks
-from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce, NoVampireBlocks
+from reference_engine.vtes.cards.words.actions.for_the_action import EndBlockedAction
+from reference_engine.vtes.cards.words.actions.outcomes import BurnTarget
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import WRONG_WINDOW
 from reference_engine.vtes.game import Vtes

@@ -8,12 +8,13 @@ import msgspec
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.combat.fighting import Gain, HandStrikesOnly
-from reference_engine.vtes.cards.words.combat.fought import GainBloodLost, Maneuver
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import Modifier
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Stealth
+from reference_engine.vtes.cards.words.combat.combat_modes import CombatPlay
+from reference_engine.vtes.cards.words.combat.moments import GainBloodLost
 from reference_engine.vtes.cards.words.combat.prevention import PreventX
-from reference_engine.vtes.cards.words.combat.strike_cards import StrikeWith
-from reference_engine.vtes.cards.words.playing.effects import Stealth
-from reference_engine.vtes.cards.words.playing.modes import CombatPlay, Modifier
+from reference_engine.vtes.cards.words.combat.range_and_presses import Gain, Maneuver
+from reference_engine.vtes.cards.words.combat.strike_cards import HandStrikesOnly, StrikeWith
 from reference_engine.vtes.combat import fight, gains, resolution
 from reference_engine.vtes.combat.damage import Injury, Source
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution

@@ -7,8 +7,8 @@ from typing import Any
 
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.in_play.abilities import HuntingGround
-from reference_engine.vtes.cards.words.in_play.placing import PutInPlay
+from reference_engine.vtes.cards.words.control.placing import PutInPlay
+from reference_engine.vtes.cards.words.turn.in_phases import HuntingGround
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION

@@ -7,15 +7,15 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.actions.announced import EquipMode
-from reference_engine.vtes.cards.words.actions.in_play_actions import NOT_FOR_IT, BurnByAction
-from reference_engine.vtes.cards.words.in_play.abilities import MoveBlood
-from reference_engine.vtes.cards.words.in_play.duties import PayForCounters, TorporCostsPool
-from reference_engine.vtes.cards.words.in_play.handing_over import GoToPrey, GoToPreyAndLock
-from reference_engine.vtes.cards.words.in_play.holdings import HoldInPlay, MayBurn, MoveToPool
-from reference_engine.vtes.cards.words.in_play.lasting import TorporBurnsPool
-from reference_engine.vtes.cards.words.in_play.placing import PutOnVampire
-from reference_engine.vtes.cards.words.playing.effects import AddBlood
+from reference_engine.vtes.cards.words.actions.action_modes import EquipMode
+from reference_engine.vtes.cards.words.actions.actions_in_play import NOT_FOR_IT, BurnByAction
+from reference_engine.vtes.cards.words.control.handing_over import GoToPrey, GoToPreyAndLock
+from reference_engine.vtes.cards.words.control.placing import HoldInPlay, PutOnVampire
+from reference_engine.vtes.cards.words.table.burning import MayBurn
+from reference_engine.vtes.cards.words.table.counters import AddBlood, MoveToPool
+from reference_engine.vtes.cards.words.torpor.torpid import TorporBurnsPool
+from reference_engine.vtes.cards.words.turn.demands import PayForCounters, TorporCostsPool
+from reference_engine.vtes.cards.words.turn.in_phases import MoveBlood
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes

@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.vtes.cards.words.politics import motions
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, BurnForMinions, PoolForClan
-from reference_engine.vtes.cards.words.politics.titling import TitleByReferendum
+from reference_engine.vtes.cards.words.sects.titles_from_cards import TitleByReferendum
 from reference_engine.vtes.ending.ousting import REWARD, Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum

@@ -8,8 +8,10 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.politics.polling import GainByMargin, LessInterceptOfLesser, Silence, polling
-from reference_engine.vtes.cards.words.politics.votes import PollingModifier, Votes
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LessInterceptOfLesser
+from reference_engine.vtes.cards.words.politics.political_modes import PollingModifier
+from reference_engine.vtes.cards.words.politics.polling import GainByMargin, Silence, polling
+from reference_engine.vtes.cards.words.politics.votes import Votes
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction

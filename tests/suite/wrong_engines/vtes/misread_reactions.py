@@ -11,15 +11,18 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, course
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.playing.effects import Redirect, Wake, more_intercept
-from reference_engine.vtes.cards.words.playing.modes import (
+from reference_engine.vtes.cards.words.actions.bleeds import Redirect
+from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import (
     REACTING_IN_TORPOR,
     REACTING_LOCKED,
     DuringAction,
     Reaction,
     ReactionOfLocked,
 )
-from reference_engine.vtes.cards.words.playing.reacting import HAS_TO_LOCK, NOT_AT_YOU, BlockAtOnce, directed_at_you
+from reference_engine.vtes.cards.words.actions.occasions import NOT_AT_YOU, directed_at_you
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import more_intercept
+from reference_engine.vtes.cards.words.actions.waking import HAS_TO_LOCK, Wake
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing

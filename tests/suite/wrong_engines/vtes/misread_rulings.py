@@ -7,12 +7,12 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks
-from reference_engine.vtes.cards.words.in_play.abilities import IN_ITS_PHASE, MoveBlood
-from reference_engine.vtes.cards.words.in_play.duties import PayForCounters
-from reference_engine.vtes.cards.words.in_play.prices import GiveBloodToCard
-from reference_engine.vtes.cards.words.playing.effects import Redirect
-from reference_engine.vtes.cards.words.playing.modes import REACTING_LOCKED, Reaction
-from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.bleeds import Redirect
+from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import REACTING_LOCKED, Reaction
+from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
+from reference_engine.vtes.cards.words.turn.demands import PayForCounters
+from reference_engine.vtes.cards.words.turn.in_phases import GiveBloodToCard, MoveBlood
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import Play, Use

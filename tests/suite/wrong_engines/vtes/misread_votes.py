@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.vtes.actions.bleeding import Bleed
-from reference_engine.vtes.cards.words.playing.effects import Redirect
+from reference_engine.vtes.cards.words.actions.bleeds import Redirect
 from reference_engine.vtes.cards.words.politics.polling import Silence, polling
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard

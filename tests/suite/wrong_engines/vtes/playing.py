@@ -6,11 +6,12 @@ from typing import Any
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.playing.cancelling import Cancel, OutOfTurn
-from reference_engine.vtes.cards.words.playing.edge import ForTheEdge
-from reference_engine.vtes.cards.words.playing.effects import Wake
-from reference_engine.vtes.cards.words.playing.modes import DuringAction, Master
-from reference_engine.vtes.cards.words.playing.reacting import BlockAtOnce, LockWithAnother
+from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import DuringAction
+from reference_engine.vtes.cards.words.actions.waking import LockWithAnother, Wake
+from reference_engine.vtes.cards.words.playing.cancelling import Cancel
+from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import ForTheEdge
+from reference_engine.vtes.cards.words.turn.master_modes import Master, OutOfTurn
 from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes

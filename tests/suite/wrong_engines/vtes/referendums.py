@@ -6,14 +6,12 @@ from typing import Any
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LessInterceptOfLesser
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated
-from reference_engine.vtes.cards.words.politics.polling import (
-    GainByMargin,
-    LessInterceptOfLesser,
-    Silence,
-    VotesAgainst,
-)
-from reference_engine.vtes.cards.words.politics.titling import Secede, TitleByReferendum
+from reference_engine.vtes.cards.words.politics.polling import GainByMargin, Silence
+from reference_engine.vtes.cards.words.politics.votes import VotesAgainst
+from reference_engine.vtes.cards.words.sects.identities import Secede
+from reference_engine.vtes.cards.words.sects.titles_from_cards import TitleByReferendum
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics import voting

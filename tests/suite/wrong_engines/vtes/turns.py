@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.vtes.cards.words.in_play.abilities import MoveBlood
+from reference_engine.vtes.cards.words.turn.in_phases import MoveBlood
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending.ousting import Ousting

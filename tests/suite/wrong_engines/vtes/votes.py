@@ -8,7 +8,8 @@ from typing import Any
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.notation import Share
-from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, PoliticalMode
+from reference_engine.vtes.cards.words.politics.motions import BurnAllocated
+from reference_engine.vtes.cards.words.politics.political_modes import PoliticalMode
 from reference_engine.vtes.cards.words.politics.votes import LockForVotes, Votes
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.play_card import PlayCard

@@ -1,15 +1,24 @@
-"""What cards do to block attempts. V5 'Resolve Block Attempts', glossary 'Blocking Minion'."""
+"""What cards do to block attempts, and to who blocks. V5 'Resolve Block Attempts', 'Who May Attempt to Block'."""
 
 from __future__ import annotations
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import course
+from reference_engine.vtes.actions import blocks, course
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations.language import CardInUse, Effect
+from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import more_intercept
+from reference_engine.vtes.cards.words.actions.waking import NO_WAKE
+from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
+from reference_engine.vtes.combat.gains import PREVENT, Gained
+from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 NOBODY_BLOCKS = Refusal("vtes.glossary.blocking-minion-during-attempt-and-after", "no minion is attempting to block")
 
@@ -28,3 +37,123 @@ class FailAttempt(Effect):
         action = course.under_way(game)
         game.modify("cannot block", action.blocker, 1, "action", play.card)
         action.goto(Action.compare)
+
+
+NOT_AS_ANNOUNCED = Refusal(
+    "vtes.action.announce.as-announced-cards-first", "the card can be used only as the action is announced"
+)
+
+
+class NoVampireBlocks(ForTheAction):
+    """Vampires cannot block the action; an attempt under way fails."""
+
+    def __init__(self) -> None:
+        super().__init__("unblockable by vampires")
+
+
+class LockFailedBlockers(ForTheAction):
+    """Whoever attempts to block from now on, and fails, is locked as the action resolves."""
+
+    def __init__(self) -> None:
+        super().__init__("locks failed blockers")
+
+
+class EndIfBlocked(ForTheAction):
+    """If the action is blocked, the blocker is locked and the action ends before the block is resolved."""
+
+    def __init__(self) -> None:
+        super().__init__("ends if blocked")
+
+
+class KeepFromBlocking(Effect):
+    """A vampire that is chosen as the action is announced cannot block it."""
+
+    windows = frozenset({"as-announced"})
+    elsewhere = NOT_AS_ANNOUNCED
+    rules = ("vtes.action.announce.as-announced-cards-first",)
+
+    def __init__(self, younger: bool = False) -> None:
+        self.younger = younger
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY and card.facts.is_vampire]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Action) or frame.state != "announced":
+            return NOT_AS_ANNOUNCED
+        target = game.cards.get(choice.target)
+        if target is None or target.region != READY or not target.facts.is_vampire:
+            return NOT_ELIGIBLE
+        younger = game.capacity(target) < game.capacity(game.cards[choice.minion])
+        return NOT_ELIGIBLE if self.younger and not younger else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.modify("cannot block", play.target, 1, "action", play.card)
+
+
+TOO_LITTLE_TO_BLOCK = Refusal(
+    "vtes.card.cost.blood-needs-enough-blood", "the vampire lacks the blood that it has to burn"
+)
+
+
+class BlockAtOnce(Effect):
+    """A locked minion burns blood to unlock and attempts to block, with intercept whether it is needed or not.
+
+    While an attempt goes on, only the minion that is blocking already can be made to.
+    """
+
+    windows = frozenset({"no-block", "block-attempt"})
+    while_played = NO_WAKE
+    rules = ("vtes.glossary.wake.unlocking-reaction-is-no-wake", "vtes.action.course.a.usable-effects-or-declare-block")
+
+    def __init__(self, intercept: int, blood: int) -> None:
+        self.intercept, self.blood = intercept, blood
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        minion = game.cards[choice.minion]
+        if not minion.locked:
+            return NOT_LOCKED
+        if minion.counters < self.blood:
+            return TOO_LITTLE_TO_BLOCK
+        action = course.under_way(game)
+        if action.state == "block-attempt" and minion.id == action.blocker:
+            return None
+        return blocks.refusal(game, action, seat, minion, unlocked=True)
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        action, minion = course.under_way(game), game.cards[play.minion]
+        game.burn_blood(minion, self.blood)
+        game.unlock(minion)
+        more_intercept(game, minion.id, self.intercept, play.card)
+        if action.state == "block-attempt":
+            game.cite(("vtes.action.course.b.current-blocker-may-be-forced-to-block",))
+            return
+        action.blocker = minion.id
+        action.goto(Action.attempt)
+
+
+class IfThisBlocks(Effect):
+    """If the minion blocks the action it can maneuver once in the combat, or prevent 1 damage in its first round."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        lasting = "round" if self.what == PREVENT else "combat"
+        course.under_way(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
+
+
+class BloodForBlocking(Standing):
+    """Once a turn, as the vampire blocks a titled vampire or a political action, it gains blood before the combat."""
+
+    topic = topics.BLOCKED
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def blocked(self, game: Table, card: InPlay, action: Action) -> None:
+        acting = game.cards.get(action.minion)
+        titled = acting is not None and bool(titles.title(game, acting))
+        if (titled or action.KIND == "political") and not game.spent(card, "turn:block"):
+            game.spend(card, "turn:block")
+            game.add_blood(game.cards[card.host], self.amount)

@@ -1,4 +1,4 @@
-"""Damage that cards prevent, and what is done instead of torpor. V5 'Damage Resolution'."""
+"""Damage that cards prevent. V5 'Damage Resolution'."""
 
 from __future__ import annotations
 
@@ -16,20 +16,12 @@ from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
 from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import InPlay, Table
-from reference_engine.vtes.torpor.diablerie import Diablerie
 
 NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
 )
-NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
-NOT_GOING_TO_TORPOR = Refusal(
-    "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"
-)
-GOING_ITSELF = Refusal(
-    "vtes.golden-rule.cards-override-rules", "a vampire that is about to go to torpor cannot use the card"
-)
-ONLY_VAMPIRES = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vampire can commit diablerie")
-TOO_LITTLE_BLOOD = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
+BEARER_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
+TOO_LITTLE_FOR_X = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
 
 
 def damage_under_way(game: Table) -> DamageResolution:
@@ -109,7 +101,7 @@ class BurnXToPreventForAnother(PreventForAnother):
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if game.cards[choice.minion].counters < choice.x:
-            return TOO_LITTLE_BLOOD
+            return TOO_LITTLE_FOR_X
         return super().refusal(game, frame, seat, choice)
 
     def prevented(self, play: CardInUse) -> int:
@@ -132,7 +124,7 @@ class PreventOnceEachCombat(Ability):
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or card.host not in (round_.acting, round_.opposing):
-            return NOT_IN_COMBAT
+            return BEARER_NOT_IN_COMBAT
         if not isinstance(frame, DamageResolution) or frame.current.victim != card.host:
             return NO_DAMAGE
         if game.spent(card, "combat:prevent"):
@@ -151,27 +143,3 @@ def from_guns(source: Source) -> bool:
 
 def not_from_guns(source: Source) -> bool:
     return not source.is_gun()
-
-
-class DiableriseInstead(Effect):
-    """The opposing vampire that is about to go to torpor is diablerised instead. V5 'Diablerie'."""
-
-    windows = frozenset({"going-to-torpor"})
-    elsewhere = NOT_GOING_TO_TORPOR
-    rules = ("vtes.combat.damage.wounded-goes-to-torpor-last", "vtes.diablerie.definition")
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        round_ = game.within(Round)
-        diablerist = game.cards[choice.minion]
-        if not diablerist.facts.is_vampire:
-            return ONLY_VAMPIRES
-        if diablerist.wounded:
-            return GOING_ITSELF
-        victim = game.cards.get(round_.opponent(choice.minion)) if round_ is not None else None
-        going = victim is not None and victim.facts.is_vampire and victim.wounded and game.is_ready(victim.id)
-        return None if going else NOT_GOING_TO_TORPOR
-
-    def apply(self, game: Table, play: CardInUse) -> None:
-        round_ = game.within(Round)
-        assert round_ is not None
-        game.call(Diablerie(diablerist=play.minion, victim=round_.opponent(play.minion)))

@@ -1,4 +1,7 @@
-"""Strikes that are played from the hand. V5 'Choose Strike', 'Combat cards'."""
+"""Strikes that are played from the hand, more of them, and what all strikes of a round are.
+
+V5 'Choose Strike', 'Additional Strikes'.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from reference_engine.vtes.combat.striking import (
     SECOND_STRIKE,
     StrikeEffect,
 )
-from reference_engine.vtes.declarations.language import UNAIMED, CardInUse, Targets
+from reference_engine.vtes.declarations.language import UNAIMED, CardInUse, Effect, Targets
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
@@ -83,3 +86,54 @@ class StrikeWith(StrikeEffect):
             round_.maneuver(game, play.minion, Commitment(NO_CARD, play.card, play.level, play.discipline))
         else:
             pair.set_strike(game, play.minion, self.named(play.card, play.target))
+
+
+ONE_SOURCE = Refusal(
+    "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"
+)
+NOT_AFTER_FIRST_PAIR = Refusal(
+    "vtes.combat.additional.gained-after-first-pair", "additional strikes are gained right after the first pair"
+)
+
+
+class AdditionalStrikes(Effect):
+    """More strikes in this round; limited: one source for each minion. V5 'Additional Strikes'."""
+
+    windows = frozenset({"additional-strikes"})
+    elsewhere = NOT_AFTER_FIRST_PAIR
+    rules = ("vtes.combat.additional.one-source-per-round",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = fight.under_way(game)
+        gained = round_.acting_gained if choice.minion == round_.acting else round_.opposing_gained
+        return ONE_SOURCE if gained else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).gain_additional(game, play.minion, self.amount)
+
+
+class HandStrikesOnly(Effect):
+    """Neither combatant can use any but hand strikes in this round."""
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).hands_only = True
+
+
+class FirstStrikeThisRound(Effect):
+    """The minion's hand strikes and strikes with melee weapons are first strikes in this round."""
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.modify("first strike", play.minion, 1, "round", play.card)
+
+
+class StrengthThisCombat(Effect):
+    """The minion's strength is so much in this combat, before what else changes it."""
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.modify("base strength", play.minion, self.strength, "combat", play.card)

@@ -1,4 +1,4 @@
-"""Cancelling a card as it is played; out-of-turn master cards. V5 'Playing a Card', 'Cancel a card', 'Master Cards'."""
+"""Cancelling a card as it is played. V5 'Playing a Card', 'Cancel a card', 'Reflex cards'."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Callable
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.combat.rounds import Combat, Round
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Mode
+from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.playing import as_played
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
-from reference_engine.vtes.turn.master_phase import MasterPhase
 
 TOO_LATE = Refusal(
     "vtes.card.as-played.cancel-effects-allowed", "a card is cancelled as it is played, and at no other time"
@@ -29,13 +28,7 @@ NOT_AGAINST_IT = Refusal(
 OTHER_KIND = Refusal(
     "vtes.reflex.cancels-card-played-against-the-minion", "the card that is being played is of another kind"
 )
-ONLY_OTHERS_TURNS = Refusal(
-    "vtes.master.out-of-turn-only-in-others-turns", "an out-of-turn master card is played in the turn of another"
-)
-ONE_OUT_OF_TURN = Refusal(
-    "vtes.master.out-of-turn.only-one-before-next-master-phase",
-    "the Methuselah has played an out-of-turn master card since its last turn",
-)
+
 
 Matter = Callable[[Table, Playing, Seat, Play], Refusal | None]
 """Why a card that is being played is none that a certain effect concerns, or None."""
@@ -105,65 +98,3 @@ class Reflex(Cancel):
         if super().refusal(game, frame, seat, choice) is not None:
             return OTHER_KIND
         return None
-
-
-class GiveBackMasterAction(Effect):
-    """Whose master card is cancelled gets a master phase action: now, or in the next master phase if out of turn."""
-
-    rules = ("vtes.master-phase.cards-may-change-number",)
-
-    def apply(self, game: Table, play: CardInUse) -> None:
-        if (playing := as_played.played_last(game)) is None:
-            return
-        phase = game.within(MasterPhase)
-        if phase is not None and phase.seat == playing.seat:
-            phase.actions += 1
-        else:
-            game.seats[playing.seat].actions_ahead += 1
-
-
-class OutOfTurn(Mode):
-    """A master card for the turns of others: a master phase action of the next master phase is used for it."""
-
-    KIND = "master"
-    BY_MINION = False
-
-    def turn_refusal(self, game: Table, seat: Seat) -> Refusal | None:
-        """Why a Methuselah may not play any out-of-turn master card in this turn, or None."""
-        if seat == game.active:
-            return ONLY_OTHERS_TURNS
-        if not game.seats[seat].out_of_turn:
-            return None
-        if game.seats[seat].actions_ahead >= 0:
-            game.cite(("vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained",))
-        return ONE_OUT_OF_TURN
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return self.turn_refusal(game, seat) or super().refusal(game, frame, seat, choice)
-
-    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        return self.turn_refusal(game, seat) or super().out_of_place(game, frame, seat, choice)
-
-    def played(self, game: Table, play: CardInUse) -> None:
-        methuselah = game.seats[play.seat]
-        methuselah.out_of_turn = True
-        methuselah.actions_ahead -= 1
-        game.cite(
-            (
-                "vtes.master.two-categories",
-                "vtes.master.out-of-turn.any-appropriate-time",
-                "vtes.master.out-of-turn-uses-next-master-phase-action",
-                "vtes.master.out-of-turn.counts-even-if-cancelled",
-            )
-        )
-        if game.within(Combat) is not None:
-            game.cite(("vtes.combat.non-minion-effects-still-usable",))
-        super().played(game, play)
-
-    def take_effect(self, game: Table, play: CardInUse) -> None:
-        super().take_effect(game, play)
-        if BEHAVIOUR[play.card].facts.trifle:
-            methuselah = game.seats[play.seat]
-            methuselah.actions_ahead += 1
-            methuselah.trifle_ahead = True
-            game.cite(("vtes.master.trifle.out-of-turn-gain-in-next-phase",))

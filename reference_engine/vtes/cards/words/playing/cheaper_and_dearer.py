@@ -1,11 +1,14 @@
-"""Cards in play that make another card cheaper. V5 'Cost'."""
+"""Cards that make others cheaper or dearer, cost the Edge, or keep them from being used. V5 'Cost'."""
 
 from __future__ import annotations
 
+from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import IS_LOCKED, Mode
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED
+from reference_engine.vtes.declarations.language import IS_LOCKED, CardInUse, Effect, Mode, Targets
+from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.costs import Reducer
 from reference_engine.vtes.table.choices import Play, Use
@@ -55,3 +58,46 @@ class LockToReduce(Reducer):
         frame.reducers += (card.id,)
         frame.saved_blood += self.blood
         frame.saved_pool += self.pool
+
+
+class MakesDearer(Standing):
+    """Cards of some name cost more pool: for the card's controller, or where they are played on its bearer."""
+
+    def __init__(self, name: str, pool: int, on_bearer: bool = False) -> None:
+        self.topic, self.pool, self.on_bearer = costs.of_name(name), pool, on_bearer
+
+
+class NoCardsOf(Standing):
+    """The minion cannot use cards that ask for a Discipline."""
+
+    topic = CARDS_NOT_USED
+
+    def __init__(self, discipline: str) -> None:
+        self.discipline = discipline
+
+
+WITHOUT_EDGE = Refusal(
+    "vtes.card.cost.burning-the-edge-needs-the-edge", "the Methuselah does not have the Edge that it would burn"
+)
+
+
+class ForTheEdge(Effect):
+    """What is done if the Edge is burned for it."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return self.effect.targets(game, frame, seat, minion)
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if game.edge != seat:
+            game.cite(("vtes.card.cost.own-resources-only",))
+            return WITHOUT_EDGE
+        return self.effect.refusal(game, frame, seat, choice)
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if game.edge == play.seat:
+            game.cite((WITHOUT_EDGE.rule, "vtes.card.cost.own-resources-only"))
+            game.take_edge(NOBODY)
+            self.effect.apply(game, play)

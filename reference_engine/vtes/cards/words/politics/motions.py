@@ -1,4 +1,4 @@
-"""What political action cards call for: the terms that can be chosen, and what a referendum that passes does."""
+"""What a referendum that passes does, and the terms that can be chosen. V5 'The Referendum'."""
 
 from __future__ import annotations
 
@@ -7,47 +7,11 @@ from functools import cache
 from itertools import product
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Refusal
-from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import Share
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.actions.announced import ActionMode
-from reference_engine.vtes.declarations.language import Condition
-from reference_engine.vtes.politics.political_actions import POLITICAL_LIMIT, CalledReferendum, Motion, PoliticalAction
-from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import ChooseTerms, Play
+from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
+from reference_engine.vtes.table.choices import ChooseTerms
 from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import READY, TORPOR, Table
-from reference_engine.vtes.turn.minion_phase import MinionPhase
-
-ONLY_VAMPIRES = Refusal("vtes.political-card.only-vampires-play", "only a vampire plays a political action card")
-ONE_POLITICAL = Refusal(
-    "vtes.political.once-per-turn-per-vampire", "the vampire has performed a political action this turn"
-)
-WITHOUT_TITLE = Refusal("vtes.card.req.text-requirements-count", "the card requires another title of the vampire")
-
-
-class PoliticalMode(ActionMode):
-    """A political action that the card announces; `titles`: those of which the vampire must hold one."""
-
-    KIND = "political action"
-
-    def __init__(self, motion: Motion, titles: tuple[str, ...] = (), when: Condition | None = None) -> None:
-        super().__init__(when=when)
-        self.motion, self.titles = motion, titles
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        minion = game.cards[choice.minion]
-        if not minion.facts.is_vampire:
-            return ONLY_VAMPIRES
-        if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, POLITICAL_LIMIT):
-            return ONE_POLITICAL
-        if self.titles and titles.title(game, minion) not in self.titles:
-            return WITHOUT_TITLE
-        return super().refusal(game, frame, seat, choice)
-
-    def action(self, game: Table, seat: Seat, choice: Play) -> Action:
-        return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Cards of the polling and of the end of a political action. V5 'Polling', 'Gaining Votes'."""
+"""What cards do to a referendum and after it. V5 'Polling', 'Resolve the Referendum'."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.playing.effects import ACTION_NOT_OVER
-from reference_engine.vtes.cards.words.playing.modes import Reaction
-from reference_engine.vtes.cards.words.politics.votes import NOTHING_PASSED, PollingReaction
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Mode, Targets
+from reference_engine.vtes.cards.words.actions.waking import ACTION_NOT_OVER
+from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
+from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
-from reference_engine.vtes.table.choices import Play
-from reference_engine.vtes.table.state import READY, Table
+from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.state import READY, InPlay, Table
 
 HAS_CAST_NOTHING = Refusal(
     "vtes.ruling.scalpel-tongue.only-after-votes-cast", "that is no vampire that has cast votes or ballots"
@@ -35,63 +34,6 @@ def polling(game: Table) -> CalledReferendum:
     referendum = game.within(CalledReferendum)
     assert referendum is not None
     return referendum
-
-
-class ByOccasion(Mode):
-    """A card that is an action modifier for the acting minion and a reaction for others, or that is used in an action
-    or in a polling: the first of its ways that fits."""
-
-    def __init__(self, *ways: Mode) -> None:
-        super().__init__()
-        self.ways = ways
-        self.windows = frozenset[str]().union(*(way.windows for way in ways))
-        self.effects = ways[0].effects
-
-    def now(self, game: Table, seat: Seat) -> Mode:
-        """The way that fits the moment and the player."""
-        acting = game.active == seat
-        in_polling = game.within(CalledReferendum) is not None
-        for way in self.ways:
-            for_polling = isinstance(way, PollingReaction) or "polling" in way.windows
-            if isinstance(way, Reaction) is not acting and for_polling is in_polling:
-                return way
-        return self.ways[-1]
-
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return self.now(game, seat).targets(game, frame, seat, minion)
-
-    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
-        return self.now(game, seat).players(game, frame, seat)
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return self.now(game, seat).refusal(game, frame, seat, choice)
-
-    def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
-        return self.now(game, seat).out_of_place(game, frame, seat, choice)
-
-    def played(self, game: Table, play: CardInUse) -> None:
-        self.now(game, play.seat).played(game, play)
-
-    def take_effect(self, game: Table, play: CardInUse) -> None:
-        self.now(game, play.seat).take_effect(game, play)
-
-
-class VotesAgainst(Effect):
-    """More votes for this vampire, which it can cast against the referendum only."""
-
-    windows = frozenset({"polling"})
-    rules = (
-        "vtes.votes.other-cards-follow-normal-rules",
-        "vtes.votes.gained-need-not-be-cast",
-        "vtes.faq.politics.votes-gained-only-while-polling",
-        "vtes.ruling.protected-district.votes-not-cast-on-play",
-    )
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def apply(self, game: Table, play: CardInUse) -> None:
-        game.modify("votes against", play.minion, self.amount, "referendum", play.card)
 
 
 class Silence(Effect):
@@ -166,21 +108,20 @@ class GainByMargin(Effect):
         game.gain_pool(play.seat, play.x)
 
 
-class LessInterceptOfLesser(Effect):
-    """Allies and vampires younger than the acting one have less intercept during the action. No stealth is added."""
+NOTHING_PASSED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "no referendum that this vampire has called has passed"
+)
 
-    rules = (
-        "vtes.action.stealth-intercept.last-for-the-action",
-        "vtes.modifier.acting-minion-any-time-before-resolution",
-    )
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+class UnlockAfterPassing(Ability):
+    """The vampire unlocks after a referendum that its political action has called, and that has passed."""
 
-    def apply(self, game: Table, play: CardInUse) -> None:
-        capacity = game.capacity(game.cards[play.minion])
-        for minion in list(game.cards.values()):
-            if minion.region != READY or minion.id == play.minion:
-                continue
-            if not minion.facts.is_vampire or game.capacity(minion) < capacity:
-                game.modify("intercept", minion.id, -self.amount, "action", play.card)
+    windows = frozenset({"after-resolution"})
+
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, PoliticalAction) or frame.minion != card.id or not frame.margin:
+            return NOTHING_PASSED
+        return None if card.locked and card.region == READY else NOT_LOCKED
+
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        game.unlock(card)

@@ -1,0 +1,223 @@
+"""Bleeds that cards make larger, smaller, or turn to another. V5 'Bleed'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions import bleeding, course
+from reference_engine.vtes.actions.bleeding import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.cards.words.actions.for_the_action import FOR_THE_ACTION
+from reference_engine.vtes.cards.words.actions.occasions import NOT_BLEEDING
+from reference_engine.vtes.cards.words.actions.outcomes import put_on
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import NO_HELP_WANTED
+from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import (
+    ACTION_WINDOWS,
+    Ability,
+    CardInUse,
+    Effect,
+    LockingAbility,
+    Targets,
+)
+from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.table import events, piles, traits
+from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import InPlay, Table
+
+ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
+TARGET_FIXED = Refusal("vtes.action.course.b.target-cannot-change", "the target is fixed while a block attempt goes on")
+BLOCKS_NOT_DECLINED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can be used only after blocks are declined"
+)
+NOT_ANOTHER = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
+)
+
+
+class BleedIncrease(Effect):
+    """A larger bleed; limited: only one action modifier may do so. V5 'Bleed'.
+
+    `clan`: one more for a vampire of that clan. `at_most`: only while the target has no more pool than that.
+    """
+
+    rules: Sequence[str] = ("vtes.bleed.only-one-increasing-modifier", "vtes.bleed.limited-reminder")
+
+    def __init__(self, amount: int, clan: str = "", at_most: int = 0) -> None:
+        self.amount, self.clan, self.at_most = amount, clan, at_most
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Bleed) or (self.at_most and game.seats[frame.target_seat].pool > self.at_most):
+            return None
+        pool = game.seats[frame.target_seat].pool
+        increased = any(
+            modifier.stat in ("bleed", WHILE_POOR)
+            and modifier.subject == frame.minion
+            and modifier.amount > 0
+            and (not modifier.limit or pool <= modifier.limit)
+            and "action modifier" in BEHAVIOUR[modifier.source].facts.types
+            for modifier in game.modifiers
+        )
+        return ONE_INCREASE if increased else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        action = course.under_way(game)
+        assert isinstance(action, Bleed)
+        amount = self.amount + (1 if self.clan and game.clan(game.cards[action.minion]) == self.clan else 0)
+        before = action.amount(game)
+        game.modify(self.stat(), action.minion, amount, "action", play.card, limit=self.at_most)
+        game.emit(events.BleedChanged(action.minion, action.amount(game) - before, action.amount(game)))
+
+    def stat(self) -> str:
+        return WHILE_POOR if self.at_most else "bleed"
+
+
+class BleedIncreaseBesideTheLimit(BleedIncrease):
+    """A larger bleed that does not count against the limit, neither its own nor others'."""
+
+    rules = ("vtes.bleed.modifiers-exempt-from-limit",)
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None
+
+    def stat(self) -> str:
+        return BESIDE_THE_LIMIT
+
+
+class Redirect(Effect):
+    """The bleed goes to another Methuselah, once blocks are declined."""
+
+    windows = frozenset({"blocks-declined"})
+    elsewhere = BLOCKS_NOT_DECLINED
+    rules = ("vtes.action.block.target-change-reopens", "vtes.bleed.cards-may-allow-or-force-other-target")
+
+    def __init__(self, lock: bool) -> None:
+        self.lock = lock
+
+    def misplaced(self, frame: Frame) -> Refusal | None:
+        return TARGET_FIXED if isinstance(frame, Action) and frame.state == "block-attempt" else self.elsewhere
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(NO_CARD, other, "") for other in game.clockwise(seat)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if isinstance(frame, Bleed) and choice.target_seat == frame.seat:
+            return bleeding.NEVER_ONESELF
+        if not isinstance(frame, Bleed) or choice.target_seat in (NOBODY, frame.target_seat):
+            return NOT_ANOTHER
+        return NOT_ANOTHER if game.seats[choice.target_seat].ousted else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if self.lock:
+            if game.cards[play.minion].locked:
+                game.cite(("vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake",))
+            game.lock(game.cards[play.minion])
+        course.under_way(game).redirect(game, play.target_seat)
+
+
+NOT_SUCCEEDING = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can be used only where the bleed is about to be successful"
+)
+
+
+class ReduceBleed(Effect):
+    """A smaller bleed."""
+
+    rules = FOR_THE_ACTION
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        action = course.under_way(game)
+        assert isinstance(action, Bleed)
+        game.modify("bleed", action.minion, -self.amount, "action", play.card)
+        game.emit(events.BleedChanged(action.minion, -self.amount, action.amount(game)))
+
+
+class SaveForNextBleed(Effect):
+    """A bleed that is about to be successful is not: the card waits on the vampire to increase the next one."""
+
+    windows = frozenset({"before-success"})
+    elsewhere = NOT_SUCCEEDING
+    rules = ("vtes.card.play.into-play-on-resolution",)
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if isinstance(frame, Bleed) and not frame.foiled and frame.amount(game) >= 1 else NOT_SUCCEEDING
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        action = course.under_way(game)
+        assert isinstance(action, Bleed)
+        action.foiled = True
+        placed = put_on(game, play, action.minion)
+        game.aim(placed, action.target_seat)
+
+
+class LockForBleed(LockingAbility):
+    """The card locks during a bleed of another minion of one's own, of a clan or with a trait, for a larger one."""
+
+    windows = ACTION_WINDOWS
+
+    def __init__(self, amount: int, clan: str = "", trait: str = "") -> None:
+        self.amount, self.clan, self.trait = amount, clan, trait
+
+    def further_refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, Bleed) or frame.seat != card.controller or frame.minion == card.id:
+            return NO_HELP_WANTED
+        return traits.target_refusal(game, game.cards[frame.minion], self.clan, self.trait)
+
+    def do(self, game: Table, card: InPlay, choice: Use) -> None:
+        action = course.under_way(game)
+        assert isinstance(action, Bleed)
+        game.modify("bleed", action.minion, self.amount, "action", card.card)
+        game.emit(events.BleedChanged(action.minion, self.amount, action.amount(game)))
+
+
+ONCE_IN_THIS_ACTION = Refusal(
+    "vtes.wording.during-x-do-y-once-per-x", "the minion has done so already during this action"
+)
+TOO_LITTLE_FOR_BLEED = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for it")
+
+
+class BleedMore(Ability):
+    """Once in each of its bleeds, the minion bleeds for more: it burns blood for it, or its player discards a card."""
+
+    windows = ACTION_WINDOWS
+
+    def __init__(self, amount: int, blood: int = 0, discard: str = "") -> None:
+        self.amount, self.blood, self.discipline = amount, blood, discard
+
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
+        if not self.discipline:
+            return [Use(card.id, self.name)]
+        hand = game.seats[card.controller].hand
+        return [Use(card.id, self.name, target_=discarded) for discarded in dict.fromkeys(hand)]
+
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        if not isinstance(frame, Bleed) or frame.minion != card.id:
+            return NOT_BLEEDING
+        if any(modifier.stat == "bleed" and modifier.source == card.card for modifier in game.modifiers):
+            return ONCE_IN_THIS_ACTION
+        if card.counters < self.blood:
+            return TOO_LITTLE_FOR_BLEED
+        if not self.discipline:
+            return None
+        fits = choice.target_ != Card(0) and self.discipline in facts()[choice.target_].disciplines
+        return None if fits and choice.target_ in game.seats[card.controller].hand else NOT_SUCH_A_CARD
+
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        action = game.within(Bleed)
+        assert action is not None
+        game.cite(("vtes.wording.during-x-do-y-once-per-x",))
+        game.burn_blood(card, self.blood)
+        game.modify("bleed", card.id, self.amount, "action", card.card)
+        game.emit(events.BleedChanged(card.id, self.amount, action.amount(game)))
+        if self.discipline:
+            game.cite(("vtes.card.cost.minion-may-use-controllers-resources",))
+            piles.discard(game, card.controller, choice.target_)
+            game.call(RefillHand(seat=card.controller))

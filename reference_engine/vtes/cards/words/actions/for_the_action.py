@@ -1,0 +1,46 @@
+"""Changes that last for an action, and its early end. V5 'Summary of the Course of an Action'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.actions import course
+from reference_engine.vtes.declarations.language import CardInUse, Effect
+from reference_engine.vtes.table.state import Table
+
+NOT_JUST_BLOCKED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is blocked, and not resolved"
+)
+FOR_THE_ACTION = ("vtes.action.course.effects-last-for-the-action",)
+
+
+class ForTheAction(Effect):
+    """A change of the acting minion, by its name in the rules' own queries, until the action ends."""
+
+    rules = FOR_THE_ACTION
+
+    def __init__(self, stat: str, amount: int = 1) -> None:
+        self.stat, self.amount = stat, amount
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.modify(self.stat, course.under_way(game).minion, self.amount, "action", play.card)
+
+
+class AggravatedAfterwards(ForTheAction):
+    """The acting minion takes aggravated damage that cannot be prevented, after the action."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__("aggravated damage afterwards", amount)
+
+
+class EndBlockedAction(Effect):
+    """The acting minion unlocks and its action ends, blocked and not resolved; it is not performed again this turn."""
+
+    windows = frozenset({"before-block-resolution"})
+    elsewhere = NOT_JUST_BLOCKED
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        action = course.under_way(game)
+        acting = game.cards[action.minion]
+        game.unlock(acting)
+        game.modify(f"not again {action.KIND}", acting.id, 1, "turn", play.card, about=action.is_about())
+        action.end_early(game)

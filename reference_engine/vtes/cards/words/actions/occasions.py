@@ -1,0 +1,89 @@
+"""The actions in which a card may be played: bleeds, directed ones, those of the predator. V5 'Types of Actions'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions.bleeding import Bleed
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import action_around
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import Condition
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import Table
+
+NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
+NOT_BLED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can only be used by the Methuselah who is being bled"
+)
+NOT_TOGETHER = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was"
+)
+
+
+def during_a_bleed(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable during a bleed action."""
+    return None if isinstance(frame, Bleed) else NOT_BLEEDING
+
+
+def while_being_bled(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable by the Methuselah at whom a bleed is directed."""
+    if not isinstance(frame, Bleed):
+        return NOT_BLEEDING
+    return None if frame.target_seat == seat else NOT_BLED
+
+
+def not_with(name: str) -> Condition:
+    """Not usable in an action in which a card of that name has been played."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        excluded = isinstance(frame, Action) and any(
+            BEHAVIOUR[played.card].facts.name == name for played in frame.played
+        )
+        return NOT_TOGETHER if excluded else None
+
+    return condition
+
+
+NOT_AT_YOU = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the action is directed neither at the Methuselah nor at its cards"
+)
+NOT_THE_PREDATORS = Refusal("vtes.golden-rule.cards-override-rules", "the acting minion is not the predator's")
+
+
+def directed_at_you(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable during an action directed at the Methuselah or one of its cards."""
+    action = action_around(game, frame)
+    return None if action is not None and seat in action.directed_at(game) else NOT_AT_YOU
+
+
+def while_predator_acts(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable while a minion of the predator acts."""
+    action = action_around(game, frame)
+    return None if action is not None and action.seat == game.predator(seat) else NOT_THE_PREDATORS
+
+
+NOT_DIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the card is used against directed actions only")
+
+
+def against_a_directed_action(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only usable during a directed action."""
+    return None if isinstance(frame, Action) and frame.directed_at(game) else NOT_DIRECTED
+
+
+def bled_by_one_without(trait: str) -> Condition:
+    """Only usable by the Methuselah who is bled, by a vampire without a trait."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not isinstance(frame, Bleed) or frame.target_seat != seat:
+            return NOT_BLEEDING
+        acting = game.cards[frame.minion]
+        game.cite((traits.DEFINITION,))
+        return None if acting.facts.is_vampire and not traits.has(acting, trait) else traits.BARRED_BY_TRAIT
+
+    return condition
+
+
+NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the seat is not announcing an undirected action")

@@ -1,0 +1,147 @@
+"""Maneuvers and presses, played or kept for later. V5 'Determine Range', 'Press'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.combat import fight, gains
+from reference_engine.vtes.combat.fight import Commitment
+from reference_engine.vtes.combat.gains import Gained
+from reference_engine.vtes.combat.rounds import Round
+from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
+from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect
+from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.state import STOLEN, InPlay, Table
+
+RANGE_IS_SET = Refusal("vtes.combat.before-strikes.acting-first", "maneuvers are used while range is determined")
+
+
+class Maneuver(Effect):
+    """Change the range."""
+
+    windows = frozenset({"range"})
+    elsewhere = RANGE_IS_SET
+    rules = (
+        "vtes.combat.maneuver.sources",
+        "vtes.combat.maneuver.not-two-in-a-row",
+        "vtes.combat.maneuver.mandatory-part-must-be-used",
+    )
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return frame.maneuver_refusal(choice.minion) if isinstance(frame, Round) else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        round_ = fight.under_way(game)
+        if round_.commitment(play.minion) is not None:
+            game.cite(("vtes.combat.maneuver.non-strike-sources-still-allowed",))
+        round_.maneuver(game, play.minion)
+
+
+class Press(Effect):
+    """Press to continue combat, or against the opponent's press, to end it."""
+
+    windows = frozenset({"press"})
+    elsewhere = NOT_ITS_STEP
+    rules = ("vtes.combat.press.not-two-in-a-row",)
+
+    def __init__(self, only: str = "") -> None:
+        self.only = only
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return frame.press_refusal(choice.minion, self.only) if isinstance(frame, Round) else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).press(game, play.minion)
+
+
+class ManeuverOnceEachCombat(Ability):
+    """The bearer's optional maneuver with a weapon, which then has to be struck with. V5 'Determine Range'."""
+
+    windows = frozenset({"range"})
+    name = "maneuver"
+
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None or card.host not in (round_.acting, round_.opposing):
+            return Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
+        if game.spent(card, "combat:maneuver"):
+            return ONCE_EACH_COMBAT
+        if game.spent(card, STOLEN):
+            return JUST_STOLEN
+        if (refusal := round_.maneuver_refusal(card.host)) is not None:
+            return refusal
+        return SECOND_STRIKE if round_.commitment(card.host) not in (None, Commitment(card.id)) else None
+
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        game.spend(card, "combat:maneuver")
+        game.cite(("vtes.combat.maneuver.sources",))
+        fight.under_way(game).maneuver(game, card.host, Commitment(card.id))
+
+
+class OwnManeuverOnceEachCombat(Ability):
+    """A minion's own optional maneuver, with no weapon."""
+
+    windows = frozenset({"range"})
+    name = "maneuver"
+
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        round_ = game.within(Round)
+        if round_ is None or card.id not in (round_.acting, round_.opposing):
+            return Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+        if game.spent(card, "combat:maneuver"):
+            return ONCE_EACH_COMBAT
+        return round_.maneuver_refusal(card.id)
+
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        game.spend(card, "combat:maneuver")
+        game.cite(("vtes.combat.maneuver.sources",))
+        fight.under_way(game).maneuver(game, card.id)
+
+
+class PressForLife(Ability):
+    """The card burns 1 life to give its controller's combatant a press."""
+
+    windows = frozenset({"press"})
+    name = "press"
+
+    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
+        combatant = frame.combatant_of(game, card.controller) if isinstance(frame, Round) else NO_CARD
+        if not combatant:
+            return Refusal("vtes.combat-card.played-in-combat", "the seat has no minion in combat")
+        return Press().refusal(game, frame, card.controller, Play(card.card, combatant))
+
+    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
+        round_ = fight.under_way(game)
+        combatant = round_.combatant_of(game, card.controller)
+        game.burn_blood(card, 1)
+        round_.press(game, combatant)
+        game.lose_last_life(card)
+
+
+class Gain(Effect):
+    """An optional maneuver or press, to be used later in the round, or in the combat."""
+
+    def __init__(self, what: str, only: str = "", lasting: str = "round") -> None:
+        self.what, self.only, self.lasting = what, only, lasting
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        combat = fight.under_way(game).combat(game)
+        combat.gained += (Gained(self.what, play.minion, play.card, self.only, self.lasting),)
+
+
+def optional_press(only: str = "") -> Gain:
+    """An optional press in this round."""
+    return Gain(gains.PRESS, only)
+
+
+def optional_maneuver(only: str = "") -> Gain:
+    """An optional maneuver in this round."""
+    return Gain(gains.MANEUVER, only)
+
+
+class NextRoundAtCloseRange(Effect):
+    """Another round is at close range, without its range being determined."""
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        fight.under_way(game).combat(game).next_stays_close = True

@@ -1,0 +1,189 @@
+"""Cards that are put in play: by themselves, on minions, and Disciplines on vampires. V5 'Playing a Card'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.control import contests
+from reference_engine.vtes.declarations import declaring, numbers
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, CardInUse, Effect, Targets
+from reference_engine.vtes.playing import as_vampire, targets
+from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS, OLD_DISCIPLINES
+from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
+
+ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion has a card of that kind already")
+IS_SUPERIOR = Refusal(
+    "vtes.master.discipline.raises-basic-to-superior", "the vampire has that Discipline at the superior level"
+)
+
+
+class PutInPlay(Effect):
+    """The card is put in play, on no other card."""
+
+    rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return contests.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+
+    def __init__(self, counters: int = 0) -> None:
+        self.counters = counters
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        placed = game.put_in_play(play.card, play.seat, play.seat, IN_PLAY)
+        placed.level = play.level
+        game.add_blood(placed, self.counters)
+        self.arrive(game, play, placed)
+        if "location" in placed.facts.subtypes:
+            game.cite(("vtes.master.location.represents-a-place", "vtes.master.location.stays-in-play"))
+        if "master" not in placed.facts.types:
+            game.cite(("vtes.minion-card.control.played-alone-belongs-to-player",))
+        contests.enter(game, placed)
+        play.stays = True
+
+    def arrive(self, game: Table, play: CardInUse, placed: InPlay) -> None:
+        """What else happens as the card comes into play."""
+
+
+class PutOnVampire(Effect):
+    """The card is put on a vampire in play, or on any minion. `whose`: own, ready, own ready, any.
+
+    `one_each`: a minion can have only one card of that kind.
+    """
+
+    rules: Sequence[str] = (
+        "vtes.card.play.into-play-on-resolution",
+        "vtes.master.controlled-by-its-player",
+        "vtes.target.torpor-vampires-eligible",
+    )
+
+    def __init__(self, whose: str = "any", minions: bool = False, one_each: str = "", trait: str = "") -> None:
+        self.trait = trait
+        self.own, self.ready, self.minions, self.one_each = "own" in whose, "ready" in whose, minions, one_each
+
+    def fits(self, target: InPlay | None) -> bool:
+        """Whether the card could lie there at all."""
+        if target is None or target.region not in (READY, TORPOR):
+            return False
+        return target.facts.is_minion if self.minions else target.facts.is_vampire
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if self.fits(card)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if (refusal := targets.refusal(game, choice)) is not None:
+            return refusal
+        assert target is not None
+        if not self.fits(target):
+            if "ally" in target.facts.types:
+                game.cite(("vtes.minion.vampires-and-allies",))
+            return as_vampire.ONLY_VAMPIRES_HERE if as_vampire.has_permission(target) else NO_TARGET
+        if (refusal := traits.target_refusal(game, target, "", self.trait)) is not None:
+            return refusal
+        if declaring.has_enough(game, target, choice.card):
+            return ENOUGH_OF_THEM
+        if self.ready and target.region != READY:
+            return NOT_ELIGIBLE
+        if self.own and target.controller != seat:
+            return NO_TARGET
+        if self.one_each and any(self.one_each in card.facts.subtypes for card in game.attached_to(target)):
+            return ONE_OF_A_KIND
+        return contests.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if play.target in game.cards:
+            contests.enter(game, game.put_in_play(play.card, play.seat, play.seat, ATTACHED, play.target))
+            play.stays = True
+
+
+class PutOnOwnMinion(PutOnVampire):
+    """The card is put on a minion of one's own, ready or in torpor, that has none of the same kind."""
+
+    rules = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
+
+    def __init__(self, one_each: str) -> None:
+        super().__init__("own", minions=True, one_each=one_each)
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if (refusal := targets.refusal(game, choice)) is not None:
+            return refusal
+        assert target is not None
+        if not target.facts.is_minion or target.controller != seat:
+            return NOT_ELIGIBLE
+        if any(self.one_each in card.facts.subtypes for card in game.attached_to(target)):
+            return ONE_OF_A_KIND
+        return contests.second_copy_refusal(game, seat, choice.card) if BEHAVIOUR[choice.card].facts.unique else None
+
+
+class GiveDiscipline(PutOnVampire):
+    """A Discipline card: one level more, and one more capacity. V5 'Disciplines'."""
+
+    rules = (
+        *PutOnVampire.rules,
+        "vtes.master.discipline.played-on-controlled-vampire",
+        "vtes.master.discipline.grants-new-basic-level",
+        "vtes.master.discipline.raises-basic-to-superior",
+        "vtes.master.discipline.capacity-plus-one",
+        "vtes.master.discipline.no-blood-for-new-capacity",
+    )
+
+    def __init__(self) -> None:
+        super().__init__("any")
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if (refusal := super().refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        name = BEHAVIOUR[choice.card].facts.name
+        code = DISCIPLINE_CARDS[name]
+        game.cite(OLD_DISCIPLINES.get(name, ()))
+        return IS_SUPERIOR if game.discipline(game.cards[choice.target], code) == 2 else None
+
+
+class HoldInPlay(PutInPlay):
+    """Put in play over two ready vampires of a clan of one's own: one is locked and stays so, the other goes free.
+
+    As long as the card is in play, the first does not unlock as normal, and of the second only bleeds can be blocked.
+    """
+
+    rules = (*PutInPlay.rules, "vtes.golden-rule.cards-override-rules")
+
+    def __init__(self, clan: str) -> None:
+        super().__init__()
+        self.clan = clan
+
+    def fits(self, game: Table, seat: Seat, card: CardId) -> bool:
+        vampire = game.cards.get(card)
+        ready = vampire is not None and vampire.region == READY and vampire.controller == seat
+        return ready and vampire is not None and vampire.facts.is_vampire and game.clan(vampire) == self.clan
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.minions(seat)]
+
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
+        return [msgspec.structs.replace(choice, other=card.id) for card in game.minions(seat)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        both = choice.target != choice.other and all(
+            self.fits(game, seat, one) for one in (choice.target, choice.other)
+        )
+        return super().refusal(game, frame, seat, choice) if both else NOT_ELIGIBLE
+
+    def arrive(self, game: Table, play: CardInUse, placed: InPlay) -> None:
+        if play.target in game.cards:
+            game.lock(game.cards[play.target])
+        while_there = "while in play"
+        game.modify(numbers.STAYS_LOCKED, play.target, 1, while_there, play.card, by=placed.id)
+        game.modify(numbers.UNBLOCKABLE_BUT_BLEEDS, play.other, 1, while_there, play.card, by=placed.id)

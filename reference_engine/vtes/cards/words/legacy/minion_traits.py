@@ -1,0 +1,77 @@
+"""Cards that speak of traits of minions. V5 'Traits', 'Trophy'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
+from reference_engine.vtes.cards.words.control.placing import PutInPlay
+from reference_engine.vtes.declarations.language import CardInUse, Condition, Effect, Targets
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.sects import titles
+from reference_engine.vtes.table import traits
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import READY, TORPOR, Table
+
+UNTITLED = Refusal("vtes.card.req.text-requirements-count", "the card requires a titled vampire")
+
+
+def titled_without(trait: str) -> Condition:
+    """Requires a titled vampire without a trait."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        minion = game.cards[choice.minion]
+        if not titles.title(game, minion):
+            return UNTITLED
+        return traits.BARRED_BY_TRAIT if traits.has(minion, trait) else None
+
+    return condition
+
+
+class FightYoungerWithout(EnterCombat):
+    """The acting minion enters combat with a younger vampire that lacks a trait."""
+
+    def __init__(self, trait: str) -> None:
+        super().__init__(vampires_only=True)
+        self.trait = trait
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if (refusal := super().refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        target = game.cards[choice.target]
+        if target.controller == seat or game.capacity(target) >= game.capacity(game.cards[choice.minion]):
+            return NOT_ELIGIBLE
+        return traits.BARRED_BY_TRAIT if traits.has(target, self.trait) else None
+
+
+class LoseTrait(Effect):
+    """A minion in play loses a trait."""
+
+    rules = (traits.DEFINITION,)
+
+    def __init__(self, trait: str) -> None:
+        self.trait = trait
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        if target is None or target.region not in (READY, TORPOR):
+            return NOT_ELIGIBLE
+        return traits.target_refusal(game, target, trait=self.trait)
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if play.target in game.cards:
+            traits.change(game.cards[play.target], lost=self.trait)
+
+
+class PutTrophyInPlay(PutInPlay):
+    """The trophy is put in play, on no vampire yet."""
+
+    rules = (
+        *PutInPlay.rules,
+        "vtes.master.trophy.put-in-play-by-master-phase-action",
+        "vtes.master.trophy.no-effect-until-on-vampire",
+    )

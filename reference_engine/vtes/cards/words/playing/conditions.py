@@ -1,0 +1,140 @@
+"""What a card requires by its text, of its player or of the table. V5 'Requirements for Playing Cards'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reference_engine.kernel import Card, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.declarations.declaring import OUT_OF_PLAY
+from reference_engine.vtes.declarations.language import CardInUse, Condition, Effect
+from reference_engine.vtes.sects import titles
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import IN_PLAY, InPlay, Table
+
+RULE = "vtes.card.req.text-requirements-count"
+OTHER_TITLE = Refusal(RULE, "the card requires another title of the vampire")
+NOT_TITLED = Refusal(RULE, "the card requires a titled vampire")
+OTHER_SECT = Refusal(RULE, "the card requires a vampire of another sect")
+
+OF_SECT = {
+    "Anarch": ("vtes.sect.anarch.some-cards-need-anarch",),
+    "Independent": ("vtes.sect.independent.default-when-no-major-sect",),
+}
+"""What the rules say of vampires of a sect that a card requires."""
+
+NO_ANARCH = Refusal("vtes.sect.anarch.some-cards-need-anarch", "the card requires an Anarch")
+IS_ANARCH = Refusal(RULE, "the card requires a vampire that is not Anarch")
+TOO_YOUNG = Refusal(RULE, "the card requires a vampire of larger capacity")
+
+
+def requires_title(*allowed: str) -> Condition:
+    """A vampire with one of these titles."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        game.cite((RULE,))
+        return None if titles.title(game, game.cards[choice.minion]) in allowed else OTHER_TITLE
+
+    return condition
+
+
+def requires_titled(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """A vampire with any title."""
+    return None if titles.title(game, game.cards[choice.minion]) else NOT_TITLED
+
+
+def requires_sect(*sects: str) -> Condition:
+    """A vampire of one of these sects."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        sect = game.sect(game.cards[choice.minion])
+        if sect in sects:
+            game.cite((RULE, *OF_SECT.get(sect, ())))
+            return None
+        return NO_ANARCH if sects == ("Anarch",) else OTHER_SECT
+
+    return condition
+
+
+def requires_no_anarch(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """A vampire of any sect but the Anarchs."""
+    return IS_ANARCH if game.sect(game.cards[choice.minion]) == "Anarch" else None
+
+
+def requires_capacity(least: int) -> Condition:
+    """A vampire of that capacity or more."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if game.capacity(game.cards[choice.minion]) >= least else TOO_YOUNG
+
+    return condition
+
+
+def all_of(*conditions: Condition) -> Condition:
+    """A vampire that meets all of these."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        for each in conditions:
+            if (refusal := each(game, frame, seat, choice)) is not None:
+                return refusal
+        return None
+
+    return condition
+
+
+NO_TITLE = Refusal("vtes.card.req.text-requirements-count", "the vampire does not hold a title that the card asks for")
+
+
+class Holding(Effect):
+    """Only for a vampire with one of these titles."""
+
+    def __init__(self, *titles: str) -> None:
+        self.titles = titles
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if titles.title(game, game.cards[choice.minion]) in self.titles else NO_TITLE
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.cite((NO_TITLE.rule,))
+
+
+ONLY_WITH_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
+
+
+def with_the_edge(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+    """Only for who has the Edge."""
+    return None if game.edge == seat else ONLY_WITH_THE_EDGE
+
+
+def copies_controlled(card: Card) -> Callable[[Table, Seat], int]:
+    """How many copies of a card a Methuselah controls."""
+
+    def count(game: Table, seat: Seat) -> int:
+        return sum(other.card == card for other in game.controlled(seat, IN_PLAY))
+
+    return count
+
+
+TOO_FEW_IN_PLAY = Refusal("vtes.golden-rule.cards-override-rules", "too few of the cards that it asks for are in play")
+
+
+def in_play_at_least(amount: int, subtype: str) -> Condition:
+    """Only with so many cards of a subtype in play."""
+
+    def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        there = [card for card in game.cards.values() if card.region not in OUT_OF_PLAY]
+        found = sum(subtype in card.facts.subtypes for card in there)
+        return None if found >= amount else TOO_FEW_IN_PLAY
+
+    return condition
+
+
+def bearer_has(code: str, level: int = 1) -> Callable[[Table, InPlay], bool]:
+    """Whether the bearer has a Discipline at that level, at least."""
+
+    def condition(game: Table, bearer: InPlay) -> bool:
+        game.cite(("vtes.glossary.bearer.qualified-bearer-only-may-use",))
+        return game.discipline(bearer, code) >= level
+
+    return condition

@@ -1,0 +1,71 @@
+"""Cards that change of what sect or clan a vampire is. V5 'Vampire Sects'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.words.sects.titles_from_cards import kept
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.sects import granting, membership, titles
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.clans_and_disciplines import CLANS
+from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
+
+NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "there is no clan of that name")
+
+
+class Secede(Effect):
+    """The acting vampire becomes Anarch, and baron of the city that it has had. Only the titled can block this."""
+
+    rules = ("vtes.sect.anarch.card-effects-can-make-anarch",)
+
+    def bars(self, game: Table, minion: InPlay) -> bool:
+        return not titles.title(game, minion)
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        vampire = game.cards[play.minion]
+        city = titles.city(vampire)
+        membership.change_sect(game, vampire, "Anarch")
+        if city and granting.may_receive(game, vampire, "baron", city):
+            granting.receive(game, vampire, "baron", city, kept(play), play.seat)
+
+
+class TakeClan(Effect):
+    """The card is put on the acting vampire, which is of a clan of one's choice as long as it lies there."""
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(NO_CARD, NOBODY, clan) for clan in CLANS]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.mode in CLANS else NO_SUCH_CLAN
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        vampire = game.cards[play.minion]
+        before = titles.title(game, vampire)
+        placed = game.put_in_play(kept(play), play.seat, play.seat, ATTACHED, vampire.id)
+        placed.clan = play.mode
+        membership.clan_changed(game, vampire, before)
+
+
+class BecomeSect(Effect):
+    """A ready vampire of one's own, where the text says so of one sect only, changes its sect."""
+
+    rules = ("vtes.sect.change-replaces-old-sect", "vtes.legacy.antitribu.sect-change-keeps-clan")
+
+    def __init__(self, sect: str, of: str = "") -> None:
+        self.sect, self.of = sect, of
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.minions(seat)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        fits = target is not None and target.region == READY and target.controller == seat and target.facts.is_vampire
+        if not fits or target is None or game.sect(target) == self.sect or self.of not in ("", game.sect(target)):
+            return NOT_ELIGIBLE
+        return None
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        membership.change_sect(game, game.cards[play.target], self.sect)

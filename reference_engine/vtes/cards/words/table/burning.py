@@ -1,0 +1,63 @@
+"""Cards that burn cards in play. V5 'Burn'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.declarations.declaring import OUT_OF_PLAY
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import InPlay, Table
+
+
+class MayBurn(Effect):
+    """As the card is played, its player may name a card of some name in play, which is burned."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def variants(self, game: Table, seat: Seat, choice: Play) -> Iterable[Play]:
+        yield choice
+        for card in game.cards.values():
+            if self.fits(card):
+                yield msgspec.structs.replace(choice, other=card.id)
+
+    def fits(self, card: InPlay) -> bool:
+        return facts()[card.card].name == self.name
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        if not choice.other:
+            return None
+        named = game.cards.get(choice.other)
+        return None if named is not None and self.fits(named) else NOT_ELIGIBLE
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if play.other in game.cards:
+            game.burn(game.cards[play.other])
+
+
+class BurnHelper(Effect):
+    """An ally or retainer of the prey is burned."""
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        prey = game.prey(seat)
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.controller == prey and self.fits(card)]
+
+    def fits(self, card: InPlay) -> bool:
+        return bool({"ally", "retainer"} & set(card.facts.types)) and card.region not in OUT_OF_PLAY
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        fits = target is not None and self.fits(target) and target.controller == game.prey(seat)
+        return None if fits else NOT_ELIGIBLE
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if play.target in game.cards:
+            game.burn(game.cards[play.target])

@@ -1,0 +1,89 @@
+"""What cards do to hands and crypts, and to drawing. V5 'Drawing Cards'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.declarations import numbers, topics
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
+from reference_engine.vtes.playing.looking import LookAtHand, RemoveUncontrolled
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.table import piles
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.turn.influence_phase import EMPTY_CRYPT
+
+NOT_IN_USERS_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the user")
+
+
+class ChangeHandSize(Effect):
+    """The user's hand size changes until the end of the turn; the hand follows at once, and again when it ends."""
+
+    rules = ("vtes.card.draw.hand-matches-hand-size",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.modify(numbers.HAND_SIZE, NO_CARD, self.amount, "turn", play.card, seat=play.seat)
+        game.set_off(RefillHand(seat=play.seat, replaces=False))
+
+
+class DiscardFromHand(Effect):
+    """The user discards a card, and draws up."""
+
+    from_hand = True
+    rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap", "vtes.card.draw.draw-up-immediately")
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.target_ in game.seats[seat].hand else NOT_IN_USERS_HAND
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        piles.discard(game, play.seat, play.target_)  # type: ignore[attr-defined]
+        game.call(RefillHand(seat=play.seat))
+
+
+class DrawCryptAndRemove(Effect):
+    """The user draws a crypt card, and then removes one of the uncontrolled region from the game."""
+
+    rules = ("vtes.decks.crypt-draw-goes-to-uncontrolled",)
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        methuselah = game.seats[seat]
+        return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        game.set_off(DrawFromCrypt(seat=play.seat))
+        game.set_off(RemoveUncontrolled(seat=play.seat))
+
+
+class LookAndDiscard(Effect):
+    """The acting Methuselah looks at the prey's hand, and discards a card of it."""
+
+    rules = ("vtes.glossary.discard-moves-hand-card-to-ash-heap",)
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        prey = game.prey(seat)
+        return [(NO_CARD, prey, "")] if prey != NOBODY else []
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        return None if choice.target_seat == game.prey(seat) else NOT_ELIGIBLE
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if not game.seats[play.target_seat].ousted:
+            game.call(LookAtHand(seat=play.seat, owner=play.target_seat))
+
+
+class CounterInsteadOfCard(Standing):
+    """Where its controller would replace a card, a counter of this one is burned instead; without any, it is burned."""
+
+    topic = topics.REPLACING
+
+
+class PreyPlaysOpen(Standing):
+    """The hand of the controller's prey is open to everybody."""
+
+    topic = topics.OPEN_HAND

@@ -1,0 +1,4 @@
+"""What cards do about torpor. V5 'Torpor'.
+
+They stand on no other words.
+"""

@@ -1,0 +1,123 @@
+"""What cards do about torpor: bring vampires back from it, or make them pay for it. V5 'Torpor'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.combat.rounds import Round
+from reference_engine.vtes.control import changes, regions
+from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.state import TORPOR, InPlay, Table
+from reference_engine.vtes.torpor.diablerie import Diablerie
+
+
+class ReadyFromTorpor(Effect):
+    """A vampire of a clan goes from torpor to the ready region of whoever controls it."""
+
+    rules = ("vtes.rescue.no-longer-wounded",)
+
+    def __init__(self, clan: str) -> None:
+        self.clan = clan
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == TORPOR]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        return (
+            None if target is not None and target.region == TORPOR and game.clan(target) == self.clan else NOT_ELIGIBLE
+        )
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        if play.target in game.cards:
+            regions.to_ready(game, game.cards[play.target])
+
+
+class MakeOwnReady(Effect):
+    """A vampire in torpor of one's own becomes ready."""
+
+    rules = ("vtes.rescue.no-longer-wounded",)
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.controlled(seat, TORPOR)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        fits = target is not None and target.region == TORPOR and target.controller == seat
+        return None if fits else NOT_ELIGIBLE
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        target = game.cards.get(play.target)
+        if target is not None and target.region == TORPOR and target.controller == play.seat:
+            regions.to_ready(game, target)
+
+
+class ReadyForBlood(Effect):
+    """The vampire that was stolen from torpor becomes ready, if the acting vampire burns blood for it."""
+
+    def __init__(self, blood: int) -> None:
+        self.blood = blood
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        vampire = game.cards.get(play.target)
+        if vampire is not None and vampire.region == TORPOR and vampire.controller == play.seat:
+            game.call(changes.OfferToMakeReady(minion=play.minion, vampire=vampire.id, blood=self.blood))
+
+
+class BurnedInTorpor(Standing):
+    """The card does not stay on a vampire that goes to torpor."""
+
+    topic = topics.WENT_TO_TORPOR
+
+    def went(self, game: Table, card: InPlay, vampire: InPlay) -> None:
+        game.burn(card)
+
+
+class TorporBurnsPool(Standing):
+    """As the vampire goes to torpor, its controller burns pool at once."""
+
+    topic = topics.WENT_TO_TORPOR
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def went(self, game: Table, card: InPlay, vampire: InPlay) -> None:
+        game.burn_pool(vampire.controller, self.amount)
+
+
+NOT_GOING_TO_TORPOR = Refusal(
+    "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"
+)
+GOING_ITSELF = Refusal(
+    "vtes.golden-rule.cards-override-rules", "a vampire that is about to go to torpor cannot use the card"
+)
+ONLY_VAMPIRES_DIABLERISE = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vampire can commit diablerie")
+
+
+class DiableriseInstead(Effect):
+    """The opposing vampire that is about to go to torpor is diablerised instead. V5 'Diablerie'."""
+
+    windows = frozenset({"going-to-torpor"})
+    elsewhere = NOT_GOING_TO_TORPOR
+    rules = ("vtes.combat.damage.wounded-goes-to-torpor-last", "vtes.diablerie.definition")
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        round_ = game.within(Round)
+        diablerist = game.cards[choice.minion]
+        if not diablerist.facts.is_vampire:
+            return ONLY_VAMPIRES_DIABLERISE
+        if diablerist.wounded:
+            return GOING_ITSELF
+        victim = game.cards.get(round_.opponent(choice.minion)) if round_ is not None else None
+        going = victim is not None and victim.facts.is_vampire and victim.wounded and game.is_ready(victim.id)
+        return None if going else NOT_GOING_TO_TORPOR
+
+    def apply(self, game: Table, play: CardInUse) -> None:
+        round_ = game.within(Round)
+        assert round_ is not None
+        game.call(Diablerie(diablerist=play.minion, victim=round_.opponent(play.minion)))
