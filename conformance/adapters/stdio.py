@@ -11,6 +11,7 @@ import subprocess
 import time
 import weakref
 
+from conformance.adapters import cores
 from conformance.adapters.limits import Limits
 from conformance.adapters.memory import resident_bytes
 from conformance.adapters.transcript import Transcript
@@ -38,10 +39,13 @@ class StdioLink(WireLink):
         self._process: subprocess.Popen[bytes] | None = None
         self._end: weakref.finalize[[subprocess.Popen[bytes]], StdioLink] | None = None
         self._said = bytearray()
+        self._requests = 0
+        self._part: weakref.finalize[[], StdioLink] | None = None
 
     def open(self, deadline: float) -> None:
         self.kill()
         self._said.clear()
+        self._requests = 0
         try:
             process = subprocess.Popen(
                 self._arguments,
@@ -69,6 +73,13 @@ class StdioLink(WireLink):
             gone=lambda: _ended_by(process, 0.0),
         )
 
+    def begin(self) -> None:
+        self._requests += 1
+        # The second request comes once it is up.
+        if self._requests == 2 and self._process is not None and cores.share(self._process.pid):
+            self._part = weakref.finalize(self, cores.release)
+        super().begin()
+
     def finish(self, deadline: float) -> None:
         process = self._process
         if process is not None and process.stdin is not None:
@@ -80,7 +91,9 @@ class StdioLink(WireLink):
             self._wire.drain_stderr()
         if self._end is not None:
             self._end()
-        self._end = self._process = self._wire = None
+        if self._part is not None:
+            self._part()
+        self._part = self._end = self._process = self._wire = None
 
     def last_words(self) -> str:
         if self._wire is not None:

@@ -56,7 +56,6 @@ class Wire:
         """Before a request: raises `EngineBroke` if the engine spoke unasked, or is gone."""
         self._bytes = self._skipped = 0
         self._look_after()
-        self._pump(0.0)
         if unasked := self.surplus():
             raise EngineBroke("out-of-turn", f"it wrote without being asked: {excerpt(unasked)}")
         if self._at_end:
@@ -105,7 +104,7 @@ class Wire:
     def surplus(self) -> bytes:
         """What has come behind the last line; blank lines do not count."""
         self._pump(0.0)
-        if not self._buffer.strip():
+        if self._buffer and not self._buffer.strip():
             self._buffer.clear()
             self._scanned = 0
         return bytes(self._buffer)
@@ -130,7 +129,9 @@ class Wire:
     def _pump(self, seconds: float) -> None:
         """Waits so long for anything to happen, and reads once what is there."""
         events = self._poll.poll(max(0.0, seconds) * 1000)
-        if not events and seconds > 0 and self._gone is not None and self._gone():
+        if not events and seconds <= 0:
+            return
+        if not events and self._gone is not None and self._gone():
             events = self._poll.poll(0)  # it may have spoken just before its end
             if not events:
                 raise self._ended()

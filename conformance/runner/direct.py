@@ -7,17 +7,20 @@ started again, what is left is an error at once.
 from __future__ import annotations
 
 import importlib
+import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime
 from multiprocessing import get_context, util
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from conformance import games as known_games
+from conformance.adapters import cores
 from conformance.games import Game
 from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import suite
@@ -165,16 +168,19 @@ def _run_in_processes(
     size = max(1, min(_CHUNK_AT_MOST, len(cases) // (jobs * 4)))
     results: dict[int, CaseResult] = {}
     description: dict[str, Any] = {}
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(task,)) as pool:
+    context = get_context("fork" if _may_fork() else "spawn")
+    begun = context.Value("i")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(task, cases, begun)) as pool:
         waiting: dict[Future[tuple[dict[str, Any], list[CaseResult]]], range] = {}
         for at in range(0, len(cases), size):
             places = range(at, min(at + size, len(cases)))
-            waiting[pool.submit(_judge, [cases[i] for i in places])] = places
+            waiting[pool.submit(_judge, places)] = places
         try:
             for future in as_completed(waiting):
                 places = waiting[future]
                 try:
-                    description, done = future.result()
+                    told, done = future.result()
+                    description = description or told
                 except BrokenProcessPool:
                     reason = "the process that ran it died; run it alone with `justicar case`"
                     done = [unrun(cases[i], reason) for i in places]
@@ -188,20 +194,45 @@ def _run_in_processes(
     return description, [results[i] for i in range(len(cases))]
 
 
-_task: _Task | None = None
-_judge_here: Judge | None = None
+def _may_fork() -> bool:
+    """Whether a copy of this process is as good as a new one, which would read everything again.
+
+    A thread, be it a library's, is missing in the copy, with whatever it held; not every system tells of those.
+    """
+    threads = Path("/proc/self/task")
+    return sys.platform == "linux" and threads.exists() and len(list(threads.iterdir())) == 1
 
 
-def _begin(task: _Task) -> None:
-    global _task
-    _task = task
+class _Worker:
+    """What a process of the pool judges, by what engine; the engine starts with its first case."""
+
+    def __init__(self, task: _Task, cases: list[Case]) -> None:
+        self.task, self.cases = task, cases
+        self.judge: Judge | None = None
+
+    def judged(self, places: range) -> tuple[dict[str, Any], list[CaseResult]]:
+        """The description of the engine, once, and the results."""
+        description: dict[str, Any] = {}
+        if self.judge is None:
+            self.judge = self.task.start()
+            util.Finalize(None, self.judge.engine.close, exitpriority=10)
+            description = described(self.judge.engine)
+        return description, [self.task.judged(self.judge, self.cases[place]) for place in places]
 
 
-def _judge(cases: list[Case]) -> tuple[dict[str, Any], list[CaseResult]]:
-    """Runs in a worker, whose engine starts with its first case and is closed at the end."""
-    global _judge_here
-    assert _task is not None
-    if _judge_here is None:
-        _judge_here = _task.start()
-        util.Finalize(None, _judge_here.engine.close, exitpriority=10)
-    return described(_judge_here.engine), [_task.judged(_judge_here, case) for case in cases]
+_worker: _Worker | None = None
+"""Of this process, if it is one of a pool."""
+
+
+def _begin(task: _Task, cases: list[Case], begun: Any) -> None:
+    """`begun` counts the processes of the pool."""
+    global _worker
+    with begun.get_lock():
+        cores.prefer(begun.value)
+        begun.value += 1
+    _worker = _Worker(task, cases)
+
+
+def _judge(places: range) -> tuple[dict[str, Any], list[CaseResult]]:
+    assert _worker is not None
+    return _worker.judged(places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -17,6 +18,8 @@ from conformance.verdict.reports.report import FAULTS, Report, failing_step
 from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, Verdict
 
+REFRESH_SECONDS = 0.1
+"""How often the bar of progress is drawn again, at most."""
 FAILURES_SHOWN = 20
 """How many failures the terminal tells in full; the reports have all."""
 FEATURES_SHOWN = 50
@@ -64,14 +67,17 @@ class Teller:
             yield lambda case: None
             return
         columns = (TextColumn("judging"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[bad]}"))
-        with Progress(*columns, console=self.console, transient=True) as progress:
+        # Without a thread that refreshes the bar, the process can be copied for its workers.
+        with Progress(*columns, console=self.console, transient=True, auto_refresh=False) as progress:
             task = progress.add_task("judging", total=total, bad="")
-            bad = 0
+            bad, refreshed = 0, time.monotonic()
 
             def advance(case: CaseResult) -> None:
-                nonlocal bad
+                nonlocal bad, refreshed
                 bad += case.verdict in FAULTS
-                progress.update(task, advance=1, bad=f"[red]{bad} failed[/]" if bad else "")
+                due = time.monotonic() >= refreshed + REFRESH_SECONDS
+                progress.update(task, advance=1, bad=f"[red]{bad} failed[/]" if bad else "", refresh=due)
+                refreshed = time.monotonic() if due else refreshed
 
             yield advance
 

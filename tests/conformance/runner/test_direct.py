@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 import tests.conformance.runner.toy
 from conformance.adapters import CouldNotStart, connect
+from conformance.runner import direct
 from conformance.runner.cases import read_feature
 from conformance.runner.direct import run, run_case
 from conformance.runner.execute import cited
@@ -205,6 +208,17 @@ def test_an_engine_that_cannot_be_restarted_is_given_up(monkeypatch: pytest.Monk
 def test_an_engine_that_does_not_start_is_told(jobs: int) -> None:
     with pytest.raises(CouldNotStart):
         run(toy_cases(), "python:no_such_module:engine", jobs=jobs, modules=MODULES)
+
+
+def test_a_process_with_threads_is_not_copied_for_its_workers() -> None:
+    done = threading.Event()
+    thread = threading.Thread(target=done.wait)
+    thread.start()
+    try:
+        assert not direct._may_fork()
+    finally:
+        done.set()
+        thread.join()
 
 
 def test_one_case_against_a_running_engine() -> None:
