@@ -255,5 +255,6 @@ def gain_refusal(game: Table, frame: Frame, seat: Seat, choice: Use) -> Refusal 
     gained = round_.combat(game).gained_by(minion, choice) if round_ is not None and minion else None
     if gained is None:
         return gains.none_left(choice)
-    in_its_window = isinstance(frame, InCombat) and gains.WINDOW[gained.what] == game.window()
-    return frame.gain_refusal(game, gained) if in_its_window else None  # type: ignore[attr-defined]
+    if not isinstance(frame, InCombat) or gains.WINDOW[gained.what] != game.window():
+        return None
+    return frame.gain_refusal(game, gained)

@@ -7,10 +7,9 @@ from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OUT_OF_PLAY, PLAYED_IN, USED_IN, way_of
 from reference_engine.vtes.declarations.language import Ability, Mode
-from reference_engine.vtes.playing import offers, requirements
+from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.play_card import PlayCard
-from reference_engine.vtes.table import choices
-from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 
 GRANTED: dict[str, Ability] = {}
@@ -57,15 +56,15 @@ def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:
 
 def carry_out(game: Table, seat: Seat, choice: Choice) -> None:
     """Play a card from the hand, or use one in play."""
-    if isinstance(choice, choices.Play):
+    if isinstance(choice, Play):
         way = way_of(choice)
         assert way is not None
         game.call(way.announce(game, seat, choice) or as_it_is(seat, choice))
-    elif isinstance(choice, choices.Use):
+    elif isinstance(choice, Use):
         card = game.cards[choice.card]
         if "location" in card.facts.subtypes:
             game.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
-        ability = offers.granted(game, card, choice.effect)
+        ability = granted(game, card, choice.effect)
         if ability is None:
             behaviour = BEHAVIOUR[card.card]
             ability = behaviour.used_for(game, game.stack[-1], card, choice)
@@ -73,7 +72,7 @@ def carry_out(game: Table, seat: Seat, choice: Choice) -> None:
         ability.apply(game, card, choice)
 
 
-def as_it_is(seat: Seat, choice: choices.Play) -> PlayCard:
+def as_it_is(seat: Seat, choice: Play) -> PlayCard:
     """The playing of a card that announces no action."""
     return PlayCard(
         seat=seat, card=choice.card, minion=choice.minion, level=choice.level,

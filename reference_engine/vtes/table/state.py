@@ -81,7 +81,7 @@ class Table(Game, kw_only=True):
         """Called after counters came to a card that keeps whatever comes, for it is no controlled vampire."""
 
     def came_or_went(self, card: InPlay) -> None:
-        """Called after a card came into play or left it, and before and after it changes its region or controller."""
+        """Called after a card came into play, left it or changed its region, and around a change of its controller."""
 
     def clan_leaves(self, card: InPlay, vampire: InPlay) -> None:
         """Called as a card is about to leave a vampire to which it gives a clan."""

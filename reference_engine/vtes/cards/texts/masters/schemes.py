@@ -5,7 +5,7 @@ from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByActi
 from reference_engine.vtes.cards.words.control.handing_over import GoToPreyAndBurn, GoToPreyAndLock
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.conditions import copies_controlled
-from reference_engine.vtes.cards.words.table.hands import LookAndDiscard, PreyPlaysOpen
+from reference_engine.vtes.cards.words.table.hands_and_crypts import LookAndDiscard, PreyPlaysOpen
 from reference_engine.vtes.cards.words.turn.demands import FeedFromPool, PayForCounters, PreyBurnsPool
 from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.declarations.declaring import card
