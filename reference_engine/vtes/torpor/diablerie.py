@@ -19,6 +19,9 @@ from reference_engine.vtes.table.traits import BLOOD_CURSED
 CANNOT_DIABLERISE = Refusal(
     "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"
 )
+NO_BLOCK_OF_BLOOD_HUNT = Refusal(
+    "vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked"
+)
 
 
 def may_diablerise(game: Table, vampire: InPlay) -> bool:
@@ -145,11 +148,6 @@ def can_grow(game: Table, vampire: InPlay, card: Card) -> bool:
     """Whether a card is a Discipline card that the vampire can be given."""
     printed = facts()[card]
     return "discipline" in printed.subtypes and game.discipline(vampire, DISCIPLINE_CARDS[printed.name]) < 2
-
-
-NO_BLOCK_OF_BLOOD_HUNT = Refusal(
-    "vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked"
-)
 
 
 @procedure

@@ -1,6 +1,8 @@
 """Vampires with special abilities. V5 'Crypt Cards'."""
 
-from reference_engine.vtes.cards.texts.predicates import (
+from reference_engine.vtes.cards.words.actions.actions_in_play import OwnBleed, OwnHunt
+from reference_engine.vtes.cards.words.actions.bleeds import BleedMore
+from reference_engine.vtes.cards.words.playing.predicates import (
     against_the_titled,
     controls_a_locked_minion,
     during_a_directed_action,
@@ -8,8 +10,6 @@ from reference_engine.vtes.cards.texts.predicates import (
     fighting_the_titled,
     in_ones_own_political_action,
 )
-from reference_engine.vtes.cards.words.actions.actions_in_play import OwnBleed, OwnHunt
-from reference_engine.vtes.cards.words.actions.bleeds import BleedMore
 from reference_engine.vtes.cards.words.politics.polling import UnlockAfterPassing
 from reference_engine.vtes.cards.words.politics.votes import DiscardForVote
 from reference_engine.vtes.cards.words.turn.in_phases import BloodForOlder, LockOfSect

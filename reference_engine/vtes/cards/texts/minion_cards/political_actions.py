@@ -1,7 +1,7 @@
 """Political action cards. V5 'Political action cards'."""
 
-from reference_engine.vtes.cards.texts.predicates import is_ready, is_ready_toreador, is_sabbat_of_seven
 from reference_engine.vtes.cards.words.playing.conditions import all_of, requires_capacity, requires_sect
+from reference_engine.vtes.cards.words.playing.predicates import is_ready, is_ready_toreador, is_sabbat_of_seven
 from reference_engine.vtes.cards.words.politics.motions import (
     BurnAllocated,
     BurnForMinions,

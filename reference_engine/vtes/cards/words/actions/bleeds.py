@@ -38,6 +38,13 @@ BLOCKS_NOT_DECLINED = Refusal(
 NOT_ANOTHER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the new target has to be another Methuselah, not the acting one"
 )
+NOT_SUCCEEDING = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the card can be used only where the bleed is about to be successful"
+)
+ONCE_IN_THIS_ACTION = Refusal(
+    "vtes.wording.during-x-do-y-once-per-x", "the minion has done so already during this action"
+)
+TOO_LITTLE_FOR_BLEED = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for it")
 
 
 class BleedIncrease(Effect):
@@ -120,11 +127,6 @@ class Redirect(Effect):
         course.under_way(game).redirect(game, play.target_seat)
 
 
-NOT_SUCCEEDING = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the card can be used only where the bleed is about to be successful"
-)
-
-
 class ReduceBleed(Effect):
     """A smaller bleed."""
 
@@ -176,12 +178,6 @@ class LockForBleed(LockingAbility):
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, self.amount, "action", card.card)
         game.emit(events.BleedChanged(action.minion, self.amount, action.amount(game)))
-
-
-ONCE_IN_THIS_ACTION = Refusal(
-    "vtes.wording.during-x-do-y-once-per-x", "the minion has done so already during this action"
-)
-TOO_LITTLE_FOR_BLEED = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has too little blood for it")
 
 
 class BleedMore(Ability):

@@ -21,6 +21,12 @@ from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
 NOBODY_BLOCKS = Refusal("vtes.glossary.blocking-minion-during-attempt-and-after", "no minion is attempting to block")
+NOT_AS_ANNOUNCED = Refusal(
+    "vtes.action.announce.as-announced-cards-first", "the card can be used only as the action is announced"
+)
+TOO_LITTLE_TO_BLOCK = Refusal(
+    "vtes.card.cost.blood-needs-enough-blood", "the vampire lacks the blood that it has to burn"
+)
 
 
 class FailAttempt(Effect):
@@ -37,11 +43,6 @@ class FailAttempt(Effect):
         action = course.under_way(game)
         game.modify("cannot block", action.blocker, 1, "action", play.card)
         action.goto(Action.compare)
-
-
-NOT_AS_ANNOUNCED = Refusal(
-    "vtes.action.announce.as-announced-cards-first", "the card can be used only as the action is announced"
-)
 
 
 class NoVampireBlocks(ForTheAction):
@@ -89,11 +90,6 @@ class KeepFromBlocking(Effect):
 
     def apply(self, game: Table, play: CardInUse) -> None:
         game.modify("cannot block", play.target, 1, "action", play.card)
-
-
-TOO_LITTLE_TO_BLOCK = Refusal(
-    "vtes.card.cost.blood-needs-enough-blood", "the vampire lacks the blood that it has to burn"
-)
 
 
 class BlockAtOnce(Effect):

@@ -52,6 +52,7 @@ ONLY_COMBAT_CARDS = Refusal(
 AS_ANNOUNCED_FIRST = Refusal(
     "vtes.action.announce.as-announced-cards-first", "only what is used as the action is announced comes now"
 )
+OWN_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be played in one's own turn")
 
 
 def action_around(game: Table, frame: Frame) -> Action | None:
@@ -173,9 +174,6 @@ class ReactionOfLocked(Reaction):
     """A reaction that only a locked minion may play."""
 
     BY_LOCKED = True
-
-
-OWN_TURN = Refusal("vtes.golden-rule.cards-override-rules", "the card cannot be played in one's own turn")
 
 
 class ReactionWithoutAction(Reaction):

@@ -21,6 +21,12 @@ NOT_BLED = Refusal(
 NOT_TOGETHER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card cannot be played in the same action as another that was"
 )
+NOT_AT_YOU = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the action is directed neither at the Methuselah nor at its cards"
+)
+NOT_THE_PREDATORS = Refusal("vtes.golden-rule.cards-override-rules", "the acting minion is not the predator's")
+NOT_DIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the card is used against directed actions only")
+NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the seat is not announcing an undirected action")
 
 
 def during_a_bleed(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -47,12 +53,6 @@ def not_with(name: str) -> Condition:
     return condition
 
 
-NOT_AT_YOU = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the action is directed neither at the Methuselah nor at its cards"
-)
-NOT_THE_PREDATORS = Refusal("vtes.golden-rule.cards-override-rules", "the acting minion is not the predator's")
-
-
 def directed_at_you(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
     """Only usable during an action directed at the Methuselah or one of its cards."""
     action = action_around(game, frame)
@@ -63,9 +63,6 @@ def while_predator_acts(game: Table, frame: Frame, seat: Seat, choice: Play) -> 
     """Only usable while a minion of the predator acts."""
     action = action_around(game, frame)
     return None if action is not None and action.seat == game.predator(seat) else NOT_THE_PREDATORS
-
-
-NOT_DIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the card is used against directed actions only")
 
 
 def against_a_directed_action(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -84,6 +81,3 @@ def bled_by_one_without(trait: str) -> Condition:
         return None if acting.facts.is_vampire and not traits.has(acting, trait) else traits.BARRED_BY_TRAIT
 
     return condition
-
-
-NOT_UNDIRECTED = Refusal("vtes.golden-rule.cards-override-rules", "the seat is not announcing an undirected action")

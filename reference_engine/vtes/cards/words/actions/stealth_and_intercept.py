@@ -26,6 +26,14 @@ from reference_engine.vtes.table.state import READY, InPlay, Table
 STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
 INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")
 NOT_THE_BLOCKER = Refusal("vtes.action.intercept.added-only-when-needed", "only the blocking minion can add intercept")
+NO_BLOOD_TO_BURN = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has no blood to burn for it")
+NO_HELP_WANTED = Refusal("vtes.golden-rule.cards-override-rules", "no minion that the card may help is acting")
+TOO_LITTLE_TO_BURN = Refusal("vtes.card.cost.own-resources-only", "the vampire has less blood than that costs")
+UNQUALIFIED = Refusal(
+    "vtes.glossary.bearer.qualified-bearer-only-may-use", "the text speaks of a bearer of another kind"
+)
+ONCE_AN_ACTION = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this in this action")
+NOT_BLOCKING = Refusal("vtes.action.intercept.added-only-when-needed", "the bearer is not attempting to block")
 
 
 def more_stealth(game: Table, amount: int, source: Card) -> None:
@@ -105,9 +113,6 @@ class LessInterceptOfLesser(Effect):
                 continue
             if not minion.facts.is_vampire or game.capacity(minion) < capacity:
                 game.modify("intercept", minion.id, -self.amount, "action", play.card)
-
-
-NO_BLOOD_TO_BURN = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has no blood to burn for it")
 
 
 class LowerIntercept(Ability):
@@ -196,10 +201,6 @@ class LockAsAnnounced(LockingAbility):
         more_stealth(game, self.amount, card.card)
 
 
-NO_HELP_WANTED = Refusal("vtes.golden-rule.cards-override-rules", "no minion that the card may help is acting")
-TOO_LITTLE_TO_BURN = Refusal("vtes.card.cost.own-resources-only", "the vampire has less blood than that costs")
-
-
 class LockForIntercept(LockingAbility):
     """The card locks to give a blocking minion of one's own, of a clan, more intercept when it is needed."""
 
@@ -245,13 +246,6 @@ class BurnBloodForStealth(Ability):
         game.burn_blood(card, self.blood)
         game.cite(self.rules)
         more_stealth(game, self.amount, card.card)
-
-
-UNQUALIFIED = Refusal(
-    "vtes.glossary.bearer.qualified-bearer-only-may-use", "the text speaks of a bearer of another kind"
-)
-ONCE_AN_ACTION = Refusal("vtes.wording.during-x-do-y-once-per-x", "the card has been used for this in this action")
-NOT_BLOCKING = Refusal("vtes.action.intercept.added-only-when-needed", "the bearer is not attempting to block")
 
 
 class InterceptForBlood(Ability):

@@ -34,6 +34,20 @@ ACTION_NOT_OVER = Refusal(
 OTHERWISE_ENDED = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action has not ended in the way that the card asks for"
 )
+ONCE_BETWEEN_UNLOCKS = Refusal(
+    "vtes.golden-rule.cards-override-rules", "the minion has played this card since its last unlock phase"
+)
+NO_WAKE = Refusal(
+    "vtes.glossary.wake.unlocking-reaction-not-in-as-played-window", "the card unlocks the minion, but wakes it not"
+)
+HAS_TO_LOCK = Refusal(
+    "vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake",
+    "the minion is locked and would have to lock",
+)
+WRONG_SECT = Refusal("vtes.card.req.text-requirements-count", "the minion is not of the sect that the card asks for")
+NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at the card's controller")
+IS_BLOCKING = Refusal("vtes.golden-rule.cards-override-rules", "the minion is blocking")
+NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has not just hunted successfully")
 
 
 class Wake(Effect):
@@ -74,19 +88,6 @@ class UnlockActing(Effect):
         if self.once_each_turn:
             game.spend(game.cards[play.minion], f"turn:{play.card}")
         game.unlock(game.cards[play.minion])
-
-
-ONCE_BETWEEN_UNLOCKS = Refusal(
-    "vtes.golden-rule.cards-override-rules", "the minion has played this card since its last unlock phase"
-)
-NO_WAKE = Refusal(
-    "vtes.glossary.wake.unlocking-reaction-not-in-as-played-window", "the card unlocks the minion, but wakes it not"
-)
-HAS_TO_LOCK = Refusal(
-    "vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake",
-    "the minion is locked and would have to lock",
-)
-WRONG_SECT = Refusal("vtes.card.req.text-requirements-count", "the minion is not of the sect that the card asks for")
 
 
 class UnlockReacting(Effect):
@@ -163,10 +164,6 @@ class LockWithAnother(Effect):
                 game.lock(game.cards[minion])
 
 
-NOT_DIRECTED_HERE = Refusal("vtes.golden-rule.cards-override-rules", "no action is directed at the card's controller")
-IS_BLOCKING = Refusal("vtes.golden-rule.cards-override-rules", "the minion is blocking")
-
-
 class UnlockByBurning(Ability):
     """During an action directed at its controller or their card, the card is burned to unlock a ready minion."""
 
@@ -187,9 +184,6 @@ class UnlockByBurning(Ability):
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.burn(card)
         game.unlock(game.cards[choice.target])
-
-
-NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has not just hunted successfully")
 
 
 class UnlockAfterHunt(Ability):

@@ -14,6 +14,8 @@ from reference_engine.vtes.table.state import READY, TORPOR, Table
 
 NO_LONGER_READY = Refusal("vtes.combat.only-ready-minions", "the minion is no longer ready")
 NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+BEARER_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
+SEAT_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the seat has no minion in combat")
 INVOLVED = Refusal(
     "vtes.combat.uninvolved-minion-cards-any-methuselah", "the card is for minions that are not in this combat"
 )

@@ -23,6 +23,12 @@ OPPOSING_VAMPIRE_ONLY = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card looks at the blood of an opposing vampire, and this is none"
 )
 VAMPIRES_ONLY = Refusal("vtes.minion-card.vampire-requirements", "only a vampire can use this card")
+NOT_BEFORE_STRIKES = Refusal(
+    "vtes.combat.before-strikes.window", "this is used once range is set, before strikes are chosen"
+)
+NOT_AT_CLOSE_RANGE = Refusal(
+    "vtes.combat.range.limits-usable-strikes-and-effects", "this can be used at close range only"
+)
 
 
 def once(period: str, card: Card) -> str:
@@ -88,14 +94,6 @@ class GainBloodLost(Effect):
         game.add_blood(
             game.cards[play.minion], round_.opposing_lost if play.minion == round_.acting else round_.acting_lost
         )
-
-
-NOT_BEFORE_STRIKES = Refusal(
-    "vtes.combat.before-strikes.window", "this is used once range is set, before strikes are chosen"
-)
-NOT_AT_CLOSE_RANGE = Refusal(
-    "vtes.combat.range.limits-usable-strikes-and-effects", "this can be used at close range only"
-)
 
 
 class BeforeRange(Effect):

@@ -9,6 +9,7 @@ import msgspec
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.words.combat.combat_modes import BEARER_NOT_IN_COMBAT
 from reference_engine.vtes.combat.damage import DamageResolution, Source
 from reference_engine.vtes.combat.gains import NO_DAMAGE
 from reference_engine.vtes.combat.rounds import Round
@@ -20,7 +21,6 @@ from reference_engine.vtes.table.state import InPlay, Table
 NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
 )
-BEARER_NOT_IN_COMBAT = Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
 TOO_LITTLE_FOR_X = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
 
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.cards.words.combat.combat_modes import (
+    BEARER_NOT_IN_COMBAT,
+    NOT_IN_COMBAT,
+    SEAT_NOT_IN_COMBAT,
+)
 from reference_engine.vtes.combat import fight, gains
 from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.combat.gains import Gained
@@ -64,7 +69,7 @@ class ManeuverOnceEachCombat(Ability):
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or card.host not in (round_.acting, round_.opposing):
-            return Refusal("vtes.combat-card.played-in-combat", "the bearer is not in combat")
+            return BEARER_NOT_IN_COMBAT
         if game.spent(card, "combat:maneuver"):
             return ONCE_EACH_COMBAT
         if game.spent(card, STOLEN):
@@ -88,7 +93,7 @@ class OwnManeuverOnceEachCombat(Ability):
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         round_ = game.within(Round)
         if round_ is None or card.id not in (round_.acting, round_.opposing):
-            return Refusal("vtes.combat-card.played-in-combat", "the minion is not in combat")
+            return NOT_IN_COMBAT
         if game.spent(card, "combat:maneuver"):
             return ONCE_EACH_COMBAT
         return round_.maneuver_refusal(card.id)
@@ -108,7 +113,7 @@ class PressForLife(Ability):
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
         combatant = frame.combatant_of(game, card.controller) if isinstance(frame, Round) else NO_CARD
         if not combatant:
-            return Refusal("vtes.combat-card.played-in-combat", "the seat has no minion in combat")
+            return SEAT_NOT_IN_COMBAT
         return Press().refusal(game, frame, card.controller, Play(card.card, combatant))
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:

@@ -27,6 +27,13 @@ from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 
+ONE_SOURCE = Refusal(
+    "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"
+)
+NOT_AFTER_FIRST_PAIR = Refusal(
+    "vtes.combat.additional.gained-after-first-pair", "additional strikes are gained right after the first pair"
+)
+
 
 class StrikeWith(StrikeEffect):
     """Strike so; `maneuver`: with an optional maneuver, `close` for one to close range only."""
@@ -86,14 +93,6 @@ class StrikeWith(StrikeEffect):
             round_.maneuver(game, play.minion, Commitment(NO_CARD, play.card, play.level, play.discipline))
         else:
             pair.set_strike(game, play.minion, self.named(play.card, play.target))
-
-
-ONE_SOURCE = Refusal(
-    "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"
-)
-NOT_AFTER_FIRST_PAIR = Refusal(
-    "vtes.combat.additional.gained-after-first-pair", "additional strikes are gained right after the first pair"
-)
 
 
 class AdditionalStrikes(Effect):

@@ -7,14 +7,13 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
+from reference_engine.vtes.cards.words.playing.conditions import NOT_TITLED
 from reference_engine.vtes.declarations.language import CardInUse, Condition, Effect, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, Table
-
-UNTITLED = Refusal("vtes.card.req.text-requirements-count", "the card requires a titled vampire")
 
 
 def titled_without(trait: str) -> Condition:
@@ -23,7 +22,7 @@ def titled_without(trait: str) -> Condition:
     def condition(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         minion = game.cards[choice.minion]
         if not titles.title(game, minion):
-            return UNTITLED
+            return NOT_TITLED
         return traits.BARRED_BY_TRAIT if traits.has(minion, trait) else None
 
     return condition

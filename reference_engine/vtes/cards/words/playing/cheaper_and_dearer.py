@@ -22,6 +22,9 @@ NOTHING_TO_REDUCE = Refusal("vtes.golden-rule.cards-override-rules", "nothing is
 ONE_OF_THE_NAME = Refusal(
     "vtes.golden-rule.cards-override-rules", "another card of this name reduces the same cost already"
 )
+WITHOUT_EDGE = Refusal(
+    "vtes.card.cost.burning-the-edge-needs-the-edge", "the Methuselah does not have the Edge that it would burn"
+)
 
 
 def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:
@@ -74,11 +77,6 @@ class NoCardsOf(Standing):
 
     def __init__(self, discipline: str) -> None:
         self.discipline = discipline
-
-
-WITHOUT_EDGE = Refusal(
-    "vtes.card.cost.burning-the-edge-needs-the-edge", "the Methuselah does not have the Edge that it would burn"
-)
 
 
 class ForTheEdge(Effect):

@@ -27,6 +27,9 @@ OF_SECT = {
 NO_ANARCH = Refusal("vtes.sect.anarch.some-cards-need-anarch", "the card requires an Anarch")
 IS_ANARCH = Refusal(RULE, "the card requires a vampire that is not Anarch")
 TOO_YOUNG = Refusal(RULE, "the card requires a vampire of larger capacity")
+NO_TITLE = Refusal("vtes.card.req.text-requirements-count", "the vampire does not hold a title that the card asks for")
+ONLY_WITH_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
+TOO_FEW_IN_PLAY = Refusal("vtes.golden-rule.cards-override-rules", "too few of the cards that it asks for are in play")
 
 
 def requires_title(*allowed: str) -> Condition:
@@ -83,9 +86,6 @@ def all_of(*conditions: Condition) -> Condition:
     return condition
 
 
-NO_TITLE = Refusal("vtes.card.req.text-requirements-count", "the vampire does not hold a title that the card asks for")
-
-
 class Holding(Effect):
     """Only for a vampire with one of these titles."""
 
@@ -97,9 +97,6 @@ class Holding(Effect):
 
     def apply(self, game: Table, play: CardInUse) -> None:
         game.cite((NO_TITLE.rule,))
-
-
-ONLY_WITH_THE_EDGE = Refusal("vtes.golden-rule.cards-override-rules", "the card asks for the Edge")
 
 
 def with_the_edge(game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
@@ -114,9 +111,6 @@ def copies_controlled(card: Card) -> Callable[[Table, Seat], int]:
         return sum(other.card == card for other in game.controlled(seat, IN_PLAY))
 
     return count
-
-
-TOO_FEW_IN_PLAY = Refusal("vtes.golden-rule.cards-override-rules", "too few of the cards that it asks for are in play")
 
 
 def in_play_at_least(amount: int, subtype: str) -> Condition:

@@ -13,6 +13,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.action_modes import ActionMode
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import NOT_IN_BLOOD_HUNT, Modifier, Reaction
+from reference_engine.vtes.cards.words.playing.conditions import OTHER_TITLE
 from reference_engine.vtes.declarations.language import CardInUse, Condition, Mode, Targets
 from reference_engine.vtes.politics.political_actions import POLITICAL_LIMIT, CalledReferendum, Motion, PoliticalAction
 from reference_engine.vtes.sects import titles
@@ -25,7 +26,10 @@ ONLY_VAMPIRES_CALL = Refusal("vtes.political-card.only-vampires-play", "only a v
 ONE_POLITICAL = Refusal(
     "vtes.political.once-per-turn-per-vampire", "the vampire has performed a political action this turn"
 )
-WITHOUT_TITLE = Refusal("vtes.card.req.text-requirements-count", "the card requires another title of the vampire")
+NOT_POLLING = Refusal(
+    "vtes.faq.politics.votes-gained-only-while-polling", "the card can be used only during the polling of a referendum"
+)
+TERMS_FIRST = Refusal("vtes.referendum.step-terms", "the terms of the referendum are chosen before the polling")
 
 
 class PoliticalMode(ActionMode):
@@ -44,17 +48,11 @@ class PoliticalMode(ActionMode):
         if isinstance(frame, MinionPhase) and not minion.locked and game.spent(minion, POLITICAL_LIMIT):
             return ONE_POLITICAL
         if self.titles and titles.title(game, minion) not in self.titles:
-            return WITHOUT_TITLE
+            return OTHER_TITLE
         return super().refusal(game, frame, seat, choice)
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
-
-
-NOT_POLLING = Refusal(
-    "vtes.faq.politics.votes-gained-only-while-polling", "the card can be used only during the polling of a referendum"
-)
-TERMS_FIRST = Refusal("vtes.referendum.step-terms", "the terms of the referendum are chosen before the polling")
 
 
 def not_polling(game: Table, frame: Frame, mode: Mode) -> Refusal:

@@ -27,6 +27,9 @@ MORE_THAN_MARGIN = Refusal(
     "vtes.golden-rule.cards-override-rules",
     "no more goes to the pool than the card says, and than the votes by which the referendum has passed",
 )
+NOTHING_PASSED = Refusal(
+    "vtes.golden-rule.cards-override-rules", "no referendum that this vampire has called has passed"
+)
 
 
 def polling(game: Table) -> CalledReferendum:
@@ -106,11 +109,6 @@ class GainByMargin(Effect):
         assert action is not None
         game.add_blood(game.cards[play.minion], action.margin - play.x)
         game.gain_pool(play.seat, play.x)
-
-
-NOTHING_PASSED = Refusal(
-    "vtes.golden-rule.cards-override-rules", "no referendum that this vampire has called has passed"
-)
 
 
 class UnlockAfterPassing(Ability):

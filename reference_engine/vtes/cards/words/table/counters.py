@@ -17,6 +17,10 @@ from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay, Table
 
+NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
+ONLY_THE_PREY = Refusal("vtes.golden-rule.cards-override-rules", "the card takes pool of the prey")
+OWN_VAMPIRE = Refusal("vtes.golden-rule.cards-override-rules", "the card takes blood of a rival's vampire")
+
 
 class ForOwnUncontrolled(Effect):
     """Something for a vampire in one's own uncontrolled region, by the text of a card that names one there."""
@@ -99,9 +103,6 @@ class StealBlood(Effect):
             game.lose_last_life(victim)
 
 
-NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
-
-
 class GainPool(Effect):
     """Pool from the bank for the user."""
 
@@ -165,10 +166,6 @@ class GiveCounters(ForOwnUncontrolled):
     def apply(self, game: Table, play: CardInUse) -> None:
         source = game.cards[play.source]  # type: ignore[attr-defined]
         game.move_blood(source.counters, source, game.cards[play.target])
-
-
-ONLY_THE_PREY = Refusal("vtes.golden-rule.cards-override-rules", "the card takes pool of the prey")
-OWN_VAMPIRE = Refusal("vtes.golden-rule.cards-override-rules", "the card takes blood of a rival's vampire")
 
 
 class PreyLosesPool(Effect):

@@ -12,6 +12,10 @@ from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
+NOT_YOUNGER_THAN_ALLY = Refusal(
+    "vtes.ally.as-vampire.capacity-one", "the ally counts as a vampire of capacity 1, and none is younger"
+)
+
 
 class LockMinion(Effect):
     """A minion in play is locked; one that is locked stays so."""
@@ -28,11 +32,6 @@ class LockMinion(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             game.lock(game.cards[play.target])
-
-
-NOT_YOUNGER_THAN_ALLY = Refusal(
-    "vtes.ally.as-vampire.capacity-one", "the ally counts as a vampire of capacity 1, and none is younger"
-)
 
 
 class UnlockTarget(Effect):

@@ -15,6 +15,14 @@ from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 
+NOT_GOING_TO_TORPOR = Refusal(
+    "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"
+)
+GOING_ITSELF = Refusal(
+    "vtes.golden-rule.cards-override-rules", "a vampire that is about to go to torpor cannot use the card"
+)
+ONLY_VAMPIRES_DIABLERISE = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vampire can commit diablerie")
+
 
 class ReadyFromTorpor(Effect):
     """A vampire of a clan goes from torpor to the ready region of whoever controls it."""
@@ -88,15 +96,6 @@ class TorporBurnsPool(Standing):
 
     def went(self, game: Table, card: InPlay, vampire: InPlay) -> None:
         game.burn_pool(vampire.controller, self.amount)
-
-
-NOT_GOING_TO_TORPOR = Refusal(
-    "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"
-)
-GOING_ITSELF = Refusal(
-    "vtes.golden-rule.cards-override-rules", "a vampire that is about to go to torpor cannot use the card"
-)
-ONLY_VAMPIRES_DIABLERISE = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vampire can commit diablerie")
 
 
 class DiableriseInstead(Effect):

@@ -23,6 +23,9 @@ NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no coun
 ONE_HUNTING_GROUND = Refusal(
     "vtes.golden-rule.cards-override-rules", "the vampire has gained blood from a hunting ground this turn"
 )
+NOT_OLDER = Refusal("vtes.crypt.older-means-larger-capacity", "the target has no larger capacity")
+OWN_MINION_PHASE = Refusal("vtes.wording.during-x-do-y-once-per-x", "this is used in one's own minion phase")
+NOT_NOW = Refusal("vtes.golden-rule.cards-override-rules", "the card is used in another phase, or is used up")
 
 
 class MoveBlood(Ability):
@@ -121,9 +124,6 @@ class GiveBloodToCard(Ability):
         game.move_blood(1, game.cards[choice.target], card)
 
 
-NOT_OLDER = Refusal("vtes.crypt.older-means-larger-capacity", "the target has no larger capacity")
-
-
 class OncePerUnlockPhase(Ability):
     """Once in its controller's unlock phase, something is done to a vampire."""
 
@@ -193,9 +193,6 @@ class LockOfSect(OncePerUnlockPhase):
         game.lock(target)
 
 
-OWN_MINION_PHASE = Refusal("vtes.wording.during-x-do-y-once-per-x", "this is used in one's own minion phase")
-
-
 class UnlockForBlood(Ability):
     """Once in one's minion phase, blood is burned to unlock the minion."""
 
@@ -237,9 +234,6 @@ class BurnBloodToUnlock(Ability):
         game.cite(self.rules)
         game.burn_blood(card, self.blood)
         game.unlock(card)
-
-
-NOT_NOW = Refusal("vtes.golden-rule.cards-override-rules", "the card is used in another phase, or is used up")
 
 
 class LockToUnlockBearer(Ability):

@@ -17,6 +17,13 @@ NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no m
 NOT_MASTER_PHASE = Refusal(
     "vtes.master.regular-played-in-own-master-phase", "master cards are played in one's own master phase"
 )
+ONLY_OTHERS_TURNS = Refusal(
+    "vtes.master.out-of-turn-only-in-others-turns", "an out-of-turn master card is played in the turn of another"
+)
+ONE_OUT_OF_TURN = Refusal(
+    "vtes.master.out-of-turn.only-one-before-next-master-phase",
+    "the Methuselah has played an out-of-turn master card since its last turn",
+)
 
 
 class Master(Mode):
@@ -54,15 +61,6 @@ class Master(Mode):
             phase.trifle_gained = True
             phase.actions += 1
             game.cite(("vtes.master.trifle.grants-extra-action",))
-
-
-ONLY_OTHERS_TURNS = Refusal(
-    "vtes.master.out-of-turn-only-in-others-turns", "an out-of-turn master card is played in the turn of another"
-)
-ONE_OUT_OF_TURN = Refusal(
-    "vtes.master.out-of-turn.only-one-before-next-master-phase",
-    "the Methuselah has played an out-of-turn master card since its last turn",
-)
 
 
 class OutOfTurn(Mode):

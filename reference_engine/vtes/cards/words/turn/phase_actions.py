@@ -30,6 +30,7 @@ NO_PHASE_ACTION_LEFT = {
     "discard": Refusal("vtes.discard-phase.alternate-uses", "it takes a discard phase action, and none is left"),
 }
 USER_NOT_READY = Refusal("vtes.golden-rule.cards-override-rules", "the minion is not ready")
+NOT_ENOUGH_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "that takes more transfers than are left in this phase")
 
 
 class ForPhaseAction(Ability):
@@ -111,9 +112,6 @@ class LockForPhaseAction(LockingAbility):
         assert phase is not None
         phase.actions += 1
         game.cite((self.RULES[self.phase],))
-
-
-NOT_ENOUGH_TRANSFERS = Refusal("vtes.influence.spend-any-mix", "that takes more transfers than are left in this phase")
 
 
 class TransfersTo(AtAPrice):

@@ -1,4 +1,4 @@
-"""Of which minions single cards speak, and when: what no other card says so."""
+"""Of which minions single cards speak, and when: what no other card says so. V5 'The Golden Rule'."""
 
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.combat.rounds import Round
