@@ -31,6 +31,8 @@ class Game(msgspec.Struct, kw_only=True):
     """The seat whose answer is being settled."""
     step: Step | None = None
     """The step under way: the citation of what happens."""
+    known: dict[Any, Any] | None = None
+    """While steps ask: what has been asked since anything last changed, with the answers. See `asked_once`."""
     trace: set[str] | None = None
     """Where it is a set, the rules of every step that ran are collected in it."""
 
@@ -40,7 +42,7 @@ class Game(msgspec.Struct, kw_only=True):
         twin.stack = [frame.__copy__() for frame in self.stack]
         twin.due = []
         twin.events = []
-        twin.trace = None
+        twin.trace = twin.known = None
         return twin
 
     def run(self) -> None:
@@ -57,16 +59,20 @@ class Game(msgspec.Struct, kw_only=True):
             if trace is not None:
                 trace.update(step.rules)  # type: ignore[attr-defined]
             if step.asks:  # type: ignore[attr-defined]
+                if self.known is None and trace is None:
+                    self.known = {}
                 self.decision = step(frame, self)
                 if self.decision is not None:
+                    self.known = None
                     return
                 frame.pc += 2
                 continue
+            self.known = None
             frame.pc += 1
             step(frame, self)
             if self.due:
                 self._take_up_due()
-        self.decision = None
+        self.decision = self.known = None
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Answer the open decision and go on to the next. Raises IllegalChoice, and then nothing has changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import acting
 from reference_engine.vtes.declarations import numbers
@@ -38,6 +39,7 @@ FREE = Duty()
 """What no duty asks for."""
 
 
+@asked_once
 def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
     """The different mandatory actions of a minion that could act now."""
     if minion.region != READY or minion.locked or minion.recruited:
@@ -95,6 +97,7 @@ def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bo
     return any(done.stat == stat and done.subject == minion and done.about == means for done in game.modifiers)
 
 
+@asked_once
 def come_first(game: Table, seat: Seat) -> bool:
     """Whether a minion of the seat still has a mandatory action to perform, and can. V5 'Mandatory Actions'."""
     for minion in game.minions(seat):

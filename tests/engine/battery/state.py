@@ -11,14 +11,17 @@ import msgspec
 from reference_engine.kernel.game import Game, plain
 from tests.engine.battery.subjects import printed
 
-PASSING = ("step", "trace", "due", "events", "gone", "asked")
+KEPT = ("known", "laid")
+"""What a game has found out about itself, and would find out again."""
+
+PASSING = ("step", "trace", "due", "events", "gone", "asked", *KEPT)
 """What a game knows of the moment only, and a copy need not have."""
 
 SHARED_ON_PURPOSE = ("decision", "step", "trace")
 """A decision is replaced and never changed, so that copies may share it."""
 
 
-def snapshot(game: Game, without: tuple[str, ...] = ("step", "trace")) -> dict[str, Any]:
+def snapshot(game: Game, without: tuple[str, ...] = ("step", "trace", *KEPT)) -> dict[str, Any]:
     """Everything that a game consists of, as plain data that later changes do not reach."""
     found = {name: plain(getattr(game, name)) for name in game.__struct_fields__ if name not in without}
     found["procedures"] = [type(frame).__name__ for frame in game.stack]

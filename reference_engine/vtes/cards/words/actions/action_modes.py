@@ -44,6 +44,11 @@ class ActionMode(Mode):
     act = mandatory.FREE
     """What it counts as where an action is mandatory."""
 
+    def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
+        if not isinstance(frame, MinionPhase):
+            return super().players(game, frame, seat)
+        return performers.able(game, seat, self.act)
+
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, MinionPhase):
             return self.out_of_place(game, frame, seat, choice)
