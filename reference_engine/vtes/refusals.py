@@ -8,9 +8,9 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.combat import fight
 from reference_engine.vtes.combat.striking import JUST_STOLEN
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring, language
+from reference_engine.vtes.declarations import declaring, holding, language
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.playing import offers, requirements
+from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import CONTESTED, STOLEN, Table
@@ -54,7 +54,7 @@ def refusal_of_use(game: Table, frame: Frame, seat: Seat, choice: choices.Use) -
     if game.spent(card, STOLEN):
         return JUST_STOLEN
     by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
-    if (grant := offers.granted(game, card, choice.effect)) is not None:
+    if (grant := holding.granted(game, card, choice.effect)) is not None:
         by_window = {window: [grant] for window in grant.windows}
     open_now = game.window()
     for window in sorted(by_window, key=lambda name: name != open_now):

@@ -110,6 +110,6 @@ def is_done(game: Table, action: Acting, seat: Seat) -> bool:
 
 def by_cards_on_blocker(game: Table, action: Acting) -> None:
     """Carry out what cards on a blocker do as it blocks, before the block is resolved."""
-    for card, said in list(topics.about(game, topics.BLOCKED)):
+    for card, said in topics.about(game, topics.BLOCKED):
         if card.host == action.blocker:
             said.blocked(game, card, action)

@@ -29,7 +29,7 @@ def follows_its_host(card: InPlay) -> bool:
 def change(game: Table, card: InPlay, seat: Seat, *rules: str) -> None:
     """Give control of a card to a Methuselah, in the same region, with the minion cards on it. Nothing else changes."""
     game.came_or_went(card)
-    card.controller = seat
+    game.hand_over(card, seat)
     game.came_or_went(card)
     if not card.host:
         game.move_to(card, card.region)

@@ -71,7 +71,7 @@ def to_torpor(game: Table, vampire: InPlay) -> None:
 
 def went_to_torpor(game: Table, vampire: InPlay) -> None:
     """Carry out what cards on a vampire do as it goes to torpor."""
-    for card, said in list(topics.about(game, topics.WENT_TO_TORPOR)):
+    for card, said in topics.about(game, topics.WENT_TO_TORPOR):
         if card.host == vampire.id:
             said.went(game, card, vampire)
 

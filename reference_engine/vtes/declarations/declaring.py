@@ -28,7 +28,7 @@ from reference_engine.vtes.declarations.unasked import (
 )
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import Facts, facts, merged_number
-from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
+from reference_engine.vtes.table.state import InPlay, Table
 
 
 def key(level: str, discipline: str = "", use: str = "") -> str:
@@ -148,9 +148,6 @@ USED_IN: dict[str, dict[Card, list[Ability]]] = {}
 
 STANDING: dict[str, dict[Card, list[Any]]] = {}
 """Topic → the cards that have a word in it while they lie in play, with what they say."""
-
-OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
-"""The regions of the table whose cards do nothing."""
 
 CARDS_NOT_USED = "cards not used"
 """The topic of what minions have to say that cannot use cards of a Discipline."""

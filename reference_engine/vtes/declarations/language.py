@@ -118,6 +118,11 @@ class Mode:
         self.use = ""
         """The word that tells it from another effect with the same Disciplines."""
         self.needs: tuple[tuple[str, int], ...] = ()
+        self.aimed = any(
+            type(effect).targets is not Effect.targets or type(effect).variants is not Effect.variants
+            for effect in effects
+        )
+        """Whether one minion may have several plays of it to choose from."""
         windows = [effect.windows for effect in effects if effect.windows]
         self.windows = frozenset.intersection(*windows) if windows else self.WINDOWS
 
@@ -132,6 +137,10 @@ class Mode:
             if aimed is not UNAIMED:
                 return aimed
         return UNAIMED
+
+    def unaimed(self, minion: CardId) -> Play:
+        """The play of it by a minion, as far as nothing more is said of it."""
+        return Play(self.card, minion, self.level, mode=self.use, discipline=self.discipline)
 
     def plays(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Iterable[Play]:
         """Every play of it that could be thought of, legal or not."""

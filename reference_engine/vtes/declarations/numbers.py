@@ -42,10 +42,14 @@ def everywhere(game: Table, stat: str, minion: InPlay | None = None) -> int:
 
 def change_for(game: Table, stat: str, seat: Seat) -> int:
     """By how much a number of a Methuselah is changed: by the cards that they control, and for a time."""
-    lasting: int = sum(said.value(card) for card, said in topics.about(game, stat) if card.controller == seat)
-    if not game.modifiers:
-        return lasting
-    return lasting + sum(change.amount for change in game.modifiers if change.seat == seat and change.stat == stat)
+    total = 0
+    for card, said in topics.about(game, stat):
+        if card.controller == seat:
+            total += said.value(card)
+    for change in game.modifiers:
+        if change.seat == seat and change.stat == stat:
+            total += change.amount
+    return total
 
 
 def changes_hand_size(card: InPlay) -> bool:

@@ -265,7 +265,7 @@ class AwardTrophies(Frame, kw_only=True):
         if isinstance(choice, Award):
             trophy = game.cards[choice.card]
             game.attach(trophy, game.cards[self.vampire])
-            trophy.controller = self.seat(game)
+            game.hand_over(trophy, self.seat(game))
             game.came_or_went(trophy)
         else:
             self.declined += (game.asked,)

@@ -7,7 +7,8 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, rule
-from reference_engine.vtes.declarations.declaring import PLAYED_IN, USED_IN, way_of
+from reference_engine.vtes.declarations import holding
+from reference_engine.vtes.declarations.declaring import way_of
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.costs import REDUCE_COST
@@ -110,8 +111,7 @@ class Playing(Sequenced, kw_only=True):
 
     def reduction(self, game: Table, optional: bool) -> Decision | None:
         """The decision to make the card cheaper, where a card in play can; it can be declined if it is `optional`."""
-        useful = USED_IN.get(REDUCE_COST, {})
-        if not self.card or not any(card.card in useful for card in game.cards.values()):
+        if not self.card or not holding.to_use(game, REDUCE_COST):
             return None
         options = game.usable(self.seat, REDUCE_COST, self)
         return Decision(self.seat, REDUCE_COST, [PASS, *options] if optional else options) if options else None
@@ -143,7 +143,7 @@ class Playing(Sequenced, kw_only=True):
 
     @asks()
     def as_played(self, game: Table) -> Decision | None:
-        able = () if not self.card or self.cancelled else who_could_answer(game)
+        able = () if not self.card or self.cancelled else holding.who_could(game, AS_PLAYED)
         for seat in self.order(game) if able else ():
             if seat in able and seat not in self.passed and (options := game.usable(seat, AS_PLAYED, self)):
                 game.cite(IMPULSE)
@@ -164,15 +164,6 @@ class Playing(Sequenced, kw_only=True):
             "vtes.cancel.card-has-no-effect",
             "vtes.cancel.card-still-counts-as-played",
         )
-
-
-def who_could_answer(game: Table) -> tuple[int, ...]:
-    """Who has a card that can be used while another one is being played: the only ones that need a closer look."""
-    useful = USED_IN.get(AS_PLAYED, {})
-    if useful and any(card.card in useful for card in game.cards.values()):
-        return tuple(range(len(game.seats)))
-    playable = PLAYED_IN.get(AS_PLAYED, {}).keys()
-    return tuple(place for place, seat in enumerate(game.seats) if not playable.isdisjoint(seat.hand))
 
 
 def played_last(game: Table) -> Playing | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.vtes.declarations import topics
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OUT_OF_PLAY, STANDING, USED_IN
+from reference_engine.vtes.declarations import holding, topics
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, STANDING
 from reference_engine.vtes.declarations.language import Ability, Mode
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
@@ -73,12 +73,11 @@ def could_be_saved(game: Table, way: Mode, seat: Seat, choice: Play) -> tuple[in
     """By how much the cost of a card in blood and in pool could be reduced, were it played so."""
     blood = pool = 0
     names: list[int] = []
-    useful = USED_IN.get(REDUCE_COST, {})
-    for card in game.cards.values():
-        if card.card in useful and card.controller == seat and not card.locked and card.region not in OUT_OF_PLAY:
-            for ability in useful[card.card]:
-                assert isinstance(ability, Reducer)
-                if ability.which(game, way, choice) and not (ability.one_for_each_card and card.card in names):
-                    names.append(card.card)
-                    blood, pool = blood + ability.blood, pool + ability.pool
+    for card, ability in holding.to_use(game, REDUCE_COST):
+        assert isinstance(ability, Reducer)
+        if card.controller != seat or card.locked or (ability.one_for_each_card and card.card in names):
+            continue
+        if ability.which(game, way, choice):
+            names.append(card.card)
+            blood, pool = blood + ability.blood, pool + ability.pool
     return blood, pool

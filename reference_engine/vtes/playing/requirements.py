@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
@@ -48,6 +51,7 @@ def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Re
     return means_refusal(game, mode, seat, choice)
 
 
+@asked_once
 def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
     """The same, wherever the card comes from."""
     printed = BEHAVIOUR[choice.card].facts
@@ -110,7 +114,7 @@ def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> in
     return owed
 
 
-def clan_refusal(game: Table, printed: Facts, minions: list[InPlay], otherwise: Refusal) -> Refusal | None:
+def clan_refusal(game: Table, printed: Facts, minions: Sequence[InPlay], otherwise: Refusal) -> Refusal | None:
     """Why none of the minions is of a clan that a card requires, or None. V5 'Sabbat', for the antitribu clans."""
     if not printed.clan:
         return None

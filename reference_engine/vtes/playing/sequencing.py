@@ -7,6 +7,7 @@ from typing import ClassVar
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.declarations import holding
 from reference_engine.vtes.table.state import Table
 
 IMPULSE = (
@@ -44,9 +45,12 @@ class Sequenced(Frame, kw_only=True):
 
     def opportunity(self, game: Table, window: str) -> Decision | None:
         """The decision of the next seat that can do anything but pass, or None once nobody is left."""
+        able = holding.who_could(game, window)
         for seat in self.order(game):
             if seat not in self.passed:
-                options = self.extra_options(game, seat, window) + game.usable(seat, window, self)
+                options = self.extra_options(game, seat, window)
+                if seat in able:
+                    options += game.usable(seat, window, self)
                 if options:
                     return Decision(seat, window, [PASS, *options])
         return None

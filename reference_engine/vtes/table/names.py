@@ -81,11 +81,21 @@ class TableNames:
         return ids_by_name().get(name)
 
 
-def in_position_order(game: Table) -> Iterator[InPlay]:
+def in_position_order(game: Table) -> tuple[InPlay, ...]:
     """The cards on the table, clockwise from the first seat, region by region, each followed by what lies on it.
 
     What lies face down comes last, so that it does not change the name of a card that everybody sees.
     """
+    try:
+        return game.laid[POSITION_ORDER]
+    except KeyError:
+        return game.laid.setdefault(POSITION_ORDER, tuple(_in_position_order(game)))
+
+
+POSITION_ORDER = "in the order of a position"
+
+
+def _in_position_order(game: Table) -> Iterator[InPlay]:
     hosts: dict[tuple[Seat, str], list[InPlay]] = {}
     for card in game.cards.values():
         if not card.host:

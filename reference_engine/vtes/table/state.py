@@ -5,7 +5,6 @@ V5 'Components', 'Important Terms in the Game'.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Self
 
 import msgspec
@@ -13,17 +12,20 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
-from reference_engine.kernel.game import Game
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import parts_of
+from reference_engine.vtes.table.layout import ATTACHED as ATTACHED
+from reference_engine.vtes.table.layout import CONTESTED as CONTESTED
+from reference_engine.vtes.table.layout import IN_PLAY as IN_PLAY
+from reference_engine.vtes.table.layout import OUT_OF_PLAY as OUT_OF_PLAY
+from reference_engine.vtes.table.layout import READY as READY
+from reference_engine.vtes.table.layout import TORPOR as TORPOR
+from reference_engine.vtes.table.layout import UNCONTROLLED as UNCONTROLLED
+from reference_engine.vtes.table.layout import Layout as Layout
 from reference_engine.vtes.table.pieces import BURNED_WITH_HOST, INTO_ASH_HEAP, Change, Loan
 from reference_engine.vtes.table.pieces import InPlay as InPlay
 from reference_engine.vtes.table.pieces import Methuselah as Methuselah
-
-READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
-CONTESTED = "contested"
-"""Face down and out of play, for a contest; a card on another one lies there still. V5 'Contested Cards'."""
 
 SLEEPS = "unlock:sleeps"
 """The limit on a card that does not unlock in its next unlock phase."""
@@ -32,13 +34,10 @@ STOLEN = "round:stolen"
 """The limit that keeps stolen equipment from being used in the round in which it was stolen."""
 
 
-class Table(Game, kw_only=True):
+class Table(Layout, kw_only=True):
     """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
 
     edition: str = "v5"
-    seats: list[Methuselah] = msgspec.field(default_factory=list)
-    cards: dict[CardId, InPlay] = msgspec.field(default_factory=dict)
-    next_id: int = 1
     edge: Seat = NOBODY
     active: Seat = Seat(0)
     turn: int = 1
@@ -49,15 +48,10 @@ class Table(Game, kw_only=True):
     over: bool = False
     events_played: tuple[Card, ...] = ()
     """Event cards that have been played in this game; none is played twice. V5 'Event Cards'."""
-    gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
-    """Cards that have left the table since the last choice, so that events can still name them."""
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.seats = [seat.__copy__() for seat in self.seats]
-        twin.cards = {name: card.__copy__() for name, card in self.cards.items()}
         twin.modifiers, twin.loans = self.modifiers.copy(), self.loans.copy()
-        twin.gone = {}
         return twin
 
     # Hooks. A chapter of the rules asks and calls those below it, and the table lies below them all. Where something
@@ -95,47 +89,6 @@ class Table(Game, kw_only=True):
 
     def award_trophies(self, hunter: CardId) -> None:
         """Called when all that happens at the same moment is done, for each vampire that has earned a reward by it."""
-
-    # Who sits where. V5 'Order of Play', 'Ending the Game'.
-
-    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
-        """The seats still in the game after `start`, clockwise, without `start`."""
-        count = len(self.seats)
-        return tuple(seat for step in range(1, count) if not self.seats[seat := Seat((start + step) % count)].ousted)
-
-    def prey(self, seat: Seat) -> Seat:
-        """The next Methuselah to the left still in the game; NOBODY for the last one."""
-        others = self.clockwise(seat)
-        return others[0] if others else NOBODY
-
-    def predator(self, seat: Seat) -> Seat:
-        """The next Methuselah to the right still in the game; NOBODY for the last one."""
-        others = self.clockwise(seat)
-        return others[-1] if others else NOBODY
-
-    # What lies where.
-
-    def controlled(self, seat: Seat, *regions: str) -> Iterator[InPlay]:
-        """The cards that a Methuselah controls in the regions named."""
-        for card in self.cards.values():
-            if card.controller == seat and card.region in regions:
-                yield card
-
-    def minions(self, seat: Seat) -> list[InPlay]:
-        """The ready minions of a Methuselah."""
-        return [card for card in self.cards.values() if card.controller == seat and card.region == READY]
-
-    def is_ready(self, card: CardId) -> bool:
-        found = self.cards.get(card)
-        return found is not None and found.region == READY
-
-    def lying_on(self, card: InPlay) -> list[InPlay]:
-        """All that lies on a card, in play or not."""
-        return [self.cards[attached] for attached in card.attached]
-
-    def attached_to(self, card: InPlay) -> list[InPlay]:
-        """The cards in play that lie on a card."""
-        return [found for attached in card.attached if (found := self.cards[attached]).region == ATTACHED]
 
     # Counters. V5 'Counters'.
 
@@ -255,31 +208,23 @@ class Table(Game, kw_only=True):
     def put_in_play(self, card: Card, owner: Seat, controller: Seat, region: str, host: CardId = NO_CARD) -> InPlay:
         """Put a card on the table, on another one where `host` is given, unlocked and without counters."""
         placed = InPlay(CardId(self.next_id), card, owner, controller, region, host=host)
-        self.next_id += 1
-        self.cards[placed.id] = placed
-        if host:
-            self.cards[host].attached += (placed.id,)
+        self.lay_down(placed)
         self.emit(events.CardPutInPlay(placed.id, controller, host))
         self.came_or_went(placed)
         return placed
 
     def attach(self, card: InPlay, host: InPlay) -> None:
         """Move a card in play onto another one. V5 'Control': a minion card follows the controller of its minion."""
-        if card.host:
-            old = self.cards[card.host]
-            old.attached = tuple(attached for attached in old.attached if attached != card.id)
-        card.host, card.region = host.id, ATTACHED
-        host.attached += (card.id,)
+        self.lay_on(card, host)
         if "master" not in card.facts.types:
-            card.controller = host.controller
+            self.hand_over(card, host.controller)
         self.emit(events.CardMoved(card.id, host.id), "vtes.minion-card.control.follows-host-minion")
 
     def move_to(self, card: InPlay, region: str) -> None:
         """Lay a card in another region of its controller's, behind what lies there already."""
-        card.region = region
+        self.lay_in(card, region)
         if parts_of(card.card) is not None:
             self.cite(("vtes.influence.merge.stays-one-card-until-burned",))
-        self.cards[card.id] = self.cards.pop(card.id)
         self.came_or_went(card)
 
     def burn(self, card: InPlay) -> None:
@@ -313,15 +258,13 @@ class Table(Game, kw_only=True):
     def _leave(self, card: InPlay, pile: str) -> None:
         self.strip(card)
         host = self.cards.get(card.host)
+        if host is not None and card.clan:
+            self.clan_leaves(card, host)
+        self.take_away(card)
         if host is not None:
-            if card.clan:
-                self.clan_leaves(card, host)
-            host.attached = tuple(attached for attached in host.attached if attached != card.id)
             if "discipline" in card.facts.subtypes:
                 self.cite(("vtes.master.discipline.capacity-plus-one",))
             self.drain(host)
-        del self.cards[card.id]
-        self.gone[card.id] = card.card
         for part, seat in card.parts:
             owner = self.seats[seat]
             setattr(owner, pile, (*getattr(owner, pile), part))

@@ -44,7 +44,7 @@ def change(minion: InPlay, gained: str = "", lost: str = "") -> None:
     minion.traits = (*left, gained) if gained and gained not in left else left
 
 
-def requirement_refusal(game: Table, required: Iterable[str], minions: list[InPlay]) -> Refusal | None:
+def requirement_refusal(game: Table, required: Iterable[str], minions: Iterable[InPlay]) -> Refusal | None:
     """Why none of the minions has the traits that a card requires, or None."""
     for trait in required:
         if not any(has(minion, trait) for minion in minions):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
@@ -79,7 +81,13 @@ class BurnOption(Sequenced, kw_only=True):
 
 def anybody_could(game: Table) -> bool:
     """Whether any hand holds a card with a burn option."""
-    return any(facts()[card].burn_option for seat in game.seats for card in seat.hand)
+    return not all(with_burn_option().isdisjoint(seat.hand) for seat in game.seats)
+
+
+@cache
+def with_burn_option() -> frozenset[Card]:
+    """Every card that has one."""
+    return frozenset(number for number, printed in facts().items() if printed.burn_option)
 
 
 def meets(game: Table, card: Card, minion: InPlay) -> bool:

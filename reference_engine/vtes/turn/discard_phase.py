@@ -31,7 +31,7 @@ class DiscardPhase(Phase, kw_only=True):
             game, numbers.DISCARD_ACTIONS, "vtes.discard-phase.number-of-actions-may-change"
         )
         self.actions = max(self.actions, 0)
-        for card, _ in list(topics.about(game, "burned in the discard phase")):
+        for card, _ in topics.about(game, "burned in the discard phase"):
             if card.controller == self.seat:
                 game.burn(card)
 

@@ -39,14 +39,13 @@ def merge(game: Table, incoming: InPlay) -> None:
     if vampire.counters or vampire.attached:
         game.cite(("vtes.influence.merge.in-play-counters-and-cards-kept",))
     game.strip(incoming)
-    del game.cards[incoming.id]
-    game.gone[incoming.id] = incoming.card
+    game.take_away(incoming)
     before = vampire.facts
     advanced, base = (incoming, vampire) if incoming.facts.advanced else (vampire, incoming)
     under = base.facts
     vampire.owner, vampire.base_owner = advanced.owner, base.owner
     game.came_or_went(vampire)
-    vampire.become(declaring.merge(advanced.card, base.card))
+    game.turn_into(vampire, declaring.merge(advanced.card, base.card))
     game.came_or_went(vampire)
     game.emit(events.Merged(vampire.id), *TOGETHER, *differences(vampire.facts, under))
     entitle(game, vampire, (before.title, before.city))

@@ -225,12 +225,9 @@ class Reader:
             owner = controller
         base_owner = self.seat(value["base_owner"], f"{where}.base_owner") if "base_owner" in value else owner
         card = InPlay(CardId(game.next_id), number, owner, controller, region, host=host.id if host else NO_CARD)
-        game.next_id += 1
-        game.cards[card.id] = card
+        game.lay_down(card)
         if parts_of(number) is not None:
             card.base_owner = base_owner
-        if host is not None:
-            host.attached += (card.id,)
         card.locked = expect(value.get("locked", False), bool, f"{where}.locked")
         card.recruited = expect(value.get("recruited", False), bool, f"{where}.recruited")
         card.marked = expect(value.get("marked", False), bool, f"{where}.marked")

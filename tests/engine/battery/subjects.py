@@ -51,6 +51,9 @@ class Subject(Protocol):
     def faults_of_the_end(self, game: Any) -> Iterator[str]:
         """What cannot be once a game that was played from its opening is over."""
 
+    def forgotten(self, game: Any) -> Iterator[str]:
+        """Where what a game keeps, to be quick, is not what it would find by looking at everything; in words."""
+
     def with_other_hidden_cards(self, game: Any, viewer: Seat, chance: Random) -> Game:
         """A twin in which everything that the viewer may not see is something else."""
 

@@ -11,7 +11,8 @@ import pytest
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.state import Table
+from reference_engine.vtes.table.layout import Layout
+from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.wire import observation
 from tests.engine.battery import watches
@@ -47,6 +48,12 @@ def asking_counts(right: Right, self: MinionPhase, game: Vtes) -> Any:
     return right(self, game)
 
 
+def moving_unnoticed(right: Right, self: Layout, card: InPlay, region: str) -> None:
+    kept = self.laid.copy()
+    right(self, card, region)
+    self.laid.update(kept)
+
+
 def without_modifiers_and_limits(right: Right, *arguments: Any) -> dict[str, Any]:
     written: dict[str, Any] = right(*arguments)
     return {key: value for key, value in written.items() if key not in ("used", "locked")}
@@ -70,6 +77,7 @@ FAULTS: dict[type[Watch], tuple[Any, str, Callable[..., Any]]] = {
     watches.EverythingIsCited: (Vtes, "emit", an_unknown_citation),
     watches.RefusalsChangeNothing: (Vtes, "why_not", refusing_ends_the_turn),
     watches.AskingChangesNothing: (MinionPhase, "act", asking_counts),
+    watches.NothingIsForgotten: (Layout, "lay_in", moving_unnoticed),
     watches.SavedGamesGoOn: (observation, "card_position", without_modifiers_and_limits),
     watches.CopiesAreIndependent: (Vtes, "copy", sharing_the_seats),
     watches.HiddenCardsStayHidden: (observation, "pile", lambda right, cards, visible: right(cards, True)),

@@ -164,6 +164,9 @@ class VendettaSubject:
         if score.get(game.winner) != max(score.values()):
             yield f"seat {game.winner} is the winner with {score}"
 
+    def forgotten(self, game: Vendetta) -> Iterator[str]:
+        return iter(())
+
     def with_other_hidden_cards(self, game: Vendetta, viewer: Seat, chance: Random) -> Vendetta:
         twin = game.copy()
         twin.ally_deck = shuffled(chance, twin.ally_deck)

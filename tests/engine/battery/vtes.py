@@ -29,6 +29,7 @@ from reference_engine.vtes.table.state import ATTACHED, CONTESTED, READY, TORPOR
 from reference_engine.vtes.turn import setup
 from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.wire import observation
+from tests.engine.battery import slowly
 
 NAMES = ("Sarah", "Alexis", "Tom", "Rui", "Ines")
 
@@ -138,6 +139,9 @@ class VtesSubject:
         most = [place for place, score in enumerate(points) if score == max(points)]
         if game.winner != (most[0] if len(most) == 1 else NOBODY):
             yield f"seat {game.winner} is the winner with victory points {points}"
+
+    def forgotten(self, game: Vtes) -> Iterator[str]:
+        return slowly.forgotten(game)
 
     def with_other_hidden_cards(self, game: Vtes, viewer: Seat, chance: Random) -> Vtes:
         twin = game.copy()

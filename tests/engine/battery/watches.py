@@ -152,6 +152,22 @@ class AskingChangesNothing(Watch):
         assert snapshot(self.game) == before
 
 
+class NothingIsForgotten(Watch):
+    """What a game keeps, to be quick, is what is found by looking at everything, and by a game that keeps nothing.
+
+    Whoever holds anything for a window is found, and every option is offered.
+    """
+
+    EVERY = 20
+
+    def look(self) -> None:
+        assert list(self.subject.forgotten(self.game)) == []
+        if self.game.decision is not None:
+            twin = self.game.copy()
+            frame = twin.stack[-1]
+            assert frame.STEPS[frame.pc](frame, twin) == self.game.decision
+
+
 class SavedGamesGoOn(Watch):
     """A game that is saved and loaded is the same game, and goes on in the same way."""
 
@@ -240,6 +256,7 @@ WATCHES: tuple[type[Watch], ...] = (
     EverythingIsCited,
     RefusalsChangeNothing,
     AskingChangesNothing,
+    NothingIsForgotten,
     SavedGamesGoOn,
     CopiesAreIndependent,
     HiddenCardsStayHidden,

@@ -12,10 +12,10 @@ from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
 from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
+from reference_engine.vtes.declarations.holding import GRANTED
 from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Effect, LockingAbility
 from reference_engine.vtes.declarations.unasked import Bonus
 from reference_engine.vtes.playing import as_vampire
-from reference_engine.vtes.playing.offers import GRANTED
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles

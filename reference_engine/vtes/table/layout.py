@@ -1,0 +1,146 @@
+"""What lies where on the table, who sits there, and the only verbs that change what lies where.
+
+V5 'Important Terms in the Game', 'Order of Play'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Any, Self
+
+import msgspec
+
+from reference_engine.kernel import NOBODY, Card, CardId, Seat
+from reference_engine.kernel.game import Game
+from reference_engine.vtes.table.pieces import InPlay, Methuselah
+
+READY, TORPOR, UNCONTROLLED, IN_PLAY, ATTACHED = "ready", "torpor", "uncontrolled", "in_play", "attached"
+CONTESTED = "contested"
+"""Face down and out of play, for a contest; a card on another one lies there still. V5 'Contested Cards'."""
+
+OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
+"""The regions of the table whose cards do nothing."""
+
+
+class Layout(Game, kw_only=True):
+    """The seats and the cards. Nothing but the verbs of this class puts a card anywhere."""
+
+    seats: list[Methuselah] = msgspec.field(default_factory=list)
+    cards: dict[CardId, InPlay] = msgspec.field(default_factory=dict)
+    next_id: int = 1
+    gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
+    """Cards that have left the table since the last choice, so that events can still name them."""
+    laid: dict[Hashable, tuple[Any, ...]] = msgspec.field(default_factory=dict)
+    """What has been asked about where cards lie, and the answers: kept until one comes, goes or moves."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.seats = [seat.__copy__() for seat in self.seats]
+        twin.cards = {name: card.__copy__() for name, card in self.cards.items()}
+        twin.gone, twin.laid = {}, {}
+        return twin
+
+    # Who sits where. V5 'Order of Play', 'Ending the Game'.
+
+    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
+        """The seats still in the game after `start`, clockwise, without `start`."""
+        count = len(self.seats)
+        around = [Seat(place % count) for place in range(start + 1, start + count)]
+        return tuple([seat for seat in around if not self.seats[seat].ousted])
+
+    def prey(self, seat: Seat) -> Seat:
+        """The next Methuselah to the left still in the game; NOBODY for the last one."""
+        others = self.clockwise(seat)
+        return others[0] if others else NOBODY
+
+    def predator(self, seat: Seat) -> Seat:
+        """The next Methuselah to the right still in the game; NOBODY for the last one."""
+        others = self.clockwise(seat)
+        return others[-1] if others else NOBODY
+
+    # What lies where.
+
+    def controlled(self, seat: Seat, *regions: str) -> tuple[InPlay, ...]:
+        """The cards that a Methuselah controls in the regions named."""
+        where = seat, regions
+        try:
+            return self.laid[where]
+        except KeyError:
+            found = [card for card in self.cards.values() if card.controller == seat and card.region in regions]
+            return self.laid.setdefault(where, tuple(found))
+
+    def minions(self, seat: Seat) -> tuple[InPlay, ...]:
+        """The ready minions of a Methuselah."""
+        return self.controlled(seat, READY)
+
+    def saying(self, matter: str, words: Mapping[Card, Iterable[Any]]) -> tuple[tuple[InPlay, Any], ...]:
+        """Every card in play that has a word in a matter, with what it says: `words` tells what cards of a name say."""
+        try:
+            return self.laid[matter]
+        except KeyError:
+            found = [
+                (card, word)
+                for card in self.cards.values()
+                if card.card in words and card.region not in OUT_OF_PLAY
+                for word in words[card.card]
+            ]
+            return self.laid.setdefault(matter, tuple(found))
+
+    def is_ready(self, card: CardId) -> bool:
+        found = self.cards.get(card)
+        return found is not None and found.region == READY
+
+    def lying_on(self, card: InPlay) -> list[InPlay]:
+        """All that lies on a card, in play or not."""
+        return [self.cards[attached] for attached in card.attached]
+
+    def attached_to(self, card: InPlay) -> list[InPlay]:
+        """The cards in play that lie on a card."""
+        if not card.attached:
+            return []
+        return [found for attached in card.attached if (found := self.cards[attached]).region == ATTACHED]
+
+    # The verbs. Each forgets what has been found out about where cards lie.
+
+    def lay_down(self, card: InPlay) -> None:
+        """Have a new card on the table, on another one where it has a host."""
+        self.next_id += 1
+        self.cards[card.id] = card
+        if card.host:
+            self.cards[card.host].attached += (card.id,)
+        self.laid.clear()
+
+    def take_away(self, card: InPlay) -> None:
+        """Have a card no longer on the table, on which nothing lies."""
+        self._lift(card)
+        del self.cards[card.id]
+        self.gone[card.id] = card.card
+        self.laid.clear()
+
+    def lay_on(self, card: InPlay, host: InPlay) -> None:
+        """Move a card onto another one."""
+        self._lift(card)
+        card.host, card.region = host.id, ATTACHED
+        host.attached += (card.id,)
+        self.laid.clear()
+
+    def lay_in(self, card: InPlay, region: str) -> None:
+        """Move a card to a region, behind what lies there already. A card on another one stays on it."""
+        card.region = region
+        self.cards[card.id] = self.cards.pop(card.id)
+        self.laid.clear()
+
+    def hand_over(self, card: InPlay, seat: Seat) -> None:
+        """Have a card controlled by a Methuselah."""
+        card.controller = seat
+        self.laid.clear()
+
+    def turn_into(self, card: InPlay, number: Card) -> None:
+        """Have a card be another one."""
+        card.become(number)
+        self.laid.clear()
+
+    def _lift(self, card: InPlay) -> None:
+        host = self.cards.get(card.host)
+        if host is not None:
+            host.attached = tuple(attached for attached in host.attached if attached != card.id)

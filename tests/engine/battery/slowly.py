@@ -1,0 +1,92 @@
+"""VTES asked the slow way: every card of every hand and of the table, with nothing kept from before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import Choice
+from reference_engine.kernel.frames import Frame
+from reference_engine.vtes import Vtes
+from reference_engine.vtes.declarations import holding
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, PLAYED_IN, USED_IN
+from reference_engine.vtes.declarations.language import Ability
+from reference_engine.vtes.playing import offers
+from reference_engine.vtes.playing.sequencing import Sequenced
+from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.names import in_position_order
+from reference_engine.vtes.table.state import OUT_OF_PLAY, STOLEN, InPlay
+
+WINDOWS = sorted(PLAYED_IN.keys() | USED_IN.keys())
+
+
+def forgotten(game: Vtes) -> Iterator[str]:
+    """Where what the game has kept, or finds by what it has kept, is not what lies on the table and in the hands."""
+    fresh = game.copy()
+    for place in range(len(game.seats)):
+        seat = Seat(place)
+        for region in dict.fromkeys(card.region for card in game.cards.values()):
+            there = [card.id for card in game.cards.values() if card.controller == seat and card.region == region]
+            if [card.id for card in game.controlled(seat, region)] != there:
+                yield f"seat {seat} controls {there} in the region {region}"
+    if [card.id for card in in_position_order(game)] != [card.id for card in in_position_order(fresh)]:
+        yield "the cards lie in another order"
+    for window in WINDOWS:
+        uses = list(to_use(game, window))
+        if list(holding.to_use(game, window)) != uses:
+            yield f"in the window {window} there are to use {[(card.id, ability.name) for card, ability in uses]}"
+        able = {ability.user(game, card) for card, ability in uses}
+        able |= {Seat(place) for place, seat in enumerate(game.seats) if any(ways(card, window) for card in seat.hand)}
+        if holding.who_could(game, window) != able:
+            yield f"in the window {window} the seats {sorted(able)} hold something"
+    if game.decision is not None and not game.decision.by_chance:
+        yield from not_offered(fresh)
+
+
+def not_offered(game: Vtes) -> Iterator[str]:
+    """Where the plays and uses of the open decision, and of who would have been asked before, are not all there are."""
+    decision, frame = game.decision, game.stack[-1]
+    assert decision is not None
+    offered = [option for option in decision.options if isinstance(option, Play | Use)]
+    found = list(usable(game, decision.seat, decision.window, frame))
+    if isinstance(frame, Sequenced):
+        found += [each for each in frame.extra_options(game, decision.seat, decision.window) if isinstance(each, Use)]
+        for seat in frame.order(game)[: frame.order(game).index(decision.seat)]:
+            if seat not in frame.passed and any(usable(game, seat, decision.window, frame)):
+                yield f"seat {seat} would have been asked first"
+    if len(offered) != len(found) or set(offered) != set(found):
+        yield f"of {found} there was offered {offered}"
+
+
+def ways(card: int, window: str) -> list[object]:
+    """The ways to play a card in a window."""
+    return [mode for mode in BEHAVIOUR[card].modes.values() if window in mode.windows]  # type: ignore[index]
+
+
+def to_use(game: Vtes, window: str) -> Iterator[tuple[InPlay, Ability]]:
+    """What every card of the table can be used for."""
+    for card in game.cards.values():
+        if card.card in BEHAVIOUR and card.region not in OUT_OF_PLAY:
+            for ability in BEHAVIOUR[card.card].abilities.get(window, ()):
+                yield card, ability
+    for change in game.modifiers:
+        for name, ability in holding.GRANTED.items():
+            if change.stat == name and change.subject in game.cards and window in ability.windows:
+                yield game.cards[change.subject], ability
+
+
+def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> Iterator[Choice]:
+    """Every legal play and use of a seat: of each card in hand by each card on the table, and of each of these."""
+    for card in dict.fromkeys(game.seats[seat].hand):
+        for mode in BEHAVIOUR[card].modes.values():
+            if window in mode.windows:
+                players = [CardId(player) for player in game.cards] if mode.BY_MINION else [NO_CARD]
+                for player in players:
+                    for play in mode.plays(game, frame, seat, player):
+                        if offers.play_refusal(game, mode, frame, seat, play) is None:
+                            yield play
+    for held, ability in to_use(game, window):
+        if ability.user(game, held) == seat and not game.spent(held, STOLEN):
+            for use in ability.choices(game, frame, held):
+                if ability.refusal(game, frame, held, use) is None:
+                    yield use
