@@ -163,8 +163,8 @@ def _(change: Changes) -> None:
 
 @wrong("a vampire out of torpor is still wounded", breaks="vtes.combat.damage.wounded-definition")
 def _(change: Changes) -> None:
-    def to_ready(right: Right, self: Vtes, vampire: InPlay) -> None:
-        right(self, vampire)
+    def to_ready(right: Right, game: Vtes, vampire: InPlay) -> None:
+        right(game, vampire)
         vampire.wounded = True
 
     change.replace(regions, "to_ready", to_ready)
@@ -175,20 +175,20 @@ def _(change: Changes) -> None:
 
 @wrong("a vampire is unlocked as it goes to torpor", breaks="vtes.torpor.attachments-stay")
 def _(change: Changes) -> None:
-    def to_torpor(right: Right, self: Vtes, vampire: InPlay) -> None:
+    def to_torpor(right: Right, game: Vtes, vampire: InPlay) -> None:
         vampire.locked = False
-        right(self, vampire)
+        right(game, vampire)
 
     change.replace(regions, "to_torpor", to_torpor)
 
 
 @wrong("retainers leave an employer in torpor", breaks="vtes.combat.retainer.burned-with-employer")
 def _(change: Changes) -> None:
-    def to_torpor(right: Right, self: Vtes, vampire: InPlay) -> None:
-        for card in list(self.lying_on(vampire)):
+    def to_torpor(right: Right, game: Vtes, vampire: InPlay) -> None:
+        for card in list(game.lying_on(vampire)):
             if "retainer" in card.facts.types:
-                self.burn(card)
-        right(self, vampire)
+                game.burn(card)
+        right(game, vampire)
 
     change.replace(regions, "to_torpor", to_torpor)
 
@@ -295,9 +295,9 @@ def _(change: Changes) -> None:
 
 @wrong("a full hand is always seven cards", breaks="vtes.withdrawal.needs-less-than-full-hand-at-turn-start")
 def _(change: Changes) -> None:
-    def hand_size(right: Right, self: Vtes, seat: Seat) -> int:
-        size: int = right(self, seat)
-        return 7 if self.phase == "unlock" or self.active != seat else size
+    def hand_size(right: Right, game: Vtes, seat: Seat) -> int:
+        size: int = right(game, seat)
+        return 7 if game.phase == "unlock" or game.active != seat else size
 
     change.replace(hands, "hand_size", hand_size)
 

@@ -148,8 +148,8 @@ def _(change: Changes) -> None:
 
 @wrong("immunity is no help against aggravated damage", breaks="vtes.combat.damage.immune-no-wound-no-destruction")
 def _(change: Changes) -> None:
-    def is_immune(right: Right, self: Vtes, injury: Injury) -> bool:
-        return not injury.aggravated and right(self, injury)
+    def is_immune(right: Right, game: Vtes, injury: Injury) -> bool:
+        return not injury.aggravated and right(game, injury)
 
     change.replace(damage, "is_immune", is_immune)
 

@@ -100,10 +100,10 @@ def _(change: Changes) -> None:
     breaks="vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase",
 )
 def _(change: Changes) -> None:
-    def to_torpor(right: Right, self: Vtes, vampire: InPlay) -> None:
-        right(self, vampire)
+    def to_torpor(right: Right, game: Vtes, vampire: InPlay) -> None:
+        right(game, vampire)
         if vampire.contesting:
-            contested_titles.give_up(self, vampire)
+            contested_titles.give_up(game, vampire)
 
     change.replace(regions, "to_torpor", to_torpor)
 

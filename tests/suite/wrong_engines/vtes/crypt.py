@@ -74,23 +74,23 @@ def _(change: Changes) -> None:
 
 @wrong("the text of the base card is lost", breaks="vtes.influence.merge.base-contributes-text-only")
 def _(change: Changes) -> None:
-    def bonus(right: Right, self: Vtes, stat: str, minion: InPlay) -> int:
+    def bonus(right: Right, game: Vtes, stat: str, minion: InPlay) -> int:
         parts = parts_of(minion.card)
         if parts is None:
-            return int(right(self, stat, minion))
+            return int(right(game, stat, minion))
         base = declaring.BEHAVIOUR.get(parts[1])
         lost = base.bonuses.get(stat, []) if base is not None else []
-        return int(right(self, stat, minion)) - sum(item.amount for item in lost if item.applies(self, minion, minion))
+        return int(right(game, stat, minion)) - sum(item.amount for item in lost if item.applies(game, minion, minion))
 
     change.replace(numbers, "bonus", bonus)
 
 
 @wrong("the merged icon counts without merging", breaks="vtes.influence.merge.merged-icon-effects")
 def _(change: Changes) -> None:
-    def bonus(right: Right, self: Vtes, stat: str, minion: InPlay) -> int:
+    def bonus(right: Right, game: Vtes, stat: str, minion: InPlay) -> int:
         behaviour = declaring.BEHAVIOUR.get(minion.card)
         marked = behaviour.merged if behaviour is not None else ()
-        return int(right(self, stat, minion)) + sum(
+        return int(right(game, stat, minion)) + sum(
             item.amount for item in marked if isinstance(item, unasked.Bonus) and item.stat == stat
         )
 
@@ -145,9 +145,9 @@ def _(change: Changes) -> None:
 
 @wrong("transfers of a new vampire come at once", breaks="vtes.influence.extra-transfers-not-this-turn")
 def _(change: Changes) -> None:
-    def bring_out(right: Right, self: Vtes, vampire: InPlay) -> None:
-        right(self, vampire)
-        phase = self.within(influence_phase.InfluencePhase)
+    def bring_out(right: Right, game: Vtes, vampire: InPlay) -> None:
+        right(game, vampire)
+        phase = game.within(influence_phase.InfluencePhase)
         if phase is not None and vampire.card in declaring.STANDING.get(numbers.TRANSFERS, ()):
             phase.transfers += sum(said.value(vampire) for said in declaring.STANDING[numbers.TRANSFERS][vampire.card])
 
@@ -211,11 +211,11 @@ def _(change: Changes) -> None:
 
 @wrong("an event stays when its player has left", breaks="vtes.event.controlled-by-its-player")
 def _(change: Changes) -> None:
-    def remove_with_attached(right: Right, self: Vtes, card: InPlay, leaving: tuple[Seat, ...]) -> None:
+    def remove_with_attached(right: Right, game: Vtes, card: InPlay, leaving: tuple[Seat, ...]) -> None:
         if "event" in card.facts.types:
-            card.controller = card.owner = self.clockwise(card.controller)[0]
+            card.controller = card.owner = game.clockwise(card.controller)[0]
         else:
-            right(self, card, leaving)
+            right(game, card, leaving)
 
     change.replace(ousting, "remove_with_attached", remove_with_attached)
 

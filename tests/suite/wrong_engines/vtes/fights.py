@@ -81,7 +81,7 @@ def _(change: Changes) -> None:
 
 @wrong("a wounded vampire stays ready", breaks="vtes.combat.damage.wounded-goes-to-torpor-last")
 def _(change: Changes) -> None:
-    change.replace(regions, "to_torpor", lambda right, self, vampire: None)
+    change.replace(regions, "to_torpor", lambda right, game, vampire: None)
 
 
 @wrong("a vampire that burns its last blood goes to torpor", breaks="vtes.combat.damage.burning-all-blood-harmless")

@@ -109,21 +109,21 @@ def _(change: Changes) -> None:
 
 @wrong("a locked minion has no printed strike", breaks="vtes.combat.lock-state-irrelevant")
 def _(change: Changes) -> None:
-    def strike_sources(right: Right, self: Vtes, minion: CardId) -> list[InPlay]:
-        return [source for source in right(self, minion) if source.id != minion or not source.locked]
+    def strike_sources(right: Right, game: Vtes, minion: CardId) -> list[InPlay]:
+        return [source for source in right(game, minion) if source.id != minion or not source.locked]
 
     change.replace(striking, "strike_sources", strike_sources)
 
 
 @wrong("a vampire in torpor without blood keeps the others waiting", breaks="vtes.torpor.only-leave-torpor-action")
 def _(change: Changes) -> None:
-    def must_act_first(right: Right, self: Vtes, seat: Seat) -> bool:
-        return right(self, seat) or any(
+    def come_first(right: Right, game: Vtes, seat: Seat) -> bool:
+        return right(game, seat) or any(
             vampire.facts.is_vampire and not vampire.counters and not vampire.locked
-            for vampire in self.controlled(seat, TORPOR)
+            for vampire in game.controlled(seat, TORPOR)
         )
 
-    change.replace(mandatory, "come_first", must_act_first)
+    change.replace(mandatory, "come_first", come_first)
 
 
 def anarchs_count(title: str, breaks: str, regions: tuple[str, ...], locked: bool) -> None:

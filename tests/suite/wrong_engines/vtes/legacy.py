@@ -147,7 +147,7 @@ def _(change: Changes) -> None:
 
 @wrong("the library keeps its order", breaks="vtes.legacy.trait.red-list.reshuffle-or-refill-after-search")
 def _(change: Changes) -> None:
-    change.replace(piles, "shuffle", lambda right, self, seat, pile: None)
+    change.replace(piles, "shuffle", lambda right, game, seat, pile: None)
 
 
 @wrong(

@@ -83,8 +83,8 @@ def _(change: Changes) -> None:
     breaks="vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size",
 )
 def _(change: Changes) -> None:
-    def hand_size(right: Right, self: Vtes, seat: Seat) -> int:
-        return int(right(self, seat)) + len(self.seats[seat].awaited)
+    def hand_size(right: Right, game: Vtes, seat: Seat) -> int:
+        return int(right(game, seat)) + len(game.seats[seat].awaited)
 
     change.replace(hands, "hand_size", hand_size)
 

@@ -101,12 +101,12 @@ def _(change: Changes) -> None:
     "a retainer's crows are the doing of its employer", breaks="vtes.ruling.murder-of-crows.environmental-from-retainer"
 )
 def _(change: Changes) -> None:
-    def environmental_damage(right: Right, self: Vtes) -> list[Injury]:
+    def environmental_damage(right: Right, game: Vtes) -> list[Injury]:
         found = []
-        for injury in right(self):
-            retainer = self.cards.get(injury.source.by)
+        for injury in right(game):
+            retainer = game.cards.get(injury.source.by)
             if retainer is not None:
-                host = self.cards[retainer.host]
+                host = game.cards[retainer.host]
                 injury = msgspec.structs.replace(injury, source=Source(by=host.id, card=host.card))
             found.append(injury)
         return found

@@ -144,7 +144,7 @@ def _(change: Changes) -> None:
 
 @wrong("a hand holds eight cards", breaks="vtes.card.draw.default-hand-size-seven")
 def _(change: Changes) -> None:
-    change.replace(hands, "hand_size", lambda right, self, seat: right(self, seat) + 1)
+    change.replace(hands, "hand_size", lambda right, game, seat: right(game, seat) + 1)
 
 
 @wrong("nobody discards down", breaks="vtes.card.draw.discard-down-immediately")
@@ -225,7 +225,7 @@ def _(change: Changes) -> None:
 
 @wrong("a prince has one vote", breaks="vtes.votes.prince-two")
 def _(change: Changes) -> None:
-    change.replace(voting, "votes", lambda right, self, voter: min(right(self, voter), 1))
+    change.replace(voting, "votes", lambda right, game, voter: min(right(game, voter), 1))
 
 
 # The end of the game.
@@ -238,9 +238,9 @@ def _(change: Changes) -> None:
 
 @wrong("the predator of the ousted gets no victory point", breaks="vtes.ending.vp.prey-ousted-gives-1-vp")
 def _(change: Changes) -> None:
-    def score(right: Right, self: Vtes, seat: Seat, points: int, *rules: str) -> None:
+    def score(right: Right, game: Vtes, seat: Seat, points: int, *rules: str) -> None:
         if rules:
-            right(self, seat, points, *rules)
+            right(game, seat, points, *rules)
 
     change.replace(ousting, "score", score)
 
@@ -272,9 +272,9 @@ def _(change: Changes) -> None:
 
 @wrong("the last survivor gets no further point", breaks="vtes.ending.vp.last-survivor-gets-1-more")
 def _(change: Changes) -> None:
-    def score(right: Right, self: Vtes, seat: Seat, points: int, *rules: str) -> None:
+    def score(right: Right, game: Vtes, seat: Seat, points: int, *rules: str) -> None:
         if not rules:
-            right(self, seat, points)
+            right(game, seat, points)
 
     change.replace(ousting, "score", score)
 
@@ -286,13 +286,13 @@ def _(change: Changes) -> None:
 
 @wrong("only the survivor can win", breaks="vtes.ending.winner.most-vp-even-if-ousted")
 def _(change: Changes) -> None:
-    def end(right: Right, self: Vtes) -> None:
-        points = [seat.victory_points for seat in self.seats]
-        for seat in self.seats:
+    def end(right: Right, game: Vtes) -> None:
+        points = [seat.victory_points for seat in game.seats]
+        for seat in game.seats:
             if seat.ousted:
                 seat.victory_points = -1
-        right(self)
-        for seat, before in zip(self.seats, points, strict=True):
+        right(game)
+        for seat, before in zip(game.seats, points, strict=True):
             seat.victory_points = before
 
     change.replace(ousting, "end", end)
@@ -300,4 +300,4 @@ def _(change: Changes) -> None:
 
 @wrong("the cards of an ousted Methuselah stay", breaks="vtes.ending.oust.controlled-cards-removed-from-game")
 def _(change: Changes) -> None:
-    change.replace(ousting, "remove_with_attached", lambda right, self, card, leaving: None)
+    change.replace(ousting, "remove_with_attached", lambda right, game, card, leaving: None)
