@@ -1,0 +1,127 @@
+"""`python -m tests.mutants`: generated wrong engines, judged by the scenarios, and what survives.
+
+Every finding is kept beside the digest of what was judged by, so that a sweep that was cut off goes on.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+import os
+from collections import Counter
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from reference_engine.engine import GAMES
+from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
+from tests.mutants.ledger import ledger
+from tests.mutants.reached import Reached, kept_at
+
+Findings = dict[str, Finding]
+
+
+@click.command()
+@click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
+@click.option("--cards", is_flag=True, help="Changes of what cards declare and of their facts, instead of all rules.")
+@click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
+@click.option("--seed", default=0, show_default=True, help="Which sample.")
+@click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
+@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
+def main(
+    games: tuple[str, ...], cards: bool, number: int | None, seed: int, only: str, jobs: int, json_file: Path | None
+) -> None:
+    """Judges the reference engine with one thing changed, for one change after the other."""
+    console = Console()
+    changes: list[AnyChange] = []
+    found: Findings = {}
+    listed: set[str] = set()
+    for game in games or tuple(GAMES):
+        of_game = card_changes(game) if cards else [*rule_changes(game)]
+        fitting = [change for change in of_game if change.of == "play" and fnmatch.fnmatch(change.name, only)]
+        share = None if number is None else max(1, number // len(games or GAMES))
+        taken = fitting if share is None else sample(fitting, share, seed)
+        found |= judge_all(game, taken, jobs, console)
+        listed |= ledger(game).keys()
+        changes += taken
+    console.print(told(changes, found, listed))
+    surviving = [change for change in changes if not found[change.name].refused and change.name not in listed]
+    for change in surviving:
+        console.print(f"  survives: {change.name}", markup=False, highlight=False, soft_wrap=True)
+    if json_file is not None:
+        json_file.write_text(json.dumps(figures(changes, found, listed), indent=2, ensure_ascii=False) + "\n", "utf-8")
+    raise SystemExit(1 if surviving else 0)
+
+
+def judge_all(game: str, changes: list[AnyChange], jobs: int, console: Console) -> Findings:
+    """The findings of all these changes; those that are known already are not made again."""
+    kept = kept_at(f"findings-{game}", ".ndjson")
+    known = read(kept)
+    found = {change.name: known[change.name] for change in changes if change.name in known}
+    left = [change for change in changes if change.name not in known]
+    if not left:
+        return found
+    with console.status(f"{game}: which scenarios execute which lines"):
+        judging = Judging(Reached(game))
+    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress, kept.open("a", encoding="utf-8") as file:
+        task = progress.add_task(f"{game}: changed engines", total=len(left))
+        for change, finding in judged(judging, left, jobs):
+            found[change.name] = finding
+            file.write(json.dumps([change.name, msgspec.to_builtins(finding)]) + "\n")
+            file.flush()
+            progress.advance(task)
+    return found
+
+
+def read(path: Path) -> Findings:
+    """Findings that were kept; a last line that was cut off is left."""
+    found = {}
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        try:
+            name, finding = json.loads(line)
+        except ValueError:
+            continue
+        found[name] = msgspec.convert(finding, Finding)
+    return found
+
+
+def figures(changes: list[AnyChange], found: Findings, listed: set[str]) -> dict[str, object]:
+    """What a sweep found, in numbers, and what survives without standing in the ledger."""
+    of = [(change, found[change.name]) for change in changes]
+    return {
+        "sampled": len(of),
+        "refused": sum(finding.refused for _, finding in of),
+        "refused_deciding": sum(finding.deciding for _, finding in of),
+        "ledgered": sum(not finding.refused and change.name in listed for change, finding in of),
+        "survived": [
+            {"where": change.name.partition(": ")[0], "change": change.name.partition(": ")[2]}
+            for change, finding in of
+            if not finding.refused and change.name not in listed
+        ],
+    }
+
+
+def told(changes: list[AnyChange], found: Findings, listed: set[str]) -> Table:
+    """The figures by kind of change."""
+    table = Table(title="Generated wrong engines", title_justify="left")
+    for column in ("change", "made", "refused", "%", "by deciding scenarios", "%", "in the ledger", "survive"):
+        table.add_column(column, justify="left" if column == "change" else "right")
+    kinds = Counter(change.kind for change in changes)
+    for kind in (*sorted(kinds), "all"):
+        figure = figures([change for change in changes if kind in (change.kind, "all")], found, listed)
+        made, refused, deciding = (int(str(figure[key])) for key in ("sampled", "refused", "refused_deciding"))
+        left = made - refused - int(str(figure["ledgered"]))
+        shares = (f"{100 * part / made:.1f}" if made else "" for part in (refused, deciding))
+        row = [kind, made, refused, next(shares), deciding, next(shares), figure["ledgered"], left]
+        table.add_row(*map(str, row), end_section=kind != "all" and kind == sorted(kinds)[-1])
+    return table
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,273 @@
+"""A changed engine judged: in a forked process, by the scenarios that execute what is changed, until one refuses it."""
+
+from __future__ import annotations
+
+import functools
+import importlib.abc
+import importlib.machinery
+import os
+import random
+import resource
+import signal
+import sys
+import time
+import types
+from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import tomli
+
+from conformance.adapters import connect
+from conformance.adapters.engine import Engine
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from tests.mutants.changes import Change, changed, changes_of
+from tests.mutants.facts import FactChange, fact_changes
+from tests.mutants.reached import IMPORTING, Reached, forget_engine, modules
+
+AnyChange = Change | FactChange
+
+SECONDS = 60
+"""How long a changed engine may take over all its scenarios; one that takes longer does not come to an end."""
+MEMORY = 4 << 30
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a changed engine. `by` is the scenario that refuses it, or what broke; empty: none did."""
+
+    refused: bool
+    deciding: bool = False
+    """Whether a scenario refuses it that decides a certificate."""
+    by: str = ""
+    asked: int = 0
+    """How many scenarios were run."""
+
+
+class Judging:
+    """Changed engines of one game, judged one after the other or several at a time."""
+
+    def __init__(self, reached: Reached) -> None:
+        self.reached = reached
+        self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
+        self.engine = connect("reference")
+
+    def scenarios(self, change: AnyChange) -> list[int]:
+        """The scenarios that could show a change, those that decide first, the likeliest before the others."""
+        reached = self.reached
+        candidates, first = set(range(len(reached.cases))), set[int]()
+        if isinstance(change, FactChange):
+            first = self.naming(change.card)
+        else:
+            exactly = reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
+            if IMPORTING in exactly or not exactly:
+                first = self.naming(change.where.partition(".")[0])
+            else:
+                candidates = exactly
+        provisional = {at for at in candidates if reached.cases[at].provisional}
+        return sorted(candidates, key=lambda at: (at in provisional, at not in first, reached.size[at]))
+
+    def naming(self, card: str) -> set[int]:
+        """The scenarios that name a card: by its name, or by that of its declaration."""
+        word = letters(card)
+        return {at for at, named in enumerate(self.named) if word and word in named}
+
+    @functools.cached_property
+    def named(self) -> list[str]:
+        """What each scenario says, without spaces and signs, in small letters."""
+        return [letters(" ".join(step.text for step in case.steps)) for case in self.reached.cases]
+
+    def judge(self, change: AnyChange) -> Finding:
+        """Runs in a process of its own: makes the change, and asks scenarios until one refuses."""
+        try:
+            engine = self.make(change)
+        except Exception as error:
+            return Finding(True, True, f"it does not start: {type(error).__name__}")
+        asked = 0
+        for at in self.scenarios(change):
+            case = self.reached.cases[at]
+            asked += 1
+            if run_case(case, engine).verdict is not Verdict.PASSED:
+                return Finding(True, not case.provisional, case.id, asked)
+        return Finding(False, asked=asked)
+
+    def make(self, change: AnyChange) -> Engine:
+        """The changed engine, in this process, which has no other from now on."""
+        if isinstance(change, FactChange):
+            have_facts_changed(change)
+            forget_engine()
+            return connect("reference")
+        tree = changed(self.sources[change.module], change)
+        code = compile(tree, sys.modules[change.module].__file__ or change.module, "exec")
+        if self.put_in_place(change, code):
+            return self.engine
+        forget_engine()
+        sys.meta_path.insert(0, Changed(change.module, code))
+        return connect("reference")
+
+    def put_in_place(self, change: Change, code: types.CodeType) -> bool:
+        """Gives a function its changed code, where that is all there is to it: nothing of it ran on import."""
+        outermost = outermost_function(code, change)
+        function = live_function(change.module, outermost) if outermost is not None else None
+        if outermost is None or function is None or function.__code__.co_freevars != outermost.co_freevars:
+            return False
+        last = max((line for *_, line in outermost.co_lines() if line), default=outermost.co_firstlineno)
+        if IMPORTING in self.reached.executing(change.module, range(outermost.co_firstlineno + 1, last + 1)):
+            return False
+        function.__code__ = outermost
+        return True
+
+
+def outermost_function(code: types.CodeType, change: Change) -> types.CodeType | None:
+    """The code of the function, method or property that a change lies in; None where it lies in none."""
+    name, found = "", None
+    for word in change.where.split("."):
+        name = f"{name}.{word}".lstrip(".")
+        inner = next(
+            (
+                each
+                for each in code.co_consts
+                if isinstance(each, types.CodeType)
+                and each.co_qualname == name
+                and each.co_firstlineno <= change.lines[0]
+            ),
+            None,
+        )
+        if inner is None:
+            return found
+        code = inner
+        if inner.co_flags & 0x02:  # a function, not a class
+            return inner
+    return found
+
+
+def live_function(module: str, code: types.CodeType) -> types.FunctionType | None:
+    """The function that is in use under the name of a code, without what is wrapped around it."""
+    found: Any = sys.modules[module]
+    for word in code.co_qualname.split("."):
+        found = vars(found).get(word) if not isinstance(found, types.ModuleType) else getattr(found, word, None)
+        if found is None:
+            return None
+    for inner in ("fget", "func", "__func__"):
+        found = getattr(found, inner, found)
+    if hasattr(found, "cache_clear"):
+        return None
+    return found if isinstance(found, types.FunctionType) and found.__code__.co_qualname == code.co_qualname else None
+
+
+class Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
+    """Has one module imported from changed code."""
+
+    def __init__(self, name: str, code: types.CodeType) -> None:
+        self.name, self.code = name, code
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+        if name != self.name:
+            return None
+        found = importlib.machinery.PathFinder.find_spec(name, path)
+        if found is not None:
+            found.loader = self
+        return found
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        exec(self.code, module.__dict__)
+
+
+def have_facts_changed(change: FactChange) -> None:
+    """Have the file of card facts read with a change made in it."""
+    load = tomli.load
+
+    def instead(file: Any, **options: Any) -> dict[str, Any]:
+        data = load(file, **options)
+        if Path(file.name).parts[-2:] == ("cards", f"{change.game}.toml"):
+            change.change(data)
+        return data
+
+    tomli.load = instead
+
+
+def letters(text: str) -> str:
+    """A text without spaces and signs, in small letters."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def judged(judging: Judging, changes: Sequence[AnyChange], jobs: int) -> Iterator[tuple[AnyChange, Finding]]:
+    """Every change with its finding, as each is done. An engine that hangs, dies or floods the memory is refused."""
+    context = get_context("fork")
+    waiting = list(reversed(changes))
+    running: dict[Connection, tuple[AnyChange, Any, float]] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                change = waiting.pop()
+                here, there = context.Pipe(duplex=False)
+                child = context.Process(target=_child, args=(judging, change, there), daemon=True)
+                child.start()
+                there.close()
+                running[here] = (change, child, time.monotonic() + SECONDS + 10)
+            ready = [each for each in wait(list(running), timeout=5) if isinstance(each, Connection)]
+            late = [each for each, (_, _, until) in running.items() if time.monotonic() > until and each not in ready]
+            for connection in (*ready, *late):
+                change, child, _ = running.pop(connection)
+                yield change, _answer(connection, child, connection in late)
+    finally:
+        for _, child, _ in running.values():
+            child.kill()
+
+
+def _answer(connection: Connection, child: Any, late: bool) -> Finding:
+    try:
+        if late:
+            child.kill()
+            return Finding(True, True, "it comes to no end")
+        return msgspec.convert(connection.recv(), Finding)
+    except EOFError:
+        return Finding(True, True, "its process dies")
+    finally:
+        connection.close()
+        child.join()
+
+
+def _child(judging: Judging, change: AnyChange, there: Connection) -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, 2)
+    try:
+        finding = judging.judge(change)
+    except _TooLong:
+        finding = Finding(True, True, "it comes to no end")
+    there.send(msgspec.to_builtins(finding))
+    there.close()
+    os._exit(0)
+
+
+class _TooLong(BaseException):
+    """The time is up."""
+
+
+def _too_long(signum: int, frame: Any) -> None:
+    raise _TooLong
+
+
+def rule_changes(game: str) -> list[Change]:
+    """Every change of a game's rules that play could show."""
+    found: list[Change] = []
+    for name, path in modules(game).items():
+        found += changes_of(name, path.read_text("utf-8"))
+    return found
+
+
+def card_changes(game: str) -> list[AnyChange]:
+    """Every change of what cards declare, and of their facts."""
+    return [*(change for change in rule_changes(game) if change.declares), *fact_changes(game)]
+
+
+def sample(changes: Iterable[AnyChange], number: int, seed: int) -> list[AnyChange]:
+    """So many of the changes, the same for the same seed."""
+    ordered = sorted(changes, key=lambda change: change.name)
+    return random.Random(seed).sample(ordered, min(number, len(ordered)))

@@ -1,0 +1,129 @@
+"""Which scenarios execute which lines of the rules: found once, with a coverage context for each scenario.
+
+What is executed as the engine is imported has the context `""`: a change there may show anywhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+
+import coverage
+
+import reference_engine
+from conformance.adapters import connect
+from conformance.runner import suite
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+
+ENGINE = Path(reference_engine.__file__).parent
+NO_RULES = ("decks", "wire")
+"""Packages of a game that are not played by: the construction of decks, and how a game is written and read."""
+
+IMPORTING = -1
+"""Stands among the scenarios for the import of the engine."""
+
+
+def modules(game: str) -> dict[str, Path]:
+    """The modules of a game's rules, by name."""
+    found = {}
+    for path in sorted((ENGINE / game).rglob("*.py")):
+        inner = path.relative_to(ENGINE / game)
+        if inner.parts[0] not in NO_RULES:
+            name = ".".join(("reference_engine", game, *inner.with_suffix("").parts)).removesuffix(".__init__")
+            found[name] = path
+    return found
+
+
+class Reached:
+    """The scenarios of a game that the reference engine passes, and the lines that each executes."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.cases: list[Case] = [case for case in load_cases(game=game) if case.game == game]
+
+    @cached_property
+    def lines(self) -> dict[str, dict[int, list[int]]]:
+        """Module → line → the scenarios (places in `cases`) that execute it, `IMPORTING` among them."""
+        kept = kept_at(f"reached-{self.game}", ".json")
+        if not kept.exists():
+            part = kept.with_suffix(f".{os.getpid()}")
+            self._find(part)
+            part.replace(kept)
+        found = json.loads(kept.read_text("utf-8"))
+        return {name: {int(line): at for line, at in lines.items()} for name, lines in found.items()}
+
+    def executing(self, module: str, lines: Iterable[int]) -> set[int]:
+        """The scenarios that execute one of these lines."""
+        of_module = self.lines.get(module, {})
+        return {case for line in lines for case in of_module.get(line, ())}
+
+    @cached_property
+    def size(self) -> list[int]:
+        """How many lines each scenario executes: the fewer, the nearer it is to what it is about."""
+        sizes = [0] * len(self.cases)
+        for lines in self.lines.values():
+            for cases in lines.values():
+                for case in cases:
+                    if case != IMPORTING:
+                        sizes[case] += 1
+        return sizes
+
+    def _find(self, path: Path) -> None:
+        """Runs every scenario under coverage, in a process that has not imported the engine yet."""
+        if (child := os.fork()) == 0:
+            try:
+                path.write_text(json.dumps(_found(self.game, self.cases)), "utf-8")
+                os._exit(0)
+            finally:
+                os._exit(1)
+        _, status = os.waitpid(child, 0)
+        if status:
+            raise RuntimeError(f"the scenarios of {self.game} could not be run under coverage")
+
+
+def kept_at(name: str, ending: str) -> Path:
+    """Where something is kept that holds for this suite and this engine alone."""
+    digest = hashlib.sha256(suite.digest().encode())
+    for path in sorted(ENGINE.rglob("*.py")):
+        digest.update(path.read_bytes())
+    folder = Path(os.environ.get("JUSTICAR_CACHE", Path(tempfile.gettempdir()) / f"justicar-{os.getuid()}"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{name}-{digest.hexdigest()[:20]}{ending}"
+
+
+def _found(game: str, cases: Sequence[Case]) -> dict[str, dict[int, list[int]]]:
+    forget_engine()
+    measured = coverage.Coverage(data_file=None, include=[str(ENGINE / game / "*")], config_file=False)
+    measured.start()
+    engine = connect("reference")
+    wrong = []
+    for at, case in enumerate(cases):
+        measured.switch_context(str(at))
+        if run_case(case, engine).verdict is not Verdict.PASSED:
+            wrong.append(case.id)
+    measured.stop()
+    if wrong:
+        raise RuntimeError(f"the reference engine does not pass {', '.join(wrong)}: mend that first")
+    data = measured.get_data()
+    found = {}
+    for name, path in modules(game).items():
+        lines = data.contexts_by_lineno(str(path))
+        found[name] = {
+            line: sorted(int(context) if context else IMPORTING for context in contexts)
+            for line, contexts in lines.items()
+        }
+    return found
+
+
+def forget_engine() -> None:
+    """Have the reference engine imported anew by whoever asks for it next."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "reference_engine"]:
+        del sys.modules[name]
