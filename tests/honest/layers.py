@@ -1,0 +1,344 @@
+"""Engines that are right, but not the reference: layers around it that do what the protocol leaves free.
+
+Each is an engine object as the adapters know it, `python:tests.honest.layers:ENGINES.<name>`. What a layer does is what
+docs/protocol.md allows; no scenario may fail for it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+from reference_engine.engine import ReferenceEngine
+from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.game import Game
+
+JsonObject = dict[str, Any]
+
+
+class Honest:
+    """The reference engine, spoken to through a layer. A layer changes what goes out, or what may come in."""
+
+    def __init__(self) -> None:
+        self.engine = ReferenceEngine()
+
+    def initialize(self, params: JsonObject) -> JsonObject:
+        return self.description(self.engine.initialize(params) | {"name": f"honest: {type(self).__name__}"})
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        return self.turnpoint(self.engine.setup(params))
+
+    def choose(self, params: JsonObject) -> JsonObject:
+        return self.turnpoint(self.engine.choose(params))
+
+    def arrange(self, params: JsonObject) -> JsonObject:
+        return self.turnpoint(self.engine.arrange(params))
+
+    def observe(self, params: JsonObject) -> JsonObject:
+        return self.observation(self.engine.observe(params))
+
+    def shutdown(self, params: JsonObject) -> None:
+        self.engine.shutdown(params)
+
+    # What a layer may replace.
+
+    def description(self, description: JsonObject) -> JsonObject:
+        return description
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        return turnpoint
+
+    def observation(self, observation: JsonObject) -> JsonObject:
+        return observation
+
+
+class Refusal(Exception):
+    """An answer that is an error, as the adapters know it."""
+
+    def __init__(self, code: str, message: str, data: JsonObject) -> None:
+        super().__init__(message)
+        self.code, self.message, self.data = code, message, data
+
+
+# What is told: events.
+
+
+class OtherOrder(Honest):
+    """Tells what one step of the rules brings about several times, of several cards or seats, the last one first."""
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        told: list[Any] = []
+        events = zip(turnpoint["events"], STEPS_OF_EVENTS[-len(turnpoint["events"]) :], strict=True)
+        for _, together in itertools.groupby(events, key=lambda pair: (id(pair[1][0]), pair[1][1], pair[0]["event"])):
+            told += self.arranged([event for event, _ in together])
+        STEPS_OF_EVENTS.clear()
+        return turnpoint | {"events": told}
+
+    def arranged(self, events: list[Any]) -> list[Any]:
+        return events[::-1]
+
+
+STEPS_OF_EVENTS: list[tuple[Frame | None, int]] = []
+"""For each event since the last answer of an engine that watches: the procedure and the step that it belongs to."""
+
+
+@contextmanager
+def watching_steps() -> Iterator[None]:
+    """While this lasts, it is noted for every event which step brought it about."""
+    emit = Game.emit
+
+    def noting(self: Game, event: Any, *rules: str) -> None:
+        frame = self.stack[-1] if self.stack else None
+        STEPS_OF_EVENTS.append((frame, frame.pc if frame is not None else 0))
+        emit(self, event, *rules)
+
+    Game.emit = noting  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Game.emit = emit  # type: ignore[method-assign]
+
+
+class AnyOrder(OtherOrder):
+    """The same, in an order that is drawn by lot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chance = random.Random(7)
+
+    def arranged(self, events: list[Any]) -> list[Any]:
+        return self.chance.sample(events, len(events))
+
+
+class NoRules(Honest):
+    """Cites nothing: neither events nor refusals name a rule."""
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        return turnpoint | {
+            "events": [{key: value for key, value in event.items() if key != "rules"} for event in turnpoint["events"]]
+        }
+
+    def choose(self, params: JsonObject) -> JsonObject:
+        try:
+            return super().choose(params)
+        except Exception as error:
+            raise without_reason(error) from None
+
+    def arrange(self, params: JsonObject) -> JsonObject:
+        try:
+            return super().arrange(params)
+        except Exception as error:
+            raise without_reason(error) from None
+
+
+def without_reason(error: Exception) -> Exception:
+    if getattr(error, "code", None) != "illegal_choice":
+        return error
+    return Refusal("illegal_choice", "no", {"reason": "no"})
+
+
+class TellsMore(Honest):
+    """Adds what nobody asked for wherever the protocol lets an engine add something."""
+
+    def description(self, description: JsonObject) -> JsonObject:
+        return description | {"mood": "sunny", "licence": {"name": "none"}}
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        events = [event | {"colour": "red", "number": 7} for event in turnpoint["events"]]
+        pending = turnpoint["pending"]
+        return turnpoint | {
+            "events": events,
+            "pending": pending and pending | {"hint": ["take your time"]},
+            "clock": 1.5,
+        }
+
+    def observation(self, observation: JsonObject) -> JsonObject:
+        return observation | {"clock": 12}
+
+
+# What is asked.
+
+
+class AtLevel(Honest):
+    """Of a lower level than the reference."""
+
+    LEVEL = ""
+
+    def description(self, description: JsonObject) -> JsonObject:
+        games = {name: game | {"level": self.LEVEL} for name, game in description["games"].items()}
+        return description | {"games": games}
+
+
+class PlayOnly(AtLevel):
+    """Lists no options."""
+
+    LEVEL = "play"
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        pending = turnpoint["pending"]
+        return turnpoint | {"pending": pending and {key: value for key, value in pending.items() if key != "options"}}
+
+
+class OptionsInAnyOrder(AtLevel):
+    """Lists its options in an order of its own, and makes no promise about the sequence of decisions."""
+
+    LEVEL = "options"
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        pending = turnpoint["pending"]
+        return turnpoint | {"pending": pending and pending | {"options": pending["options"][::-1]}}
+
+
+class AsksEverybody(AtLevel):
+    """Asks a seat that can only pass, before whoever can do something, and says so."""
+
+    LEVEL = "options"
+    ALWAYS_OPEN = ("unlock", "master", "minion", "influence", "discard", "search")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: JsonObject | None = None
+        """What comes once the forced pass has been made."""
+        self.seats: list[str] = []
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        self.waiting = None
+        self.seats = [seat["name"] for seat in params["position"].get("seats", ())]
+        return super().setup(params)
+
+    def choose(self, params: JsonObject) -> JsonObject:
+        if self.waiting is None:
+            return super().choose(params)
+        pending = self.forced(self.waiting)
+        if params["seat"] == pending["seat"] and params["choice"] == {"do": "pass"}:
+            turnpoint, self.waiting = self.waiting, None
+            return turnpoint | {"events": []}
+        raise Refusal("illegal_choice", "it is another's turn to pass", {"reason": "it is another's turn to pass"})
+
+    def arrange(self, params: JsonObject) -> JsonObject:
+        self.waiting = None
+        return super().arrange(params)
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        pending = turnpoint["pending"]
+        if pending is None or pending["seat"] == "chance" or pending["window"] in self.ALWAYS_OPEN:
+            return turnpoint
+        if not pending["optional"] or len(self.seats) < 2:
+            return turnpoint
+        self.waiting = turnpoint
+        return turnpoint | {"pending": self.forced(turnpoint)}
+
+    def forced(self, turnpoint: JsonObject) -> JsonObject:
+        """A question to the seat before the one that can do something: there is nothing for it but to pass."""
+        pending: JsonObject = turnpoint["pending"]
+        before = self.seats[self.seats.index(pending["seat"]) - 1]
+        return pending | {"seat": before, "options": [{"do": "pass"}], "forced": True, "optional": True}
+
+
+# What is lacking.
+
+
+class TwoSeats(Honest):
+    """Plays games of two, and no others."""
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        if len(params["position"].get("seats", ())) > 2:
+            raise Refusal("unsupported", "only two may play", {"what": "feature", "name": "more than two seats"})
+        return super().setup(params)
+
+
+class GivesUpMidway(Honest):
+    """Finds out, after a few choices, that there is something it cannot do."""
+
+    AFTER = 3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices = 0
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        self.choices = 0
+        return super().setup(params)
+
+    def choose(self, params: JsonObject) -> JsonObject:
+        self.choices += 1
+        if self.choices > self.AFTER:
+            raise Refusal(
+                "unsupported", "that is too hard", {"what": "card", "name": "a card of which it knows little"}
+            )
+        return super().choose(params)
+
+
+class GivesUpAtOnce(GivesUpMidway):
+    """The same, at the first choice."""
+
+    AFTER = 0
+
+
+class Without(Honest):
+    """Does not declare a feature, and refuses as unsupported whatever the protocol says belongs to it."""
+
+    def __init__(self, game: str, feature: str) -> None:
+        super().__init__()
+        self.game, self.feature = game, feature
+
+    def description(self, description: JsonObject) -> JsonObject:
+        games = dict(description["games"])
+        features = [name for name in games[self.game]["features"] if name != self.feature]
+        games[self.game] = games[self.game] | {"features": features}
+        return description | {"name": f"honest: without {self.feature}", "games": {self.game: games[self.game]}}
+
+    def arrange(self, params: JsonObject) -> JsonObject:
+        if self.feature == "arrange":
+            raise Refusal("unsupported", "no directives", {"what": "feature", "name": "arrange"})
+        return super().arrange(params)
+
+
+class WithoutCards(Honest):
+    """Knows some of the cards only, and refuses positions with others."""
+
+    def __init__(self, game: str, lacking: Iterable[str]) -> None:
+        super().__init__()
+        self.game, self.lacking = game, frozenset(lacking)
+
+    def description(self, description: JsonObject) -> JsonObject:
+        game = description["games"][self.game]
+        known = [card for card in game["cards"] if card not in self.lacking]
+        return description | {"name": "honest: without some cards", "games": {self.game: game | {"cards": known}}}
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        for card in named_in(params["position"]):
+            if card in self.lacking:
+                raise Refusal("unsupported", f"no card {card}", {"what": "card", "name": card})
+        return super().setup(params)
+
+
+def named_in(position: Any) -> Iterable[str]:
+    """Every text in a position, without the number that tells two cards of a name apart."""
+    if isinstance(position, str):
+        yield position.partition("#")[0]
+    elif isinstance(position, dict):
+        for value in position.values():
+            yield from named_in(value)
+    elif isinstance(position, list):
+        for value in position:
+            yield from named_in(value)
+
+
+LAYERS: tuple[type[Honest], ...] = (
+    OtherOrder, AnyOrder, NoRules, TellsMore, PlayOnly, OptionsInAnyOrder, AsksEverybody, TwoSeats, GivesUpMidway,
+    GivesUpAtOnce,
+)  # fmt: skip
+
+ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})
+"""Every engine by its name, for the adapters."""
+
+
+def offered(name: str, factory: Callable[[], Honest]) -> str:
+    """The string that names an engine made by a factory."""
+    setattr(ENGINES, name, factory)
+    return f"python:tests.honest.layers:ENGINES.{name}"
