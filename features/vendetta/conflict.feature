@@ -100,6 +100,10 @@ Feature: The Conflict Step
         | power-changed   | Louis   | Bloody Fury       | 4     |
         | effect-applied  | Lestat  | Wolf Companion    |       |
         | power-changed   | Louis   | Bloody Fury       | 1     |
+        | conflict-ranked |         |                   |       |
+      And these events happen in order:
+        | event           | seat    | card              | power |
+        | effect-applied  | Lestat  | Wolf Companion    |       |
         | power-changed   | Claudia | Cauldron of Blood | 1     |
         | conflict-ranked |         |                   |       |
       And Louis, Lestat and Claudia are ranked at Location 1

@@ -63,6 +63,10 @@ Feature: The Location Setup Phase
     And these events happen in order:
       | event       | location       | card         |
       | ally-placed | Location 1     | Marcel       |
+    And these events happen in order:
+      | event       | location       | card         |
       | ally-placed | Location 2     | Betty Fuller |
+    And these events happen in order:
+      | event       | location       | card         |
       | ally-placed | Prince's Haven | Talley       |
     And no event names Maldavis

@@ -71,10 +71,15 @@ Feature: Stay or Withdraw
       And Armand secretly stays
       Then these events happen in order:
         | event          | seat    | token    |
-        | token-revealed | Louis   | withdraw |
-        | token-revealed | Claudia | withdraw |
         | token-revealed | Armand  | stay     |
         | withdrew       | Louis   |          |
+      And these events happen in order:
+        | event          | seat    | token    |
+        | token-revealed | Claudia | withdraw |
+        | withdrew       | Louis   |          |
+      And these events happen in order:
+        | event          | seat    | token    |
+        | token-revealed | Louis   | withdraw |
         | withdrew       | Claudia |          |
       And it is for Armand to settle an effect
 

@@ -279,7 +279,7 @@ class GivesUpAtOnce(GivesUpMidway):
     AFTER = 0
 
 
-class Without(Honest):
+class WithoutFeature(Honest):
     """Does not declare a feature, and refuses as unsupported whatever the protocol says belongs to it."""
 
     def __init__(self, game: str, feature: str) -> None:

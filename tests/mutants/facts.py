@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import tomli
@@ -13,6 +13,13 @@ from reference_engine.engine import GAMES
 
 NOT_PLAYED_BY = {"id", "name", "confidence", "group", "unknown", "printed_clan", "ability", "starting"}
 """Fields by which nothing is played: what a card is called, how sure the data are, of what group a deck may be."""
+
+TOLD_BY_THE_TEXT = {
+    ("vendetta", "clan_card", "kind"),
+    ("vendetta", "relic", "kind"),
+    ("vendetta", "location_card", "kind"),
+}
+"""Fields that repeat what a declaration says: at what moment a card takes effect."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +33,14 @@ class FactChange:
     value: Any
     """What stands there instead; None: nothing."""
     text: str
+    printed: str = ""
+    """What tells it from another card of that name."""
     of: str = "play"
     kind: str = "fact"
 
     @property
     def name(self) -> str:
-        return f"cards/{self.game}.toml:{self.card}: {self.text}"
+        return f"cards/{self.game}.toml:{self.card}{self.printed}: {self.text}"
 
     def change(self, data: dict[str, Any]) -> None:
         """Makes the change in the data of the file."""
@@ -54,8 +63,10 @@ def fact_changes(game: str) -> list[FactChange]:
         for at, entry in enumerate(entries):
             if entry["name"] in played:
                 for field, value in entry.items():
-                    if field not in NOT_PLAYED_BY:
-                        found += _of_field(game, entry["name"], (kind, at, field), value, words)
+                    if field not in NOT_PLAYED_BY and (game, kind, field) not in TOLD_BY_THE_TEXT:
+                        printed = f" {entry['id']}" if isinstance(entry.get("id"), str) else ""
+                        made = _of_field(game, entry["name"], (kind, at, field), value, words)
+                        found += (replace(change, printed=printed) for change in made)
     return found
 
 

@@ -20,9 +20,8 @@ from typing import Any
 
 import msgspec
 import tomli
-from conformance.adapters.engine import Engine
 
-from conformance.adapters import connect
+from conformance.adapters import Engine, connect
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from tests.mutants.changes import Change, changed, changes_of

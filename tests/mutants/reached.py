@@ -16,14 +16,17 @@ from pathlib import Path
 
 import coverage
 
+import conformance
+import features
 import reference_engine
+import scenarios
 from conformance.adapters import connect
-from conformance.runner import suite
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 
 ENGINE = Path(reference_engine.__file__).parent
+JUDGES = Path(conformance.__file__).parent
 NO_RULES = ("decks", "wire")
 """Packages of a game that are not played by: the construction of decks, and how a game is written and read."""
 
@@ -91,9 +94,10 @@ class Reached:
 
 def kept_at(name: str, ending: str) -> Path:
     """Where something is kept that holds for this suite and this engine alone."""
-    digest = hashlib.sha256(suite.digest().encode())
-    for path in sorted(ENGINE.rglob("*.py")):
-        digest.update(path.read_bytes())
+    digest = hashlib.sha256()
+    for root, pattern in ((ENGINE, "*.py"), (JUDGES, "*.py"), (features.ROOT, "*.feature"), (scenarios.ROOT, "*.toml")):
+        for path in sorted(root.rglob(pattern)):
+            digest.update(path.read_bytes())
     folder = Path(os.environ.get("JUSTICAR_CACHE", Path(tempfile.gettempdir()) / f"justicar-{os.getuid()}"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{name}-{digest.hexdigest()[:20]}{ending}"

@@ -211,6 +211,8 @@ Feature: The cards of Clan Ventrue
     Then these events happen in order:
       | event          | seat    | amount |
       | influence-lost | Claudia | 1      |
+    And these events happen in order:
+      | event          | seat    | amount |
       | influence-lost | Armand  | 1      |
     And it is for Armand to stay or withdraw
 

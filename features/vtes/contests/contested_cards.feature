@@ -20,8 +20,11 @@ Feature: Contested cards
       | event             | seat  | card               |
       | card-played       | Sarah | Creepshow Casino   |
       | card-put-in-play  | Sarah | Creepshow Casino   |
-      | contested         |       | Creepshow Casino#2 |
       | contested         |       | Creepshow Casino   |
+    And these events happen in order:
+      | event             | card               |
+      | card-put-in-play  | Creepshow Casino   |
+      | contested         | Creepshow Casino#2 |
     And Sarah cannot use Creepshow Casino because vtes.contest.cards-face-down-and-out-of-play
 
   @id:VTES-0801 @vtes.contest.unique-cards-are-marked
@@ -52,8 +55,11 @@ Feature: Contested cards
       | event         | card   | amount |
       | to-ready      | Ryan   |        |
       | blood-drained | Ryan   | 2      |
-      | contested     | Ryan#2 |        |
       | contested     | Ryan   |        |
+    And these events happen in order:
+      | event         | card   | amount |
+      | to-ready      | Ryan   |        |
+      | contested     | Ryan#2 |        |
     When everyone passes until Alexis's unlock phase
     And Alexis contests Ryan#2
     And everyone passes until Alexis's minion phase

@@ -21,8 +21,11 @@ Feature: Contested titles
     And these events happen in order:
       | event           | card    |
       | to-ready        | Belinde |
-      | title-contested | Ryan    |
       | title-contested | Belinde |
+    And these events happen in order:
+      | event           | card    |
+      | to-ready        | Belinde |
+      | title-contested | Ryan    |
 
   @id:VTES-0871 @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-belongs-to-a-city
   Scenario: Princes of two cities do not concern each other

@@ -185,7 +185,11 @@ Feature: Stolen cards
     And these events happen in order:
       | event           | card       | seat  |
       | control-changed | Colette    | Sarah |
+    And these events happen in order:
+      | event           | card       | seat  |
       | control-changed | .44 Magnum | Sarah |
+    And these events happen in order:
+      | event           | card       | seat  |
       | control-changed | Raven Spy  | Sarah |
     And none of these events happens:
       | event           | card       |

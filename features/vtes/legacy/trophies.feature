@@ -250,8 +250,11 @@ Feature: Trophies
       And these events happen in order:
         | event               | card            |
         | referendum-resolved |                 |
-        | card-burned         | Trophy: Revered |
         | card-burned         | Sully           |
+      And these events happen in order:
+        | event               | card            |
+        | referendum-resolved |                 |
+        | card-burned         | Trophy: Revered |
 
     @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies
     @vtes.diablerie.step4-older-victim-grants-discipline

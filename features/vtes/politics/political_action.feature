@@ -123,6 +123,10 @@ Feature: Political actions
       | event               | passed | seat   | amount |
       | referendum-resolved | true   |        |        |
       | pool-burned         |        | Alexis | 2      |
+      | action-resolved     |        |        |        |
+    And these events happen in order:
+      | event               | passed | seat   | amount |
+      | referendum-resolved | true   |        |        |
       | pool-burned         |        | Tom    | 2      |
       | action-resolved     |        |        |        |
     And Alexis burns 2 pool

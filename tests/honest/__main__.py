@@ -1,0 +1,48 @@
+"""`python -m tests.honest`: engines that are right but different, judged by every scenario; none may be accused."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from conformance.runner.cases import load_cases
+from conformance.verdict.results import Verdict
+from tests.honest.engines import Honesty, honesties
+
+
+@click.command()
+@click.option("--only", default="", help="Engines whose name has this in it.")
+@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
+def main(only: str, json_file: Path | None) -> None:
+    """Judges honest engines one after the other: a scenario that fails for one of them accuses the innocent."""
+    console = Console()
+    cases = load_cases()
+    chosen = [honesty for honesty in honesties() if only.casefold() in honesty.name.casefold()]
+    table = Table(title="Honest engines", title_justify="left")
+    for column in ("engine", "passed", "unsupported", "accused"):
+        table.add_column(column, justify="left" if column == "engine" else "right")
+    accused: list[dict[str, str]] = []
+    for honesty in track(chosen, "honest engines", console=console):
+        found = honesty.verdicts(cases)
+        counts = Counter(verdict for verdict, _ in found.values())
+        wrongly = {case: message for case, (verdict, message) in found.items() if verdict in Honesty.ACCUSING}
+        accused += [{"engine": honesty.name, "scenario": case, "message": wrongly[case]} for case in wrongly]
+        table.add_row(honesty.name, str(counts[Verdict.PASSED]), str(counts[Verdict.UNSUPPORTED]), str(len(wrongly)))
+    console.print(table)
+    for each in accused:
+        line = f"  {each['engine']} is accused by {each['scenario']}: {each['message']}"
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    if json_file is not None:
+        found_all = {"engines": len(chosen), "accused": accused}
+        json_file.write_text(json.dumps(found_all, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    raise SystemExit(1 if accused else 0)
+
+
+if __name__ == "__main__":
+    main()

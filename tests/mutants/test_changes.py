@@ -1,0 +1,91 @@
+"""What can be changed in a module of the rules, and that a changed engine is refused, or not, by the scenarios."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.mutants.changes import Change, changed, changes_of
+from tests.mutants.facts import fact_changes
+from tests.mutants.judged import rule_changes, sample
+
+SOURCE = '''
+"""A module."""
+from somewhere import card, rule
+
+TOPIC = "a topic"
+
+@rule("vtes.some.rule")
+def may_pay(game, minion: int = 2) -> bool:
+    """Whether it may."""
+    assert minion
+    game.cite(("vtes.some.rule",))
+    if minion.blood >= game.cost and not minion.locked:
+        game.burn(minion)
+    if minion.cited:
+        game.cite(("vtes.some.rule",))
+    return [each for each in game.minions if each.ready]
+
+@card(100001)
+class Gun:
+    text = Play(Bleed(1), stealth=2)
+
+class Course:
+    STEPS = (first, second)
+'''
+
+
+def texts(kind: str) -> list[str]:
+    return [change.text for change in changes_of("some.module", SOURCE) if change.kind == kind]
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        ("comparison", ["minion.blood >= game.cost → <"]),
+        ("boundary", ["minion.blood >= game.cost → >"]),
+        ("junction", ["minion.blood >= game.cost and (not minion.locked) → or"]),
+        ("negation", ["not minion.locked → minion.locked"]),
+        ("statement", ["game.burn(minion) is left out"]),
+        ("number", ["2 → 3", "2 → 1", "1 → 2", "1 → 0", "2 → 3", "2 → 1"]),
+        ("step", ["step first is left out", "step second is left out", "steps first and second exchanged"]),
+        (
+            "part",
+            [
+                "text = Play(Bleed(1), stealth=2) is left out",
+                "Bleed(1) is left out of Play(Bleed(1), stealth=2)",
+                "stealth=2 is left out of Play(Bleed(1), stealth=2)",
+            ],
+        ),
+        ("word", []),
+    ],
+)
+def test_each_kind_of_change_is_found_where_it_is_and_not_in_what_only_proves(kind: str, expected: list[str]) -> None:
+    assert texts(kind) == expected
+
+
+def test_a_filter_is_an_operand_or_a_condition_of_a_comprehension() -> None:
+    assert "the filter if each.ready is left out" in texts("filter")
+    assert "not minion.locked is left out of minion.blood >= game.cost and (not minion.locked)" in texts("filter")
+
+
+def test_a_change_is_made_in_one_place_and_the_rest_stays() -> None:
+    for change in changes_of("some.module", SOURCE):
+        before, after = ast.unparse(ast.parse(SOURCE)), ast.unparse(changed(SOURCE, change))
+        assert before != after, change.name
+        compile(after, "changed", "exec")
+
+
+def test_every_change_of_the_rules_has_a_name_of_its_own_and_is_still_a_program() -> None:
+    for game in ("vtes", "vendetta"):
+        changes = rule_changes(game)
+        assert len({change.name for change in changes}) == len(changes)
+        assert len({change.name for change in fact_changes(game)}) == len(fact_changes(game))
+
+
+def test_a_sample_is_the_same_for_the_same_seed_and_another_for_another() -> None:
+    changes: list[Change] = rule_changes("vendetta")
+    first, again, other = (sample(changes, 20, seed) for seed in (1, 1, 2))
+    assert [change.name for change in first] == [change.name for change in again]
+    assert [change.name for change in first] != [change.name for change in other]
