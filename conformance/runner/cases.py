@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -49,7 +50,7 @@ class FeatureError(ValueError):
         self.faults = faults
 
 
-class CaseStep(msgspec.Struct, frozen=True, kw_only=True):
+class CaseStep(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One step of a case, those of the Background included."""
 
     keyword: str
@@ -62,7 +63,7 @@ class CaseStep(msgspec.Struct, frozen=True, kw_only=True):
     docstring: str | None = None
 
 
-class Case(msgspec.Struct, frozen=True, kw_only=True):
+class Case(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One scenario, or one row of an outline."""
 
     id: str
@@ -272,7 +273,7 @@ class _Reader:
         identity = own or _tagged(scenario, "id:")
         if identity and row is not None:
             identity = f"{identity}/{number}"
-        tags = tuple(dict.fromkeys(tag["name"].removeprefix("@") for tag in pickle["tags"]))
+        tags = tuple(dict.fromkeys(intern(tag["name"].removeprefix("@")) for tag in pickle["tags"]))
         line = pickle["location"]["line"]
         return Case(
             id=identity or f"{self.uri}:{line}",
@@ -305,9 +306,9 @@ class _Reader:
             argument: Any = step.get("argument", {})
             rows = argument.get("dataTable", {}).get("rows")
             yield CaseStep(
-                keyword=node["keyword"].strip(),
+                keyword=intern(node["keyword"].strip()),
                 kind=_KINDS[step["type"]],
-                text=step["text"],
+                text=intern(step["text"]),  # most are said often
                 line=line,
                 table=None if rows is None else [[cell["value"] for cell in row["cells"]] for row in rows],
                 docstring=argument.get("docString", {}).get("content"),

@@ -25,7 +25,7 @@ from conformance.games import Game
 from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import suite
 from conformance.runner.cases import Case
-from conformance.runner.execute import CaseRun, Editions, asked_edition, unrun
+from conformance.runner.execute import Brief, CaseRun, Editions, asked_edition, at_length, brief, unrun
 from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
 
 Connect = Callable[..., Engine]
@@ -171,7 +171,7 @@ def _run_in_processes(
     context = get_context("fork" if _may_fork() else "spawn")
     begun = context.Value("i")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(task, cases, begun)) as pool:
-        waiting: dict[Future[tuple[dict[str, Any], list[CaseResult]]], range] = {}
+        waiting: dict[Future[tuple[dict[str, Any], list[Brief | CaseResult]]], range] = {}
         for at in range(0, len(cases), size):
             places = range(at, min(at + size, len(cases)))
             waiting[pool.submit(_judge, places)] = places
@@ -179,8 +179,9 @@ def _run_in_processes(
             for future in as_completed(waiting):
                 places = waiting[future]
                 try:
-                    told, done = future.result()
+                    told, sent = future.result()
                     description = description or told
+                    done = [at_length(each, cases[i]) for each, i in zip(sent, places, strict=True)]
                 except BrokenProcessPool:
                     reason = "the process that ran it died; run it alone with `justicar case`"
                     done = [unrun(cases[i], reason) for i in places]
@@ -210,14 +211,14 @@ class _Worker:
         self.task, self.cases = task, cases
         self.judge: Judge | None = None
 
-    def judged(self, places: range) -> tuple[dict[str, Any], list[CaseResult]]:
+    def judged(self, places: range) -> tuple[dict[str, Any], list[Brief | CaseResult]]:
         """The description of the engine, once, and the results."""
         description: dict[str, Any] = {}
         if self.judge is None:
             self.judge = self.task.start()
             util.Finalize(None, self.judge.engine.close, exitpriority=10)
             description = described(self.judge.engine)
-        return description, [self.task.judged(self.judge, self.cases[place]) for place in places]
+        return description, [brief(self.task.judged(self.judge, self.cases[place])) for place in places]
 
 
 _worker: _Worker | None = None
@@ -233,6 +234,6 @@ def _begin(task: _Task, cases: list[Case], begun: Any) -> None:
     _worker = _Worker(task, cases)
 
 
-def _judge(places: range) -> tuple[dict[str, Any], list[CaseResult]]:
+def _judge(places: range) -> tuple[dict[str, Any], list[Brief | CaseResult]]:
     assert _worker is not None
     return _worker.judged(places)

@@ -6,7 +6,7 @@ import time
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from conformance.games import Game, UnknownGame, find
 from conformance.protocol.engine import (
@@ -20,7 +20,7 @@ from conformance.protocol.engine import (
 )
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
-from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
+from conformance.verdict.results import NO_EVENTS, CaseResult, StepResult, StepStatus, Verdict
 from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 
@@ -120,7 +120,7 @@ class CaseRun:
         if self._stopped is None:
             began = time.perf_counter()
             self._attempt(at, result)
-            result.events = self.world.step_events
+            result.events = self.world.step_events or NO_EVENTS
             result.seconds = time.perf_counter() - began
             if result.status is not StepStatus.PASSED:
                 self._stop(_VERDICTS[result.status], result.message or "")
@@ -199,13 +199,45 @@ def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any)
     )
 
 
+class Brief(NamedTuple):
+    """A scenario that passed, without anything that its case says itself."""
+
+    seconds: float
+    steps: list[tuple[float, str | None]]
+    """Seconds and pattern of each."""
+
+
+def brief(result: CaseResult) -> Brief | CaseResult:
+    """A result as small as it can be sent to who has the case; `at_length` undoes it."""
+    if result.verdict is not Verdict.PASSED or any(step.events for step in result.steps):
+        return result
+    return Brief(result.seconds, [(step.seconds, step.pattern) for step in result.steps])
+
+
+def at_length(sent: Brief | CaseResult, case: Case) -> CaseResult:
+    """The result that `brief` was given."""
+    if isinstance(sent, CaseResult):
+        return sent
+    steps = [_unperformed(step) for step in case.steps]
+    for step, (seconds, pattern) in zip(steps, sent.steps, strict=True):
+        step.status, step.seconds, step.pattern = StepStatus.PASSED, seconds, pattern
+    return case_result(case, Verdict.PASSED, None, steps=steps, seconds=sent.seconds)
+
+
 def unrun(case: Case, reason: str) -> CaseResult:
     """The result of a case that could not be begun: an error, with every step skipped."""
     return case_result(case, Verdict.ERROR, reason, steps=[_unperformed(step) for step in case.steps])
 
 
 def _unperformed(step: CaseStep) -> StepResult:
-    return StepResult(keyword=step.keyword, text=step.text, line=step.line, kind=step.kind, status=StepStatus.SKIPPED)
+    return StepResult(
+        keyword=step.keyword,
+        text=step.text,
+        line=step.line,
+        kind=step.kind,
+        status=StepStatus.SKIPPED,
+        events=NO_EVENTS,
+    )
 
 
 def cited(result: CaseResult) -> set[str]:
