@@ -81,10 +81,11 @@ def _read(path: Path, rules: Catalogue, faults: list[str]) -> Iterator[Reading]:
     lines = [number for number, line in enumerate(path.read_bytes().splitlines(), 1) if line.strip() == b"[[reading]]"]
     for (at, entry), line in zip(tables(path, "reading", "question", faults), chain(lines, repeat(1)), strict=False):
         reading = read_as(Reading, entry, at, _FIELDS, faults, file=f"{PLACE}/{path.name}", line=line)
-        if reading is not None and not (wrong := list(_wrong(reading, path.stem, rules))):
-            yield reading
-        elif reading is not None:
-            faults += [f"{at}: {fault}" for fault in wrong]
+        if reading is not None:
+            wrong = [f"{at}: {fault}" for fault in _wrong(reading, path.stem, rules)]
+            faults += wrong
+            if not wrong:
+                yield reading
 
 
 def _wrong(reading: Reading, game: str, rules: Catalogue) -> Iterator[str]:

@@ -52,7 +52,7 @@ def _tell(teller: Teller, reading: Reading) -> None:
     teller.paragraph(reading.question, 2, "yellow")
     teller.paragraph(reading.reading, 4)
     teller.paragraph(f"why: {reading.why}", 4)
-    for line in _notes(reading):
+    for line in (*_notes(reading), f"rules: {', '.join(reading.rules)}"):
         teller.paragraph(line, 4, "dim")
 
 
@@ -63,7 +63,6 @@ def _notes(reading: Reading) -> Iterator[str]:
     if reading.scenarios:
         more = f" and {len(reading.scenarios) - NAMED} more" if len(reading.scenarios) > NAMED else ""
         yield f"scenarios: {', '.join(reading.scenarios[:NAMED])}{more}"
-    yield f"rules: {', '.join(reading.rules)}"
 
 
 def _markdown(catalogue: Catalogue, taken: tuple[Reading, ...]) -> Iterator[str]:
@@ -75,5 +74,5 @@ def _markdown(catalogue: Catalogue, taken: tuple[Reading, ...]) -> Iterator[str]
             for reading in in_chapter:
                 lines = [f"**{reading.question}**", reading.reading, f"*Why:* {reading.why}", *_notes(reading)]
                 yield ""
-                yield from (f"{line}  " for line in lines[:-1])
+                yield from (f"{line}  " for line in lines)
                 yield f"rules: {', '.join(f'`{rule}`' for rule in reading.rules)}"
