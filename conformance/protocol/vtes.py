@@ -292,6 +292,7 @@ PROBLEMS = {
     "negative-counter": "counters below zero",
     "blood-over-capacity": "more blood than the vampire can hold",
     "unique-twice": "a unique card twice in play",
+    "unknown-title": "no title has that name",
     "title-twice": "two vampires with one unique title that is not contested",
     "wrong-region": "a card of a kind that cannot lie there",
     "event-twice": "an event twice in play",

@@ -64,6 +64,11 @@ class Frame(Flat, kw_only=True):
         """What the rules have against a choice while this procedure is under way; None where it has no say."""
         return None
 
+    def asked_by(self, game: Any, seat: Seat) -> str:
+        """The rule by which the question that is open is put to the one who is asked, with these options, and not to
+        `seat`, or with others: the first that its step cites."""
+        return next(iter(self.STEPS[self.pc].rules), "")  # type: ignore[attr-defined]
+
     def dropped(self, game: Any) -> None:
         """Called once the procedure has been dropped unfinished, for what it has begun and cannot end."""
 

@@ -112,9 +112,10 @@ class Game(msgspec.Struct, kw_only=True):
             refusal = self.refusal(frame, seat, choice)
             if refusal is not None:
                 return refusal
-        if self.decision is None or self.decision.seat != seat:
+        if self.decision is None:
             return NOT_YOUR_DECISION
-        return NOT_OFFERED
+        otherwise = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION
+        return Refusal(self.stack[-1].asked_by(self, seat), otherwise.reason)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """What the rules have against a choice in view of one procedure under way, the innermost asked first."""

@@ -163,7 +163,7 @@ def _(world: World, minions: list[str]) -> None:
         laid(world, minion)["title_contested"] = True
 
 
-@given("{minion}'s title is {trait}", example="Belinde's title is Prince of Berlin")
+@given("{minion}'s title is {trait}", example="Belinde's title is prince")
 def _(world: World, minion: str, trait: str) -> None:
     """A title other than the printed one."""
     laid(world, minion)["title"] = trait

@@ -218,7 +218,7 @@ def _(world: World, minion: str, trait: str) -> None:
     expect_trait(world, minion, "clan", trait)
 
 
-@then("{minion}'s title is {trait}", example="Belinde's title is Prince of Berlin")
+@then("{minion}'s title is {trait}", example="Belinde's title is prince")
 def _(world: World, minion: str, trait: str) -> None:
     """Now."""
     expect_trait(world, minion, "title", trait)

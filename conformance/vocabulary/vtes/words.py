@@ -105,7 +105,7 @@ vocabulary.type(
     '" in Tom\'s ash heap", " to maneuver", " as Ventrue", " for 3", " with X 2", in this order',
 )
 vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
-vocabulary.type("trait", _TRAIT, meaning="the name of a sect, clan or title: Prince of Berlin")
+vocabulary.type("trait", _TRAIT, meaning="the name of a sect, clan or title: prince")
 vocabulary.type(
     "disciplines",
     r"[A-Za-z]{3}(?:(?:, | and )[A-Za-z]{3})*",

@@ -43,7 +43,6 @@ Feature: Transfers
     And Nora has 0 pool
     And Tom gains 6 pool
     And Tom has 1 victory point
-    And Nora cannot bring out Alexa Draper because vtes.influence.reveal-any-time-in-phase
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0462 @vtes.influence.first-turn-first-methuselah-one @vtes.influence.first-turn-second-methuselah-two

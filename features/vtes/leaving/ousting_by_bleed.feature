@@ -74,8 +74,7 @@ Feature: Ousted in the course of play
     And Ines's Colette is ready
     And Tom's Lauren and Nassir are ready with 2 blood
     When Lauren hunts
-    Then Belinde cannot attempt to block because vtes.action.block.undirected-prey-or-predator
-    And the action succeeds
+    Then the action succeeds
     When Alexis loses all pool
     And Nassir hunts
     Then it is for Sarah to block or decline

@@ -19,6 +19,9 @@ UNDIRECTED = ("vtes.action.block.undirected-prey-or-predator", "vtes.action.bloc
 """What decides who may block."""
 
 NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a block attempt is going on already")
+AS_ANNOUNCED_FIRST = Refusal(
+    "vtes.action.announce.as-announced-cards-first", "what is used as the action is announced comes before any block"
+)
 BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
 OWN_MINIONS_ACTION = Refusal(
     "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"

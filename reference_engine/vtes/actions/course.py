@@ -388,8 +388,19 @@ class Action(Acting, kw_only=True):
                 return slaves.substitute_refusal(game, self, seat, game.cards.get(minion))
             case Block(minion=minion):
                 blocker = game.cards.get(minion)
-                return performers.NOT_YOUR_MINION if blocker is None else self.block_refusal(game, seat, blocker)
+                if blocker is None:
+                    return performers.NOT_YOUR_MINION
+                if (refusal := self.block_refusal(game, seat, blocker)) is None and self.state == "announced":
+                    return blocks.AS_ANNOUNCED_FIRST
+                return refusal
         return None
+
+    def asked_by(self, game: Table, seat: Seat) -> str:
+        in_order = blocks.asked(game, self)
+        asked = game.decision.seat if game.decision else seat
+        if self.state == "no-block" and asked in in_order and seat in in_order[in_order.index(asked) + 1 :]:
+            return (blocks.EARLIER_TARGET_FIRST if self.directed_at(game) else blocks.PREY_FIRST).rule
+        return super().asked_by(game, seat)
 
     def block_refusal(self, game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
         """Why a minion may not attempt to block now, or None."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from reference_engine.kernel import NO_CARD, CardId
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.combat import damage, fight, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
@@ -86,6 +86,18 @@ class StrikeResolution(Frame, kw_only=True):
             return None
         options: list[Choice] = [ChooseTarget(card.id) for card in fitting]
         return Decision(game.cards[blow.striker].controller, "target", options)
+
+    def asked_by(self, game: Table, seat: Seat) -> str:
+        choosing = self.pc == self.PLACE["choose_equipment"]
+        if choosing and game.decision is not None and seat != game.decision.seat:
+            return "vtes.combat.destroy-equipment.striker-chooses"
+        return super().asked_by(game, seat)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        choosing = self.pc == self.PLACE["choose_equipment"] and game.stack[-1] is self
+        if choosing and isinstance(choice, ChooseTarget) and game.decision is not None and seat == game.decision.seat:
+            return striking.NOT_A_WEAPON if self.blows[len(self.chosen)].strike.takes_weapon else None
+        return None
 
     @rule("vtes.combat.destroy-equipment.striker-chooses")
     def note_equipment(self, game: Table, choice: ChooseTarget) -> None:

@@ -80,8 +80,8 @@ class StrikePair(Sequenced, kw_only=True):
         return [strike for strike in aimed if strike_refusal(game, round_, strike) is None]
 
     @asks(
-        "vtes.combat.choose.acting-minion-first",
         "vtes.combat.choose.every-minion-chooses-a-strike",
+        "vtes.combat.choose.acting-minion-first",
         "vtes.combat.choose.hand-strike-is-default",
         "vtes.combat.hand-strike.is-default-strike",
     )
@@ -95,8 +95,8 @@ class StrikePair(Sequenced, kw_only=True):
         self.settle_strike(game, self.round(game).acting, choice)
 
     @asks(
-        "vtes.combat.choose.both-before-any-resolution",
         "vtes.combat.choose.every-minion-chooses-a-strike",
+        "vtes.combat.choose.both-before-any-resolution",
         "vtes.combat.choose.hand-strike-is-default",
     )
     def opposing_chooses(self, game: Table) -> Decision | None:

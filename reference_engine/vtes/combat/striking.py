@@ -42,6 +42,7 @@ NO_EQUIPMENT = Refusal(
 NO_WEAPON = Refusal(
     "vtes.combat.destroy-weapon.must-choose-weapon", "the opposing minion has no weapon that the strike could take"
 )
+NOT_A_WEAPON = Refusal("vtes.combat.destroy-weapon.must-choose-weapon", "what the strike takes has to be a weapon")
 JUST_STOLEN = Refusal(
     "vtes.combat.steal-equipment.unusable-this-round", "stolen equipment cannot be used in the round of the theft"
 )

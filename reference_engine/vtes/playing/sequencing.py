@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.declarations import holding
@@ -42,6 +42,16 @@ class Sequenced(Frame, kw_only=True):
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         """What a seat may do in a window beside playing cards and using cards in play."""
         return []
+
+    def asked_by(self, game: Table, seat: Seat) -> str:
+        decision = game.decision
+        if decision is None or seat == decision.seat:
+            return super().asked_by(game, seat)
+        first = decision.seat == next(iter(self.order(game)), NOBODY)
+        in_combat = "vtes.combat.before-strikes.acting-first"
+        if first and in_combat in self.STEPS[self.pc].rules:  # type: ignore[attr-defined]
+            return in_combat
+        return "vtes.sequencing.acting-methuselah-first" if first else "vtes.sequencing.order-others-clockwise"
 
     def opportunity(self, game: Table, window: str) -> Decision | None:
         """The decision of the next seat that can do anything but pass, or None once nobody is left."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from reference_engine.vtes.table.state import InPlay, Table
 
 SECT_OF_TITLE = {
@@ -36,6 +38,15 @@ NEEDS_CLAN = {
     "kholo": ("vtes.legacy.laibon.kholo-needs-clan",),
 }
 """What the rules say of a vampire outside the clan of its title."""
+
+
+VOTES = re.compile(r"1 vote|([2-9]|[1-9]\d+) votes")
+"""The votes of an Independent's own, which count as a title."""
+
+
+def known(title: str) -> bool:
+    """Whether there is a title of that name. `-` stands for having none."""
+    return title in ("", "-") or title in SECT_OF_TITLE or VOTES.fullmatch(title) is not None
 
 
 def held(vampire: InPlay) -> str:

@@ -19,6 +19,10 @@ from reference_engine.vtes.table.traits import BLOOD_CURSED
 CANNOT_DIABLERISE = Refusal(
     "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"
 )
+NOT_IN_THE_GAME = Refusal("vtes.remove-from-game.not-retrievable", "the card has been removed from the game")
+OUT_OF_REACH = Refusal(
+    "vtes.diablerie.step4-sources-library-ash-heap-hand", "the card is in no library, ash heap or hand of one's own"
+)
 NO_BLOCK_OF_BLOOD_HUNT = Refusal(
     "vtes.blood-hunt.not-an-action-no-block", "a blood hunt is no action, and is not blocked"
 )
@@ -101,6 +105,15 @@ class Diablerie(Frame, kw_only=True):
             Take(card_=card) for card in dict.fromkeys(everything) if can_grow(game, diablerist, card)
         ]
         return Decision(diablerist.controller, "take-discipline", [Pass(), *fitting]) if fitting else None
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if self.pc != self.PLACE["offer_discipline"] or game.stack[-1] is not self or not isinstance(choice, Take):
+            return None
+        owner = game.seats[game.cards[self.diablerist].controller]
+        if choice.card_ in owner.removed:
+            return NOT_IN_THE_GAME
+        within_reach = owner.hand + owner.ash_heap + owner.library + owner.unordered_library
+        return None if choice.card_ in within_reach else OUT_OF_REACH
 
     @rule(
         "vtes.diablerie.step4-older-victim-grants-discipline",

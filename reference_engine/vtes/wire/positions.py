@@ -233,6 +233,8 @@ class Reader:
         card.marked = expect(value.get("marked", False), bool, f"{where}.marked")
         for key in ("level",) if complete else ("level", "sect", "clan", "title", "city"):
             setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
+        if not titles.known(card.title):
+            raise InvalidPosition("unknown-title", f"{where}.title", f"no title is called {card.title!r}")
         card.clan = clan_today(card.clan)
         listed = tuple(expect(each, str, at) for each, at in items(value, "traits", where))
         card.traits = listed if "traits" in value and listed != printed.traits else None

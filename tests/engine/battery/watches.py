@@ -134,7 +134,7 @@ class RefusalsChangeNothing(Watch):
             self.game.choose(seat, choice)
         refusal = refused.value.refusal
         assert refusal.reason, f"no reason against {choice} by seat {seat}"
-        if refusal not in (NOT_OFFERED, NOT_YOUR_DECISION):
+        if refusal.rule or refusal not in (NOT_OFFERED, NOT_YOUR_DECISION):
             assert refusal.rule in EverythingIsCited.catalogue, f"{refusal} cites no rule of the catalogue"
 
 

@@ -68,10 +68,10 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("seat", "choice", "refusal"),
         [
-            (BOB, Take(1), NOT_YOUR_DECISION),
-            (CHANCE, Win(1), NOT_YOUR_DECISION),
-            (ANN, Win(1), NOT_OFFERED),
-            (ANN, Take(0), NOT_OFFERED),
+            (BOB, Take(1), Refusal("pebbles.take.one-to-three", NOT_YOUR_DECISION.reason)),
+            (CHANCE, Win(1), Refusal("pebbles.take.one-to-three", NOT_YOUR_DECISION.reason)),
+            (ANN, Win(1), Refusal("pebbles.take.one-to-three", NOT_OFFERED.reason)),
+            (ANN, Take(0), Refusal("pebbles.take.one-to-three", NOT_OFFERED.reason)),
             (ANN, Take(4), TOO_MANY),
         ],
     )

@@ -48,6 +48,8 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("unknown-key", position({"ready": [{"card": "Ryan", "contested": True}]})),
     ("title-twice", position({"ready": [{"card": "Belinde"}]}, {"ready": [{"card": "Ryan", **PRINCE}]})),
     ("wrong-type", position({"ready": [{"card": "Ryan", "title_contested": True}]})),
+    ("unknown-title", position({"ready": [{"card": "Ryan", "title": "Prince of Berlin"}]})),
+    ("unknown-title", position({"ready": [{"card": "Ryan", "title": "2 vote"}]})),
     # Advanced and merged vampires, and events.
     ("wrong-merge", position({"ready": [{"card": "Jessica", "base": "Jessica (ADV)"}]})),
     ("wrong-merge", position({"ready": [{"card": "Jessica (ADV)", "base": "Ryan"}]})),
