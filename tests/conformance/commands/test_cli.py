@@ -8,18 +8,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import jsonschema
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
 import features
 from conformance import catalogue, readings
 from conformance.cli import main
-from conformance.commands import play, suite
+from conformance.commands import listings, play, suite
 from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.reports.writer import FILES
-from tests.conformance.runner.helpers import ROOT, spec
+from tests.conformance.runner.helpers import ROOT, spec, toy_cases
 
 CHECKOUT = Path(__file__).parents[3]
 PROFILES = """\
@@ -418,6 +420,19 @@ def test_coverage_tells_how_many_open_questions_are_not_decided(monkeypatch: pyt
     taken = [reading for reading in readings.load("vtes") if asked[0] not in reading.rules]
     monkeypatch.setattr(readings, "load", lambda game: taken)
     assert f"{len(asked)} open questions, 1 of them not decided" in justicar("coverage", "--game", "vtes").stdout
+
+
+def test_a_deprecated_scenario_proves_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = "vtes.combat.starts-when-action-blocked"
+
+    def missing() -> str:
+        return justicar("coverage", "--missing", rule).stdout
+
+    case = toy_cases()[0]
+    proof = msgspec.structs.replace(case, game="vtes", rules=(rule,))
+    for cases, unproved in (([proof], False), ([msgspec.structs.replace(proof, deprecated="0.2.0")], True)):
+        monkeypatch.setattr(listings, "Suite", lambda cases=cases: SimpleNamespace(cases=cases))
+        assert (f"{rule}  " in missing()) is unproved
 
 
 def test_missing_rules_are_listed_by_prefix() -> None:

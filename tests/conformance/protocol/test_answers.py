@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from typing import Any
 
@@ -14,6 +13,7 @@ from conformance.adapters.answers import Answers
 from conformance.games import words
 from conformance.protocol import json_schemas
 from conformance.protocol.wording import ShapeError
+from tests.conformance.protocol.changing import changed
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -60,7 +60,6 @@ VTES: Json = {
     ]
 }
 VENDETTA: Json = {"phase": "setup", "seats": [{"name": name} for name in ("Sarah", "Alexis", "Tom", "Rui")]}
-VALUES = [None, "", "?", "x", "pass", -1, 3, True, [], {}, ["x"], {"do": "pass"}, {"event": "of-our-own"}]
 
 
 def answers_of(game: str, edition: str, position: Json, chance: random.Random) -> list[tuple[str, Json]]:
@@ -75,26 +74,6 @@ def answers_of(game: str, edition: str, position: Json, chance: random.Random) -
                 break
             turnpoint = engine.choose(turnpoint.pending.seat, chance.choice(turnpoint.pending.options))
     return said
-
-
-def changed(value: Any, chance: random.Random) -> Any:
-    """A copy with one thing in it left out, put in or replaced."""
-    whole = {"it": copy.deepcopy(value)}
-    holder: Any = whole
-    while True:
-        key = chance.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
-        if isinstance(holder[key], dict | list) and holder[key] and chance.random() < 0.8:
-            holder = holder[key]
-            continue
-        if holder is not whole:
-            what = chance.random()
-            if what < 0.2:
-                del holder[key]
-            elif what < 0.4 and isinstance(holder, dict):
-                holder["of_our_own"] = chance.choice(VALUES)
-            else:
-                holder[key] = chance.choice(VALUES)
-        return whole["it"]
 
 
 def taken(game: str, schema: str, value: Json, level: str = "play") -> str | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from conformance.adapters.inprocess import REFERENCE, make_engine
+from tests.conformance.protocol.changing import changed
 
 Json = dict[str, Any]
 
@@ -102,6 +104,23 @@ class MalformedRefusals(Reworded):
 class OtherProblems(Reworded):
     def refusal(self, refusal: Any) -> None:
         refusal.data["problem"] = "not-to-my-taste"
+
+
+class Muddled(Reworded):
+    """Every now and then something in an answer is not as it should be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chance = random.Random(0)
+
+    def turnpoint(self, turnpoint: Json) -> Json:
+        muddled: Json = changed(turnpoint, self._chance) if self._chance.random() < 0.15 else turnpoint
+        return muddled
+
+    def observation(self, position: Json) -> Json:
+        position.pop("continuation", None)
+        muddled: Json = changed(position, self._chance) if self._chance.random() < 0.3 else position
+        return muddled
 
 
 class MoreThanAsked(Reworded):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import scenarios
@@ -71,3 +73,13 @@ def test_an_engine_that_tells_more_is_certified_all_the_same() -> None:
     result = run(cases, spec("MoreThanAsked"))
     assert len(cases) > 500
     assert [(case.id, case.reason) for case in result.cases if case.verdict is not Verdict.PASSED] == []
+
+
+def test_whatever_is_wrong_in_an_answer_no_step_stumbles_over_it() -> None:
+    cases = load_cases()
+    result = run(random.Random(0).sample(cases, 300), spec("Muddled"))
+    reasons = [case.reason or "" for case in result.cases]
+    assert [reason for reason in reasons if "could not be carried out" in reason] == []
+    errors = [case.reason or "" for case in result.cases if case.verdict is Verdict.ERROR]
+    assert len(errors) > 50
+    assert {reason.partition(":")[0] for reason in errors} == {"fault of the protocol"}
