@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
 from conformance.protocol.vtes import CARD, LEVEL, PLACE, POINTS, RANGE
@@ -104,9 +104,10 @@ class ObservedCard(CardInPlay, kw_only=True, forbid_unknown_fields=False, omit_d
     """A card in play or in the uncontrolled region as it is now. What is left out has its default."""
 
     attached: list[ObservedCard] = []  # type: ignore[assignment]  # cards such as this
+    traits: list[WORD] | UnsetType = UNSET  # type: ignore[assignment]  # left out, but never null
     capacity: COUNT | None = None
     wounded: bool = False
-    disciplines: list[WORD] | None = None
+    disciplines: list[WORD] | UnsetType = UNSET
 
 
 _CARDS = dict.fromkeys(("ready", "torpor", "uncontrolled", "in_play", "contested"), list[ObservedCard])
@@ -145,9 +146,9 @@ class ObservedAction(Struct, kw_only=True):
     state: Literal["as-played", "as-announced", "no-block", "block-attempt", "blocks-declined", "combat", "resolving"]
     card: CARD | None = None
     level: LEVEL | None = None
-    stealth: int | None = None
+    stealth: int | UnsetType = UNSET
     bleed: int | None = None
-    cost: Cost | None = None
+    cost: Cost | UnsetType = UNSET
     blocker: CARD | None = None
     intercept: int | None = None
 

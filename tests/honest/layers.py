@@ -145,19 +145,32 @@ class TellsMore(Honest):
     """Adds what nobody asked for wherever the protocol lets an engine add something."""
 
     def description(self, description: JsonObject) -> JsonObject:
-        return description | {"mood": "sunny", "licence": {"name": "none"}}
+        games = {name: game | {"since": 1998} for name, game in description["games"].items()}
+        return description | {"mood": "sunny", "licence": {"name": "none"}, "games": games}
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         events = [event | {"colour": "red", "number": 7} for event in turnpoint["events"]]
-        pending = turnpoint["pending"]
+        pending, outcome = turnpoint["pending"], turnpoint["outcome"]
         return turnpoint | {
-            "events": events,
+            "events": [*events, {"event": "of-its-own", "mood": "sunny"}],
             "pending": pending and pending | {"hint": ["take your time"]},
+            "outcome": outcome and outcome | {"turns": 12},
             "clock": 1.5,
         }
 
     def observation(self, observation: JsonObject) -> JsonObject:
-        return observation | {"clock": 12}
+        more: JsonObject = with_more(observation)
+        return more
+
+
+def with_more(value: Any) -> Any:
+    """The same, with a further key in every object; `points` are none, but seats with their numbers."""
+    if isinstance(value, list):
+        return [with_more(each) for each in value]
+    if isinstance(value, dict):
+        more = {key: each if key == "points" else with_more(each) for key, each in value.items()}
+        return more | {"clock": [12]}
+    return value
 
 
 # What is asked.

@@ -90,7 +90,7 @@ def _(world: World, n: int) -> None:
 def _(world: World, cost: dict[str, int]) -> None:
     """What has to be paid if the action succeeds; `nothing` is an amount as well."""
     found = told(world, happening(world, "action"), "cost", "the cost of the action")
-    world.expect("the cost of the action", {kind: amount for kind, amount in found.items() if amount}, cost)
+    world.expect("the cost of the action", {kind: found[kind] for kind in ("blood", "pool") if found[kind]}, cost)
 
 
 def resolved(world: World, successful: bool) -> None:

@@ -121,34 +121,3 @@ class Muddled(Reworded):
         position.pop("continuation", None)
         muddled: Json = changed(position, self._chance) if self._chance.random() < 0.3 else position
         return muddled
-
-
-class MoreThanAsked(Reworded):
-    """Tells more wherever the protocol lets an engine tell more."""
-
-    def initialize(self, params: Json) -> Json:
-        told = super().initialize(params)
-        return told | {"motto": "more", "games": {name: game | {"since": 1} for name, game in told["games"].items()}}
-
-    def turnpoint(self, turnpoint: Json) -> Json:
-        turnpoint["events"] = [event | {"moment": 3} for event in turnpoint["events"]] + [{"event": "of-our-own"}]
-        if turnpoint["pending"]:
-            turnpoint["pending"]["prompt"] = "What now?"
-        if turnpoint["outcome"]:
-            turnpoint["outcome"]["turns"] = 12
-        return turnpoint | {"clock": 7}
-
-    def observation(self, position: Json) -> Json:
-        more: Json = _with_more(position)
-        return more
-
-    def refusal(self, refusal: Any) -> None:
-        refusal.data["hint"] = "read the book"
-
-
-def _with_more(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_with_more(each) for each in value]
-    if isinstance(value, dict):
-        return {key: _with_more(each) for key, each in value.items()} | {"of_our_own": ["x"]}
-    return value

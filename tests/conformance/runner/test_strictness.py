@@ -1,4 +1,4 @@
-"""Every word of an engine is held against the published schema; what it may add beyond that costs it nothing."""
+"""Every word of an engine is held against the published schema. What it may add: tests/honest."""
 
 from __future__ import annotations
 
@@ -66,13 +66,6 @@ def test_a_refusal_is_held_against_its_schema() -> None:
         fault = "`setup`: `error.data.problem`: 'not-to-my-taste' is none of unknown-key"
         with pytest.raises(Malformed, match=fault):
             engine.setup("vtes", "v5", {"seats": seats, "colour": "red"})
-
-
-def test_an_engine_that_tells_more_is_certified_all_the_same() -> None:
-    cases = [case for case in load_cases() if case.game == "vendetta" or case.uri.startswith("vtes/c")]
-    result = run(cases, spec("MoreThanAsked"))
-    assert len(cases) > 500
-    assert [(case.id, case.reason) for case in result.cases if case.verdict is not Verdict.PASSED] == []
 
 
 def test_whatever_is_wrong_in_an_answer_no_step_stumbles_over_it() -> None:
