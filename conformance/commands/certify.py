@@ -65,10 +65,10 @@ def certify(
         result = excused.apply(result)
     # After filters only the profile that was asked for is worth a refusal.
     profiles = [asked] if asked else [] if ids or tags else list(suite.profiles.values())
+    selected = {each: each.select(applicable) for each in profiles if each.game in result.editions}
     judgements = [
-        judge(each, applicable, result, excused, digest=digest(each, each.select(applicable), of_game(find(each.game))))
-        for each in profiles
-        if each.game in result.editions
+        judge(each, cases, result, excused, digest=digest(each, cases, of_game(find(each.game))))
+        for each, cases in selected.items()
     ]
     told = report_on(
         result,

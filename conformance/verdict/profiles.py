@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -59,6 +60,8 @@ class Profile:
             return False
         if any(fnmatchcase(case.uri, pattern) for pattern in self.without):
             return False
+        if not (self.tags or self.rules or self.tiers):
+            return True
         borne = _bare(case.tags)
         if self.tags and not any(tag.lstrip("@") in borne for tag in self.tags):
             return False
@@ -82,9 +85,14 @@ def _bare(tags: Iterable[str]) -> set[str]:
 
 def tier(game: str, tags: Iterable[str]) -> str:
     """The highest tier among the rules that are tagged; the lowest tier where none has one."""
-    catalogue = load(game)
-    tagged = (catalogue[tag].tier for tag in tags if tag in catalogue)
-    return max((found for found in tagged if found), key=TIERS.index, default=TIERS[0])
+    known = _tiers(game)
+    return max((known[tag] for tag in tags if tag in known), key=TIERS.index, default=TIERS[0])
+
+
+@cache
+def _tiers(game: str) -> dict[str, str]:
+    """Rule → its tier, where it has one."""
+    return {rule.id: rule.tier for rule in load(game).values() if rule.tier}
 
 
 def load_profiles(path: Path) -> dict[str, Profile]:
