@@ -219,3 +219,36 @@ Feature: Who may attempt to block
     And Ayelech plays Telepathic Misdirection at basic
     Then Ayelech blocks the action
     And Wauneka has 2 blood
+
+  @id:VTES-2365 @vtes.action.block.prey-before-predator @vtes.action.block.undirected-prey-or-predator
+  @vtes.action.block.declining-is-final
+  Scenario Outline: Whatever is undirected is for the predator to block once the prey has declined: <acts>
+    Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
+    And Sarah's Delilah Easton is in torpor with 2 blood
+    And Sarah holds Raven Spy, Underbridge Stray and Sport Bike
+    And Alexis's Wauneka is ready
+    And Tom's Nassir is ready
+    And Ines's Colette is ready
+    When <acts>
+    Then the action is undirected
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Colette attempts to block
+    Then Colette fails to block the action
+    And it is for Ines to block or decline
+    When Ines declines to block
+    Then the action succeeds
+
+    Examples:
+      | acts                                                 |
+      | Sully hunts                                          |
+      | Sully equips with Sport Bike                         |
+      | Horace Radcliffe employs Raven Spy at basic          |
+      | Horace Radcliffe recruits Underbridge Stray at basic |
+      | Sully becomes Anarch                                 |
+      | Delilah Easton leaves torpor                         |
+      | Sully rescues Delilah Easton                         |
+      | Sully diablerises Delilah Easton                     |

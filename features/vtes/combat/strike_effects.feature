@@ -718,3 +718,31 @@ Feature: Strike effects
       Then Colette is in torpor with 0 blood
       And Kamau Jafari takes no damage
       And the combat is over
+
+    @id:VTES-2371
+    @vtes.combat.destroy-equipment.striker-chooses
+    @vtes.combat.destroy-equipment.burns-one
+    Scenario: Of two strikes that each take something, either side chooses for its own, the acting one first
+      Given Sarah's Wauneka and Alexis's Aunt Linda are ready
+      And Wauneka bears .44 Magnum and Sport Bike
+      And Aunt Linda bears Kevlar Vest and Bowl of Convergence
+      And Sarah holds Shattering Blow
+      And Alexis holds Shattering Blow
+      When Wauneka bleeds Alexis
+      And Aunt Linda attempts to block
+      And neither maneuvers
+      And Wauneka plays Shattering Blow at basic
+      And Aunt Linda plays Shattering Blow at basic
+      Then it is for Sarah to choose a target
+      And exactly these choices are open to Sarah:
+        | Sarah chooses Kevlar Vest         |
+        | Sarah chooses Bowl of Convergence |
+      When Sarah chooses Bowl of Convergence
+      Then it is for Alexis to choose a target
+      And exactly these choices are open to Alexis:
+        | Alexis chooses .44 Magnum |
+        | Alexis chooses Sport Bike |
+      When Alexis chooses Sport Bike
+      Then Aunt Linda bears Kevlar Vest
+      And Wauneka bears .44 Magnum
+      And the combat is over

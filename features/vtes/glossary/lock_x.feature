@@ -42,6 +42,26 @@ Feature: Locking as a price
     And the action succeeds
     And Alexis burns 1 pool
 
+  @id:VTES-2367 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  Scenario: A reaction that is cancelled so is paid for as well
+    Given Alexis's Ayelech is ready with 3 blood
+    And Alexis holds Deflection
+    And Tom's Korah and Stavros are ready
+    And Korah's sect is Anarch
+    And Stavros's sect is Anarch
+    And Tom holds Power of All
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Sarah passes
+    And Ayelech plays Deflection at superior on Tom
+    And Korah plays Power of All on Stavros
+    And Sarah passes
+    Then Ayelech burns 1 blood
+    And Korah burns 2 blood
+    And Alexis burns 1 pool
+    And Tom's pool stays the same
+
   @id:VTES-1019 @vtes.card.cost.own-resources-only @vtes.card.cost.burning-the-edge-needs-the-edge
   Scenario: Whoever burns the Edge for an effect needs to have it
     Given Sully's clan is Nosferatu antitribu

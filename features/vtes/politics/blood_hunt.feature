@@ -105,6 +105,37 @@ Feature: The blood hunt
     Then the referendum fails
     And Sully is ready with 3 blood
 
+  @id:VTES-2366 @vtes.torpor.cannot-vote @vtes.votes.only-while-ready
+  Scenario Outline: In torpor no title gives a vote: <title>
+    Given Rui's Nassir is in torpor
+    And Nassir's sect is <sect>
+    And Nassir's title is <title>
+    And Ines's Andi Liu is ready
+    When Sully diablerises Ryan
+    Then it is for Ines to vote or pass
+    And Rui cannot vote for the referendum with Nassir because vtes.torpor.cannot-vote
+    When Ines passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 0             |
+
+    Examples:
+      | title        | sect        |
+      | primogen     | Camarilla   |
+      | prince       | Camarilla   |
+      | justicar     | Camarilla   |
+      | inner circle | Camarilla   |
+      | baron        | Anarch      |
+      | bishop       | Sabbat      |
+      | archbishop   | Sabbat      |
+      | cardinal     | Sabbat      |
+      | regent       | Sabbat      |
+      | magaji       | Laibon      |
+      | kholo        | Laibon      |
+      | 1 vote       | Independent |
+      | 2 votes      | Independent |
+
   @id:VTES-0306
   @vtes.referendum.polling.cast-votes-cannot-be-changed
   @vtes.votes.methuselah-may-split-between-sources
@@ -187,3 +218,20 @@ Feature: The blood hunt
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 3         | 4             |
     And Sully is ready with 3 blood
+
+  @id:VTES-2368 @vtes.combat.damage.aggravated-burns-wounded
+  Scenario: Who burns a vampire with aggravated damage has committed no diablerie, and is not hunted
+    Given Rui's Alice Chen is ready
+    And Sarah's Wauneka is ready
+    And Wauneka bears Kali's Fang
+    And Alexis's Nassir is ready with 0 blood
+    When Wauneka enters combat with Nassir
+    And Wauneka strikes with Kali's Fang
+    And Nassir strikes with hands
+    Then Nassir is in Alexis's ash heap
+    And the combat is over
+    And it is for Sarah to decide in the minion phase
+    And none of these events happens:
+      | event             |
+      | referendum-called |
+      | diablerised       |

@@ -73,6 +73,22 @@ Feature: Actions that end before the block is resolved
     When Alexis declines to block
     Then Alexis burns 1 pool
 
+  @id:VTES-2373 @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.golden-rule.cards-override-rules
+  Scenario: Whose hunt with a card was ended does not hunt without one either, and may do something else
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target and Abactor
+    When Wauneka plays Abactor
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 2 blood and unlocked
+    And Wauneka cannot hunt because vtes.golden-rule.cards-override-rules
+    When Wauneka bleeds Alexis
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+
   @id:VTES-1624 @ruling @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
   @vtes.mandatory.stuck-if-impossible
   Scenario: Stuck in its own turn, the vampire blocks in the next

@@ -138,3 +138,13 @@ Feature: Rulings on Magic of the Smith
     When Sarah takes Bowl of Convergence
     Then Bowl of Convergence and Bowl of Convergence#2 are contested
     And Lauren bears Ivory Bow
+
+  @id:VTES-2370 @vtes.contest.starts-when-second-copy-enters-play @vtes.card-action.success-resolves-as-printed
+  Scenario: Unique equipment that is found is contested where another player has it
+    Given Sarah's library holds Vessel and Ivory Bow
+    And Alexis's Ayelech is ready
+    And Ayelech bears Ivory Bow
+    When Nassir plays Magic of the Smith at superior
+    And nobody blocks
+    And Sarah takes Ivory Bow
+    Then Ivory Bow and Ivory Bow#2 are contested

@@ -198,3 +198,15 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       Then Nassir is in torpor with 0 blood
       And the combat is over
       And Sarah holds Amaranth and Roundhouse
+
+    @id:VTES-2372 @vtes.combat.damage.normal-before-aggravated
+    Scenario: Who pays for the damage and stays is not diablerised
+      Given Nassir has 3 blood
+      When Wauneka bleeds Alexis
+      And Nassir attempts to block
+      And Wauneka strikes with hands
+      And Nassir strikes with hands
+      Then Nassir is ready with 2 blood
+      And Nassir is not wounded
+      And the combat is over
+      And Sarah holds Amaranth and Roundhouse

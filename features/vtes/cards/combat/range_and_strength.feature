@@ -183,3 +183,19 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       Then Ayelech takes 2 damage
       And Murder of Crows has 1 life
       And the combat is over
+
+    @id:VTES-2369
+    @vtes.combat.environmental.no-source-or-non-minion-source
+    Scenario: On the blocker it harms the acting minion
+      Given Sarah's Wauneka and Alexis's Belinde are ready
+      And Belinde bears Murder of Crows
+      And Alexis's Nassir is ready
+      And Nassir bears Raven Spy
+      When Wauneka bleeds Alexis
+      And Belinde attempts to block
+      And Wauneka strikes with hands
+      And Belinde strikes with hands
+      Then Wauneka takes 2 damage
+      And Belinde takes 1 damage
+      And Murder of Crows has 1 life
+      And the combat is over

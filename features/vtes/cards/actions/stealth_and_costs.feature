@@ -1,0 +1,53 @@
+# Action cards: the stealth that an action has from its card, and what it costs
+Feature: Stealth and costs of action cards
+  Each action is announced with just the stealth and the cost of its card, and what it costs is paid once it succeeds.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+    And Alexis's Nassir is ready
+    And Nassir bears Raven Spy
+
+  @id:VTES-2374 @vtes.action.announce.all-details-defined @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario Outline: <card> <how> is announced with <stealth> stealth, and costs <cost>
+    Given Sarah's <vampire> is ready
+    And Sarah's Ashley is ready and locked
+    And Sarah's Delilah Easton, Mariano Pomposo and Alu are uncontrolled
+    And Alexis's Rafastio Ghoul is ready
+    And Alexis's Ryan is in torpor
+    And Alexis controls The Barrens and Slum Hunting Ground
+    And Sarah holds <card>
+    When <vampire> plays <card> <how>
+    Then the action's stealth is <stealth>
+    And the action costs <cost>
+    And the action is <nature>
+    When Alexis declines to block
+    Then the action succeeds
+    And <vampire> burns <paid> blood
+
+    Examples:
+      | vampire          | card                         | how                             | stealth | cost    | nature     | paid |
+      | Kathy Glens      | Enchant Kindred              | at basic on Alexis              | 0       | nothing | directed   | 0    |
+      | Kathy Glens      | Enchant Kindred              | at superior on Delilah Easton   | 1       | nothing | undirected | 0    |
+      | Kathy Glens      | Intimidation                 | at basic on Alexis              | 0       | nothing | directed   | 0    |
+      | Kathy Glens      | Intimidation                 | at superior on Alexis           | 0       | nothing | directed   | 0    |
+      | Kathy Glens      | Entrancement                 | at basic on Alexis              | 0       | nothing | directed   | 0    |
+      | Kathy Glens      | Entrancement                 | at superior on Rafastio Ghoul   | 1       | nothing | directed   | 0    |
+      | Black Lotus      | Govern the Unaligned         | at basic on Alexis              | 0       | 1 blood | directed   | 1    |
+      | Black Lotus      | Govern the Unaligned         | at superior on Delilah Easton   | 1       | 1 blood | undirected | 1    |
+      | Black Lotus      | Dominate Kine                | at basic on Alexis              | 1       | 2 blood | directed   | 2    |
+      | Black Lotus      | Dominate Kine                | at superior on The Barrens      | 0       | 2 blood | directed   | 2    |
+      | Black Lotus      | Far Mastery                  | at superior on Rafastio Ghoul   | 1       | 1 blood | directed   | 1    |
+      | Black Lotus      | Graverobbing                 | at basic on Ryan                | 0       | nothing | directed   | 0    |
+      | Wauneka          | Preternatural Strength       | at basic                        | 2       | 1 blood | undirected | 1    |
+      | Wauneka          | Preternatural Strength       | at superior                     | 2       | 1 blood | undirected | 1    |
+      | Wauneka          | Deep Song                    | at basic on Alexis              | 0       | nothing | directed   | 0    |
+      | Kamau Jafari     | Poison the Well of Life      | at basic on Slum Hunting Ground | 1       | nothing | directed   | 0    |
+      | Kamau Jafari     | Poison the Well of Life      | at superior                     | 1       | nothing | directed   | 0    |
+      | Colette          | Precognizant Mobility        | at basic on Ashley              | 1       | 1 blood | undirected | 1    |
+      | Colette          | Precognizant Mobility        | at superior on Ashley           | 1       | 1 blood | undirected | 1    |
+      | Colette          | Revelations                  | at superior                     | 1       | 1 blood | undirected | 1    |
+      | Quentin King III | Lunatic Eruption             | at basic on Nassir              | 0       | 2 blood | directed   | 2    |
+      | Mister Schwartz  | Release of the Shackled Soul | at superior on Raven Spy        | 1       | 1 blood | directed   | 1    |
+      | Claudia          | Reunion Kamut                | on Mariano Pomposo              | 1       | nothing | undirected | 0    |
+      | Anwar            | Khabar: Loyalty              | on Alu                          | 1       | nothing | undirected | 0    |

@@ -1,0 +1,54 @@
+# Reactions: how much intercept each gives, by how much it reduces a bleed, and what it costs
+Feature: Amounts of reactions
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-2377 @vtes.action.intercept.added-only-when-needed @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario Outline: <play> gives <intercept> intercept
+    Given Sarah's Chrysanthemum is ready
+    And Sarah holds Magic of the Smith
+    And Alexis's <vampire> is ready
+    And Alexis holds <card>
+    When Chrysanthemum plays Magic of the Smith at superior
+    And <vampire> attempts to block
+    And <vampire> plays <play>
+    Then these events happen in order:
+      | event             | minion    | amount      |
+      | intercept-changed | <vampire> | <intercept> |
+    And <vampire> fails to block the action
+    And <vampire> burns <paid> blood
+    When Alexis declines to block
+    Then the action succeeds
+
+    Examples:
+      | vampire          | card                     | play                             | intercept | paid |
+      | Horace Radcliffe | Cats' Guidance           | Cats' Guidance at superior       | 1         | 0    |
+      | Horace Radcliffe | Instinctive Reaction     | Instinctive Reaction at basic    | 1         | 0    |
+      | Horace Radcliffe | Instinctive Reaction     | Instinctive Reaction at superior | 1         | 0    |
+      | Colette          | Precognition             | Precognition at basic            | 1         | 0    |
+      | Colette          | Precognition             | Precognition at superior         | 1         | 0    |
+      | Colette          | Spirit's Touch           | Spirit's Touch at basic          | 1         | 0    |
+      | Colette          | Spirit's Touch           | Spirit's Touch at superior       | 1         | 0    |
+      | Colette          | Telepathic Misdirection  | Telepathic Misdirection at basic | 1         | 1    |
+      | Alice Chen       | Second Tradition: Domain | Second Tradition: Domain         | 2         | 0    |
+
+  @id:VTES-2378 @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario Outline: <play> leaves <bleed> of a bleed for 4
+    Given Sarah's Black Lotus is ready
+    And Sarah holds Conditioning
+    And Alexis's <vampire> is ready
+    And Alexis holds <card>
+    When Black Lotus bleeds Alexis
+    And Black Lotus plays Conditioning at superior
+    And <vampire> plays <play>
+    And Alexis declines to block
+    Then Alexis burns <bleed> pool
+    And <vampire> burns 0 blood
+
+    Examples:
+      | vampire       | card               | play                           | bleed |
+      | Colette       | Telepathic Counter | Telepathic Counter at basic    | 3     |
+      | Colette       | Telepathic Counter | Telepathic Counter at superior | 2     |
+      | Chrysanthemum | Protected District | Protected District             | 1     |
