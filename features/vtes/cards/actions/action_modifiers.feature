@@ -93,3 +93,33 @@ Feature: Amounts of action modifiers
     And Black Lotus's blood stays the same
     When Alexis declines to block
     Then Alexis burns 2 pool
+
+  @id:VTES-2385 @vtes.crypt.discipline-required-to-play
+  Scenario Outline: A vampire without the Discipline does not play <card>
+    Given Sarah's Carter is ready
+    And Alexis's Nassir is ready
+    And Sarah holds <card>
+    When Carter bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Carter cannot play <card> at basic because vtes.crypt.discipline-required-to-play
+    When Nassir attempts to block
+    Then combat begins between Carter and Nassir
+    And Sarah holds <card>
+
+    Examples:
+      | card                      |
+      | Aire of Elation           |
+      | Bonding                   |
+      | Cloak the Gathering       |
+      | Command of the Beast      |
+      | Conditioning              |
+      | Daring the Dawn           |
+      | Faceless Night            |
+      | Foreshadowing Destruction |
+      | Into Thin Air             |
+      | Lost in Crowds            |
+      | Mirror Walk               |
+      | Seduction                 |
+      | Spying Mission            |
+      | Swallowed by the Night    |
+      | Elder Impersonation       |

@@ -51,3 +51,35 @@ Feature: Stealth and costs of action cards
       | Mister Schwartz  | Release of the Shackled Soul | at superior on Raven Spy        | 1       | 1 blood | directed   | 1    |
       | Claudia          | Reunion Kamut                | on Mariano Pomposo              | 1       | nothing | undirected | 0    |
       | Anwar            | Khabar: Loyalty              | on Alu                          | 1       | nothing | undirected | 0    |
+
+  @id:VTES-2384 @vtes.crypt.discipline-required-to-play
+  Scenario Outline: A vampire without the Discipline does not <play>
+    Given Sarah's Carter is ready
+    And Sarah's Ashley is ready and locked
+    And Alexis's Ryan is in torpor
+    And Alexis controls Slum Hunting Ground
+    And Sarah holds <card>
+    Then Carter cannot <play> because vtes.crypt.discipline-required-to-play
+
+    Examples:
+      | card                         | play                                                         |
+      | Enchant Kindred              | play Enchant Kindred at basic on Alexis                      |
+      | Intimidation                 | play Intimidation at basic on Alexis                         |
+      | Entrancement                 | play Entrancement at basic on Alexis                         |
+      | Govern the Unaligned         | play Govern the Unaligned at basic on Alexis                 |
+      | Dominate Kine                | play Dominate Kine at basic on Alexis                        |
+      | Far Mastery                  | play Far Mastery at basic on Raven Spy                       |
+      | Graverobbing                 | play Graverobbing at basic on Ryan                           |
+      | Deep Song                    | play Deep Song at basic on Alexis                            |
+      | Preternatural Strength       | play Preternatural Strength at basic                         |
+      | Poison the Well of Life      | play Poison the Well of Life at basic on Slum Hunting Ground |
+      | Precognizant Mobility        | play Precognizant Mobility at superior on Ashley             |
+      | Revelations                  | play Revelations at superior                                 |
+      | Soul Scan                    | play Soul Scan at basic                                      |
+      | Magic of the Smith           | play Magic of the Smith at basic                             |
+      | Rutor's Hand                 | play Rutor's Hand at basic                                   |
+      | Lunatic Eruption             | play Lunatic Eruption at basic on Nassir                     |
+      | Release of the Shackled Soul | play Release of the Shackled Soul at superior on Raven Spy   |
+      | Raven Spy                    | employ Raven Spy at basic                                    |
+      | Murder of Crows              | employ Murder of Crows at basic                              |
+      | Underbridge Stray            | recruit Underbridge Stray at basic                           |

@@ -52,3 +52,20 @@ Feature: Amounts of reactions
       | Colette       | Telepathic Counter | Telepathic Counter at basic    | 3     |
       | Colette       | Telepathic Counter | Telepathic Counter at superior | 2     |
       | Chrysanthemum | Protected District | Protected District             | 1     |
+
+  @id:VTES-2386 @vtes.crypt.discipline-required-to-play
+  Scenario Outline: A vampire without the Discipline does not react with <card> at <level>
+    Given Sarah's Nassir is ready
+    And Alexis's Carter is ready
+    And Alexis holds <card>
+    When Nassir bleeds Alexis
+    Then Carter cannot play <card> at <level> because vtes.crypt.discipline-required-to-play
+    When Alexis declines to block
+    Then the action succeeds
+    And Alexis burns 1 pool
+
+    Examples:
+      | card               | level    |
+      | Telepathic Counter | basic    |
+      | Telepathic Counter | superior |
+      | Eyes of Argus      | basic    |
