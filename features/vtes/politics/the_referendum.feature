@@ -139,3 +139,21 @@ Feature: Costs and the beginning of the polling
     And Brandon Grime has 1 blood
     And Reckless Agitation is in Sarah's ash heap
     And no pool changes
+
+  @id:VTES-2393 @vtes.sect.anarch.some-cards-need-anarch
+  Scenario: Anarch Salon gives each ready Anarch a blood, and a pool to whoever controls one
+    Given Sarah's Anita Wainwright is ready with 1 blood
+    And Tom's Atiena and Elen Kamjian are ready with 1 blood
+    And Alexis's Sully is ready with 1 blood
+    And Sarah holds Anarch Salon
+    When Anita Wainwright plays Anarch Salon
+    And nobody blocks
+    And Sarah votes for the referendum with Anarch Salon
+    And Tom passes
+    Then the referendum passes
+    And Anita Wainwright and Atiena gain 1 blood
+    And Elen Kamjian gains 1 blood
+    And Sully's blood stays the same
+    And Sarah gains 1 pool
+    And Tom gains 1 pool
+    And Alexis's pool stays the same

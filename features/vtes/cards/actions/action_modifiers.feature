@@ -123,3 +123,26 @@ Feature: Amounts of action modifiers
       | Spying Mission            |
       | Swallowed by the Night    |
       | Elder Impersonation       |
+
+  @id:VTES-2389 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: <card> at <level> is of no use to a hunt
+    Given Sarah's <vampire> is ready with 3 blood
+    And Alexis's Nassir is ready
+    And Sarah holds <card>
+    When <vampire> hunts
+    Then it is for Alexis to block or decline
+    And <vampire> cannot play <card> at <level> because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    Then the action succeeds
+
+    Examples:
+      | vampire     | card                      | level    |
+      | Black Lotus | Command of the Beast      | basic    |
+      | Black Lotus | Command of the Beast      | superior |
+      | Black Lotus | Conditioning              | basic    |
+      | Black Lotus | Conditioning              | superior |
+      | Black Lotus | Foreshadowing Destruction | basic    |
+      | Black Lotus | Foreshadowing Destruction | superior |
+      | Kathy Glens | Aire of Elation           | basic    |
+      | Kathy Glens | Aire of Elation           | superior |
+      | Black Lotus | Bonding                   | basic    |

@@ -54,3 +54,17 @@ Feature: Damage and costs of strike cards
       | Canine Horde    |
       | Majesty         |
       | Theft of Vitae  |
+
+  @id:VTES-2390 @vtes.card.cost.blood-symbol
+  Scenario: Silence of Death costs 1 blood
+    Given Sarah's Kamau Jafari is ready with 3 blood
+    And Sarah holds Silence of Death
+    When Kamau Jafari bleeds Alexis
+    And Nassir attempts to block
+    And Kamau Jafari plays Silence of Death at basic
+    Then Kamau Jafari burns 1 blood
+    When neither maneuvers
+    And Kamau Jafari strikes with hands
+    And Nassir strikes with hands
+    Then Nassir takes 1 damage
+    And the combat is over

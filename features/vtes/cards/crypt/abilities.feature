@@ -125,3 +125,26 @@ Feature: Abilities of vampires
     And Jessica (ADV) plays Consanguineous Boon
     Then the action's stealth is 2
     And it is for Alexis to block or decline
+
+  @id:VTES-2394 @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  Scenario Outline: Larissa Moreira bleeds for more by <card>, which is of Animalism
+    Given Sarah's Larissa Moreira is ready
+    And Alexis's Nassir is ready
+    And Sarah holds <card>
+    When Larissa Moreira bleeds Alexis
+    And Sarah uses Larissa Moreira on <card>
+    Then the bleed is for 2
+    And <card> is in Sarah's ash heap
+    When Alexis declines to block
+    Then Alexis burns 2 pool
+
+    Examples:
+      | card                 |
+      | Canine Horde         |
+      | Carrion Crows        |
+      | Cats' Guidance       |
+      | Deep Song            |
+      | Guard Dogs           |
+      | Instinctive Reaction |
+      | Murder of Crows      |
+      | Underbridge Stray    |
