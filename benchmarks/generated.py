@@ -33,15 +33,12 @@ NAMES = ["".join(syllables) for syllables in itertools.product(*SYLLABLES)]
 
 # role, pattern (here {n} is a number), parameters, what the step does with the world
 WORDINGS = (
-    ("given", "{seat} has {n} KIND coins", "seat, n", "world.add_seat(seat, coins=n)"),
+    ("given", "{seat} has {n} KIND coins", "seat, n", "world.building.add_seat(seat, coins=n)"),
     ("when", "{seat} gives {target} {n} KIND coins", "seat, target, n",
      'world.choose(seat, {"do": "give", "to": target, "coins": n})'),
-    ("then", "{seat} holds {n} KIND coins", "seat, n",
-     'world.expect("coins", world.seat_after(seat)["coins"], n)'),
-    ("then", "{seat} has won {n} KIND coins", "seat, n",
-     'world.expect("won", world.seat_after(seat)["coins"] - world.seat_before(seat)["coins"], n)'),
-    ("then", "{seat} has lost {n} KIND coins", "seat, n",
-     'world.expect("lost", world.seat_before(seat)["coins"] - world.seat_after(seat)["coins"], n)'),
+    ("then", "{seat} holds {n} KIND coins", "seat, n", 'world.expect(must.be(("seats", seat, "coins"), n))'),
+    ("then", "{seat} has won {n} KIND coins", "seat, n", 'world.expect(must.grow(("seats", seat, "coins"), n))'),
+    ("then", "{seat} has lost {n} KIND coins", "seat, n", 'world.expect(must.fall(("seats", seat, "coins"), n))'),
 )  # fmt: skip
 
 

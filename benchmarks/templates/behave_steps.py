@@ -1,3 +1,5 @@
 """The stock way of behave: one step function for each pattern."""
 
 from behave import given, then, when  # noqa: F401 - for the definitions below
+
+from conformance.vocabulary import must  # noqa: F401 - for the definitions below

@@ -1,6 +1,7 @@
 """The project's way: a vocabulary, for the direct runner and for the pytest-bdd front-end, and its game."""
 
 from conformance import games
+from conformance.vocabulary import must  # noqa: F401 - for the definitions below
 from conformance.vocabulary.registry import Vocabulary
 
 vocabulary = Vocabulary("toy")

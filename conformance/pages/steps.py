@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 import sys
 from collections.abc import Iterator
 from itertools import groupby
 
 from conformance.pages.page import table
-from conformance.vocabulary.registry import Step, Vocabulary
+from conformance.vocabulary.registry import Vocabulary
 
 
 def steps(vocabulary: Vocabulary) -> Iterator[str]:
@@ -16,7 +15,7 @@ def steps(vocabulary: Vocabulary) -> Iterator[str]:
     used = {kind.name: kind for step in vocabulary.steps for kind in step.pattern.slots.values()}
     yield "## Placeholders\n"
     yield from table("placeholder", "stands for", rows=((f"`{{{name}}}`", used[name].meaning) for name in sorted(used)))
-    for module, of_module in groupby(vocabulary.steps, key=_module):
+    for module, of_module in groupby(vocabulary.steps, key=lambda step: step.module):
         yield f"\n## {(sys.modules[module].__doc__ or module).splitlines()[0].rstrip('.')}\n"
         for step in of_module:
             needs = f" *Needs {', '.join(f'`{need}`' for need in step.needs)}.*" if step.needs else ""
@@ -25,9 +24,4 @@ def steps(vocabulary: Vocabulary) -> Iterator[str]:
             yield f"- `{step.pattern.source}`  \n  e.g. `{step.example}`  \n  {meaning}{takes}{needs}"
     yield "\n## Moves in the infinitive\n"
     yield "After `cannot` (with `because RULE`) and after `may`:\n"
-    yield from (f"- `{infinitive}`" for infinitive in vocabulary.infinitives)
-
-
-def _module(step: Step) -> str:
-    module: str = inspect.unwrap(step.function).__module__
-    return module
+    yield from (f"- `{move.infinitive.source}`" for move in vocabulary.moves)

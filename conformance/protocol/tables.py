@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -18,6 +18,12 @@ CARD_OR_HIDDEN = Annotated[
 ]
 WORD = Annotated[str, Meta(min_length=1)]
 COUNT = Annotated[int, Meta(ge=0)]
+
+
+def words_of(kind: Any) -> tuple[str, ...]:
+    """The words that a field of that kind may be."""
+    words: tuple[str, ...] = get_args(get_args(kind)[0]) if get_origin(kind) is Annotated else get_args(kind)
+    return words
 
 
 class Shape:

@@ -68,7 +68,7 @@ def material(game: Game) -> Material:
 
 def _sources(game: Game) -> dict[str, str]:
     """The modules of a game's steps and words, and all that they import of the rooms that are followed."""
-    waiting = {inspect.unwrap(step.function).__module__ for step in game.vocabulary.steps}
+    waiting = {step.module for step in game.vocabulary.steps}
     if game.words is not None:
         waiting |= {game.words.position.__module__, game.words.observation.__module__}
     found: dict[str, str] = {}

@@ -20,7 +20,7 @@ from conformance.protocol.engine import (
 )
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
-from conformance.verdict.results import NO_EVENTS, CaseResult, StepResult, StepStatus, Verdict
+from conformance.verdict.results import NO_EVENTS, NOTHING_STATED, CaseResult, StepResult, StepStatus, Verdict
 from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 
@@ -72,7 +72,7 @@ class CaseRun:
             return
         self.edition = edition_of(case, edition, game)
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
-        self.world = World(engine, case.game, self.edition)
+        self.world = World(engine, case.game, self.edition, words.places)
         if all(step.kind != "then" for step in case.steps):
             self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
         elif lack := self._lack():
@@ -120,7 +120,8 @@ class CaseRun:
         if self._stopped is None:
             began = time.perf_counter()
             self._attempt(at, result)
-            result.events = self.world.step_events or NO_EVENTS
+            result.events = self.world.play.step_events or NO_EVENTS
+            result.stated = self.world.stated or NOTHING_STATED
             result.seconds = time.perf_counter() - began
             if result.status is not StepStatus.PASSED:
                 self._stop(_VERDICTS[result.status], result.message or "")
@@ -130,7 +131,6 @@ class CaseRun:
         """Carries a step out, and after the last one looks for what was left open."""
         step, match = self.case.steps[at], self._matches[at]
         result.status = StepStatus.ERROR
-        self.world.step_events = []
         try:
             if isinstance(match, VocabularyError):
                 raise match
@@ -209,7 +209,7 @@ class Brief(NamedTuple):
 
 def brief(result: CaseResult) -> Brief | CaseResult:
     """A result as small as it can be sent to who has the case; `at_length` undoes it."""
-    if result.verdict is not Verdict.PASSED or any(step.events for step in result.steps):
+    if result.verdict is not Verdict.PASSED or any(step.events or step.stated for step in result.steps):
         return result
     return Brief(result.seconds, [(step.seconds, step.pattern) for step in result.steps])
 
@@ -237,6 +237,7 @@ def _unperformed(step: CaseStep) -> StepResult:
         kind=step.kind,
         status=StepStatus.SKIPPED,
         events=NO_EVENTS,
+        stated=NOTHING_STATED,
     )
 
 

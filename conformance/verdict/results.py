@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from conformance.vocabulary.must import Expectation
+
 
 class Verdict(StrEnum):
     """What became of a scenario. Design, 'Verdicts'."""
@@ -47,6 +49,8 @@ class StepResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The choices that were open when it failed, where the engine lists them."""
     events: list[dict[str, Any]] = []
     """What the engine reported while the step ran."""
+    stated: list[Expectation] = []
+    """What a Then has stated, as data, up to what failed."""
     seconds: float = 0.0
 
 
@@ -78,14 +82,17 @@ class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
 
 
 NO_EVENTS: list[dict[str, Any]] = []
-"""Of all steps that have none: one list for tens of thousands. Nobody adds to the events of a result."""
+NOTHING_STATED: list[Expectation] = []
+"""Of all steps that have none: one list for tens of thousands. Nobody adds to those of a result."""
 
 
 def without_events(case: CaseResult) -> CaseResult:
-    """The same result with nothing of what the engine reported on the way; itself, where that is so already."""
-    if all(step.events is NO_EVENTS for step in case.steps):
+    """The same result with nothing of what the engine reported on the way and what was stated of it; itself, where that
+    is so already."""
+    if all(step.events is NO_EVENTS and step.stated is NOTHING_STATED for step in case.steps):
         return case
-    return msgspec.structs.replace(case, steps=[msgspec.structs.replace(step, events=NO_EVENTS) for step in case.steps])
+    bare = [msgspec.structs.replace(step, events=NO_EVENTS, stated=NOTHING_STATED) for step in case.steps]
+    return msgspec.structs.replace(case, steps=bare)
 
 
 class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):

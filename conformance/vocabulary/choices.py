@@ -2,57 +2,57 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
+from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.moves import JsonObject, Meant, Moves
-from conformance.vocabulary.registry import Table
-from conformance.vocabulary.world import ScenarioFault, World
+from conformance.vocabulary.must import Expectation
+from conformance.vocabulary.options import is_option
+from conformance.vocabulary.patterns import ParameterType
+from conformance.vocabulary.registry import Table, Vocabulary
+from conformance.vocabulary.world import World
 
 
-def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: str, rows: tuple[str, ...]) -> None:
-    """Registers the type `{move}` and its steps. Call it when every move is declared.
+def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: str, player: str) -> None:
+    """Registers the type `{move}` and its steps.
 
     `who` is the type of whoever moves; the rest are examples: infinitives for the page, the steps `cannot` and `may`,
-    and rows of the table, of which the last begins with the name of a player.
+    and the name of a player.
     """
     then = moves.vocabulary.then
-    moves.vocabulary.type(
-        "move",
-        "|".join(re.sub(r"\(\?P<\w+>", "(?:", entry.tail.pattern) for entry in moves.all),
-        moves.understand,
-        meaning=f"what somebody might choose, in the infinitive: {infinitives}",
-    )
+    meaning = f"what somebody might choose, in the infinitive: {infinitives}"
+    moves.vocabulary.add_type(ParameterType("move", ".+", moves.understand, meaning))
 
-    @then(f"{{who:{who}}} cannot {{move}} because {{rule}}", example=cannot)
-    def _(world: World, who: str, move: Meant, rule: str) -> None:
+    @then(f"{{who:{who}}} cannot {{move}} because {{rule}}", cannot)
+    def cannot_move(world: World, who: str, move: Meant, rule: str) -> None:
         """A move is tried and must be refused, and nothing may change by it. The rule is the reason; an engine need not
         give it, and is not failed for giving another."""
         world.refused(*move.choice(world, who))
 
-    @then(f"{{who:{who}}} may {{move}}", example=may, needs=("options",))
-    def _(world: World, who: str, move: Meant) -> None:
+    @then(f"{{who:{who}}} may {{move}}", may, needs=("options",))
+    def may_move(world: World, who: str, move: Meant) -> None:
         """The move is among the choices that are open now. Rather let it be made: not every engine lists what is
         open."""
         seat, choice = move.choice(world, who)
+        world.stated.append(Expectation(comparison="is offered", value=choice))
         world.expect_pending(seat)
-        if not any(agree(choice, option) for option in world.options()):
+        if not any(is_option(choice, option) for option in world.options()):
             world.fail(f"{choice} is not offered to {seat}", expected=choice)
 
+    open_to = "exactly these choices are open to"
+
+    @then(f"{open_to} {{seat}}:", f"{open_to} {player}:", needs=("options",))
     def exactly(world: World, seat: str, table: Table) -> None:
+        """All that the player may choose now, one sentence a row as in a When."""
         expected = [spoken(moves, world, seat, row) for row in table]
+        world.stated.append(Expectation(comparison="are offered", value=expected))
         world.expect_pending(seat)
         options = world.options()
-        missing = [choice for choice in expected if not any(agree(choice, option) for option in options)]
-        extra = [option for option in options if not any(agree(choice, option) for choice in expected)]
+        missing = [choice for choice in expected if not any(is_option(choice, option) for option in options)]
+        extra = [option for option in options if not any(is_option(choice, option) for choice in expected)]
         if missing or extra:
             world.fail(f"missing: {missing}; not expected: {extra}", expected=expected, actual=options)
-
-    said = ", ".join(f"`| {row} |`" for row in rows)
-    exactly.__doc__ = f"All that the player may choose now, one sentence a row as in a When: {said}."
-    player = rows[-1].split(" ")[0]
-    example = f"exactly these choices are open to {player}:"
-    then("exactly these choices are open to {seat}:", example=example, needs=("options",))(exactly)
 
 
 def spoken(moves: Moves, world: World, seat: str, row: list[str]) -> JsonObject:
@@ -65,13 +65,37 @@ def spoken(moves: Moves, world: World, seat: str, row: list[str]) -> JsonObject:
     return choice
 
 
-def agree(choice: JsonObject, option: JsonObject) -> bool:
-    """Whether a listed option is the choice; it may say more, never something else."""
-    return all(key in option and _same(option[key], value) for key, value in choice.items())
+@dataclass(frozen=True)
+class Question:
+    """A kind of decision: its window, and whether it is asked of the player whose turn it is (None: of either)."""
+
+    window: str
+    acting: bool | None = None
 
 
-def _same(left: Any, right: Any) -> bool:
-    """Equal; of two lists the order means nothing."""
-    if isinstance(left, list) and isinstance(right, list):
-        return sorted(map(str, left)) == sorted(map(str, right))
-    return bool(left == right)
+def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Question], *, asked: str, other: str) -> None:
+    """Registers the type `{question}` and its steps. `questions`: what the steps call a decision → its window.
+
+    `asked` and `other` are examples: who is asked, and who is not."""
+    kinds = {words: kind if isinstance(kind, Question) else Question(kind) for words, kind in questions.items()}
+    vocabulary.enumerate("question", list(kinds))
+
+    @vocabulary.then("it is for {seat} to {question}", asked)
+    def is_asked(world: World, seat: str, question: str) -> None:
+        """Whose decision is open, and which."""
+        kind = kinds[question]
+        world.expect_pending(seat, kind.window)
+        if kind.acting is not None:
+            acting = world.after().get("turn", {}).get("seat")
+            if (seat == acting) is not kind.acting:
+                message = f"{seat} is {'not ' if kind.acting else ''}the acting player"
+                world.fail(message, expected=question, actual=acting)
+
+    @vocabulary.then("it is not for {seat} to {question}", other)
+    def is_not_asked(world: World, seat: str, question: str) -> None:
+        """That player has another decision open, or none."""
+        pending, window = world.pending, kinds[question].window
+        world.stated.append(Expectation(comparison="is not asked", value={"seat": seat, "windows": [window]}))
+        if pending is not None and (pending.seat, pending.window) == (seat, window):
+            actual = {"seat": pending.seat, "window": pending.window}
+            world.fail(f"{seat} is asked to {question}", actual=actual)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.vocabulary.moves import JsonObject
+from conformance.vocabulary.faults import ScenarioFault
+from conformance.vocabulary.must import Expectation
+from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.registry import Table, Vocabulary, records
-from conformance.vocabulary.world import ScenarioFault, World
+from conformance.vocabulary.world import World
 
 
 def event_steps(vocabulary: Vocabulary) -> None:
     """Registers the steps."""
 
-    @vocabulary.then("these events happen in order:", example="these events happen in order:")
-    def _(world: World, table: Table) -> None:
+    @vocabulary.then("these events happen in order:", "these events happen in order:")
+    def happen_in_order(world: World, table: Table) -> None:
         """Since the When, among others. The first row names the fields, `event` first; an empty cell is not
         compared."""
+        world.stated.append(Expectation(comparison="happened in order", value=wishes(table)))
         rest = list(world.events)
         for wanted in wishes(table):
             while rest and not fits(wanted, rest[0]):
@@ -26,9 +29,10 @@ def event_steps(vocabulary: Vocabulary) -> None:
                 )
             rest.pop(0)
 
-    @vocabulary.then("none of these events happens:", example="none of these events happens:")
-    def _(world: World, table: Table) -> None:
+    @vocabulary.then("none of these events happens:", "none of these events happens:")
+    def none_happens(world: World, table: Table) -> None:
         """Since the When. Also say what does happen: an engine that reports nothing passes this."""
+        world.stated.append(Expectation(comparison="none happened", value=wishes(table)))
         for unwanted in wishes(table):
             found = [event for event in world.events if fits(unwanted, event)]
             if found:

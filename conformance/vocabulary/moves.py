@@ -1,21 +1,27 @@
 """Moves: the sentences for what a seat chooses. One declaration serves three steps.
 
-`{minion} [bleeds] {target:seat}` is the When `Belinde bleeds Alexis`, and the Thens `Belinde cannot bleed Alexis
-because RULE` and `Belinde may bleed Alexis`. The verb in brackets comes first after whoever moves (an adverb may stand
-before it: `{seat} secretly [stays]`), in the third person.
+    move("{minion} [bleeds] {target:seat}", "Belinde bleeds Alexis", "The bleed without a card.", "bleed")
+
+is the When `Belinde bleeds Alexis`, which chooses `{"do": "bleed", "minion": "Belinde", "target": "Alexis"}`, and the
+Thens `Belinde cannot bleed Alexis because RULE` and `Belinde may bleed Alexis`. The verb in brackets comes first after
+whoever moves (an adverb may stand before it: `{seat} secretly [stays]`), in the third person.
 """
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, update_wrapper
+from functools import cached_property
 from typing import Any
 
-from conformance.vocabulary.patterns import ParameterType, read_pattern
-from conformance.vocabulary.registry import Vocabulary
-from conformance.vocabulary.world import ScenarioFault, World
+from conformance.vocabulary.faults import ScenarioFault
+from conformance.vocabulary.filling import filled
+from conformance.vocabulary.parts import choose_in
+from conformance.vocabulary.patterns import ParameterType, Pattern, Restore, read_pattern
+from conformance.vocabulary.registry import Step, Unmatched, Vocabulary, declared_at
+from conformance.vocabulary.world import World
 
 JsonObject = dict[str, Any]
 Choice = tuple[str, JsonObject]
@@ -31,15 +37,20 @@ _VERB = re.compile(r"^\{(?P<who>\w+)(?::\w+)?\}(?P<adverb>(?: [a-z]+)?) \[(?P<ve
 class Move:
     """One sentence for one or more choices of a seat."""
 
-    vocabulary: Vocabulary
-    pattern: str
-    """With the verb in brackets."""
+    source: str
+    """The pattern, with the verb in brackets."""
+    types: Mapping[str, ParameterType]
     example: str
     build: Build
-    needs: tuple[str, ...] = ()
-    check: Check | None = None
     never: bool = False
     """No rule allows it: it is only ever refused, and is no When."""
+
+    @cached_property
+    def _head(self) -> re.Match[str]:
+        head = _VERB.match(self.source)
+        if head is None:
+            raise ValueError(f"move {self.source!r}: it does not begin with {{placeholder}} [verb]")
+        return head
 
     @cached_property
     def who(self) -> str:
@@ -47,40 +58,26 @@ class Move:
         return self._head["who"]
 
     @cached_property
-    def _head(self) -> re.Match[str]:
-        head = _VERB.match(self.pattern)
-        if head is None:
-            raise ValueError(f"move {self.pattern!r}: it does not begin with {{placeholder}} [verb]")
-        return head
-
-    @cached_property
-    def third_person(self) -> str:
+    def third_person(self) -> Pattern:
         """The pattern of the When."""
-        return self.pattern.replace("[", "").replace("]", "")
+        return read_pattern(self.source.replace("[", "").replace("]", ""), self.types)
 
     @cached_property
-    def infinitive(self) -> str:
-        """What follows `cannot` or `may`, as a pattern."""
-        head = self._head
-        return f"{head['adverb']} {infinitive(head['verb'])}".lstrip() + self.pattern[head.end() :]
+    def infinitive(self) -> Pattern:
+        """What follows `cannot` or `may`."""
+        verb = infinitive(self._head["verb"])
+        return read_pattern(f"{self._head['adverb']} {verb}".lstrip() + self.source[self._head.end() :], self.types)
 
     @cached_property
-    def tail(self) -> re.Pattern[str]:
-        """The infinitive as a regular expression."""
-        return re.compile(read_pattern(self.infinitive, self.vocabulary.types).regex)
+    def _regex(self) -> re.Pattern[str]:
+        return re.compile(self.infinitive.regex)
 
-    def understand(self, hidden: str) -> dict[str, Any] | None:
+    def understand(self, hidden: str, restore: Restore) -> dict[str, Any] | None:
         """The arguments, without whoever moves, of an infinitive (names hidden); None if it is another's."""
-        found = self.tail.fullmatch(hidden)
+        found = self._regex.fullmatch(hidden)
         if found is None:
             return None
-        slots = read_pattern(self.infinitive, self.vocabulary.types).slots
-        return {slot: kind.convert(found[slot], self.vocabulary.names.restore) for slot, kind in slots.items()}
-
-    @cached_property
-    def slots(self) -> dict[str, ParameterType]:
-        """Every placeholder with its type."""
-        return read_pattern(self.third_person, self.vocabulary.types).slots
+        return {slot: kind.convert(found[slot], restore) for slot, kind in self.infinitive.slots.items()}
 
 
 @dataclass(frozen=True)
@@ -89,20 +86,21 @@ class Meant:
 
     move: Move
     arguments: dict[str, Any] = field(hash=False)
+    check: Check | None = None
 
     def choice(self, world: World, who: str) -> Choice:
         """The one choice that it stands for when that player or minion makes it."""
-        return Meant(self.move, {self.move.who: who, **self.arguments}).of(world)
+        return Meant(self.move, {self.move.who: who, **self.arguments}, self.check).of(world)
 
     def of(self, world: World) -> Choice:
         """The one choice that it stands for. What could only be refused for a slip of the pen is a scenario's fault."""
-        for slot, kind in self.move.slots.items():
+        for slot, kind in self.move.third_person.slots.items():
             value = self.arguments[slot]
             for one in value if isinstance(value, list) else [value]:
-                if kind.name == "seat" and one not in world.seats:
-                    raise ScenarioFault(f"no {one} at the table: there are {', '.join(world.seats)}")
-                if self.move.check is not None:
-                    self.move.check(world, kind, one)
+                if kind.name == "seat":
+                    world.must_sit(one)
+                if self.check is not None:
+                    self.check(world, kind, one)
         choices = self.move.build(world, **self.arguments)
         if len(choices) != 1:
             raise ScenarioFault(
@@ -119,72 +117,82 @@ def infinitive(verb: str) -> str:
 class Moves:
     """The moves of one vocabulary."""
 
-    def __init__(self, vocabulary: Vocabulary, check: Check | None = None) -> None:
-        """`check` looks at each argument of a move that is to be refused or offered."""
+    def __init__(
+        self, vocabulary: Vocabulary, mover: Callable[[World, str], str] | None = None, check: Check | None = None
+    ) -> None:
+        """`mover`: the seat that decides for whoever moves; by default that is a seat itself. `check` looks at each
+        argument of a move that is to be refused or offered."""
         self.vocabulary, self.check = vocabulary, check
-        self.all: list[Move] = []
+        self.mover = mover or (lambda world, who: who)
+        self.all: list[Move] = vocabulary.moves
         """Every move, in the order of declaration."""
 
-    def move(
+    def __call__(
         self,
         pattern: str,
-        *,
         example: str,
+        meaning: str,
+        choice: str | JsonObject | Build,
+        *,
+        times: str = "",
         needs: Iterable[str] = (),
         window: str | tuple[str, ...] = (),
         never: bool = False,
-    ) -> Callable[[Build], Build]:
-        """Declares a move. `window`: as a When it is made only there (in one of several), lest its sentence says more
-        than its choice. `never`: see `Move`.
-        """
+    ) -> None:
+        """Declares a move. `choice` is the choice, with placeholders; or only what it does, and then every placeholder
+        is a field of it, save `seat`; or a function that makes one or several.
 
+        `times`: a placeholder that says how often it is chosen. `window`: as a When it is made only there (in one of
+        several), lest its sentence says more than its choice. `never`: see `Move`.
+        """
+        entry = Move(pattern, self.vocabulary.types, example, self._building(pattern, choice, times), never)
+        self.all.append(entry)
+        if never:
+            return
         windows = (window,) if isinstance(window, str) else window
 
-        def register(build: Build) -> Build:
-            entry = Move(self.vocabulary, pattern, example, build, tuple(needs), self.check, never)
-            self.all.append(entry)
-            self.vocabulary.infinitives.append(entry.infinitive)
-            if never:
-                return build
+        def make(world: World, **arguments: Any) -> None:
+            for seat, chosen in entry.build(world, **arguments):
+                choose_in(world, seat, chosen, windows)
 
-            def step(world: World, **arguments: Any) -> None:
-                for seat, choice in build(world, **arguments):
-                    if windows:
-                        must_be_open(world, seat, *windows)
-                    world.choose(seat, choice)
+        where, module = declared_at(inspect.currentframe())
+        self.vocabulary.add(Step("when", entry.third_person, make, example, meaning, tuple(needs), where, module))
 
-            # The registry reads the placeholders from the parameters of the function, and its place from the code:
-            # both are those of the declaration, so that a message leads there.
-            update_wrapper(step, build)
-            at = build.__code__
-            step.__code__ = step.__code__.replace(co_filename=at.co_filename, co_firstlineno=at.co_firstlineno)
-            self.vocabulary.when(entry.third_person, example=example, needs=entry.needs)(step)
-            return build
+    def _building(self, pattern: str, choice: str | JsonObject | Build, times: str) -> Build:
+        if callable(choice):
+            return choice
+        head = _VERB.match(pattern)
+        who = head["who"] if head else ""
+        if isinstance(choice, str):
+            slots = read_pattern(pattern.replace("[", "").replace("]", ""), self.vocabulary.types).slots
+            choice = {"do": choice, **{slot: f"{{{slot}}}" for slot in slots if slot != "seat"}}
 
-        return register
+        def build(world: World, **arguments: Any) -> list[Choice]:
+            made = filled(choice, arguments)
+            return [(self.mover(world, arguments[who]), made)] * (arguments[times] if times else 1)
 
-    def understand(self, text: str) -> Meant:
-        """The move that an infinitive speaks of. Two that fit are a fault of the vocabulary."""
-        hidden = self.vocabulary.names.hide(text)
-        found = [Meant(entry, arguments) for entry in self.all if (arguments := entry.understand(hidden)) is not None]
+        return build
+
+    # -- understanding ----------------------------------------------------------------------------------------------
+
+    def understand(self, hidden: str, restore: Restore) -> Meant:
+        """The move that an infinitive speaks of (names hidden). Raises Unmatched; two that fit are a fault of the
+        vocabulary."""
+        words = set(hidden.split(" "))
+        found = [
+            Meant(entry, arguments, self.check)
+            for entry in self.all
+            if entry.infinitive.words <= words and (arguments := entry.understand(hidden, restore)) is not None
+        ]
         if len(found) != 1:
-            raise ScenarioFault(f"{text!r} is read by {len(found)} moves; say it as `justicar steps` lists it")
+            text = restore(hidden)
+            raise Unmatched(f"{text!r} is read by {len(found)} moves; say it as `justicar steps` lists it")
         return found[0]
 
     def sentence(self, text: str) -> Meant:
         """The move that a whole sentence speaks of, as in a When."""
-        arguments = self.vocabulary.resolve("when", text)
-        found = [entry for entry in self.all if entry.third_person == arguments.step.pattern.source]
+        match = self.vocabulary.resolve("when", text)
+        found = [entry for entry in self.all if entry.third_person is match.step.pattern]
         if not found:
             raise ScenarioFault(f"{text!r} is not the choice of one player; say it as `justicar steps` lists it")
-        return Meant(found[0], arguments.arguments)
-
-
-def must_be_open(world: World, seat: str, *windows: str) -> None:
-    """Fails unless one of these windows is open for that seat."""
-    pending = world.pending
-    if pending is None or pending.seat != seat or pending.window not in windows:
-        actual = None if pending is None else {"seat": pending.seat, "window": pending.window}
-        expected = {"seat": seat, "window": " or ".join(windows)}
-        asked = " or ".join(map(repr, windows))
-        world.fail(f"{seat} is not being asked in the window {asked}", expected=expected, actual=actual)
+        return Meant(found[0], match.arguments, self.check)

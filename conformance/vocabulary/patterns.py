@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 Restore = Callable[[str], str]
@@ -47,13 +48,45 @@ def plain(convert: Callable[[str], Any] = str) -> Convert:
     return lambda raw, restore: convert(restore(raw))
 
 
+_GROUP = re.compile(r"\(\?P<\w+>")
+
+
+def ungrouped(regex: str) -> str:
+    """A regular expression without the names of its groups, to stand within others."""
+    return f"(?:{_GROUP.sub('(?:', regex)})"
+
+
+def of_regex(name: str, regex: str, convert: Callable[..., Any], meaning: str, *, card: bool = False) -> ParameterType:
+    """A type from one regular expression, for matching and for taking apart. Raises PatternError.
+
+    Where it has named groups, `convert` is given each of them by its name (None where the text has none of it), else
+    the whole text.
+    """
+    bare = ungrouped(regex)
+    if re.compile(bare).groups:
+        raise PatternError(f"type {name!r}: a group without a name captures; write (?:...), or (?P<name>...)")
+    if bare == f"(?:{regex})":
+        return ParameterType(name, bare, plain(convert), meaning, card)
+
+    @cache
+    def pattern() -> re.Pattern[str]:
+        return re.compile(regex)
+
+    def taken_apart(raw: str, restore: Restore) -> Any:
+        found = pattern().fullmatch(raw)
+        assert found is not None, f"{raw!r} was matched as {name!r}"
+        return convert(**{part: text and restore(text) for part, text in found.groupdict().items()})
+
+    return ParameterType(name, bare, taken_apart, meaning, card)
+
+
 def _items(raw: str, restore: Restore) -> list[str]:
-    return [restore(item) for item in _BETWEEN.split(raw)]
+    return [restore(item) for item in items(raw)]
 
 
 def _owned(raw: str, restore: Restore) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
-    for item in _BETWEEN.split(raw):
+    for item in items(raw):
         owner, possessive, name = item.partition("'s ")
         found.append((owner, restore(name)) if possessive else (found[-1][0], restore(item)))
     return found
@@ -63,8 +96,14 @@ def _number(text: str) -> int:
     return NUMBER_WORDS[text] if text in NUMBER_WORDS else int(text)
 
 
-def _series(item: str, first: str | None = None) -> str:
-    return rf"{first or item}(?:(?:,? and |, ){item})*"
+def series(item: str, first: str | None = None) -> str:
+    """The regular expression of one or more of something: `A, B and C`."""
+    return rf"(?:{first or item})(?:(?:,? and |, )(?:{item}))*"
+
+
+def items(text: str) -> list[str]:
+    """The items of a series."""
+    return _BETWEEN.split(text)
 
 
 def _built_in() -> Iterable[ParameterType]:
@@ -72,11 +111,11 @@ def _built_in() -> Iterable[ParameterType]:
     for name in ("minion", "vampire", "card"):
         meaning = f"the name of a {name}: Smiling Jack, The Anarch; Vessel#2"
         yield ParameterType(name, _NAME, plain(), meaning, card=True)
-        yield ParameterType(name + "s", _series(_NAME), _items, f"one or more {name}s: A, B and C", card=True)
-    yield ParameterType("seats", _series(_SEAT), _items, "one or more players: Sarah, Alexis and Tom")
+        yield ParameterType(name + "s", series(_NAME), _items, f"one or more {name}s: A, B and C", card=True)
+    yield ParameterType("seats", series(_SEAT), _items, "one or more players: Sarah, Alexis and Tom")
     owned = rf"{_SEAT}'s {_NAME}"
     yield ParameterType(
-        "owned", _series(rf"(?:{_SEAT}'s )?{_NAME}", owned), _owned,
+        "owned", series(rf"(?:{_SEAT}'s )?{_NAME}", owned), _owned,
         "cards with their players, as pairs: Sarah's Sully and Belinde, and Ines's Colette", card=True,
     )  # fmt: skip
     words = "|".join(sorted(NUMBER_WORDS, key=len, reverse=True))
@@ -105,19 +144,20 @@ _SLOT = re.compile(r"(?P<name>[a-z_][a-z0-9_]*)(?::(?P<type>[a-z_][a-z0-9_-]*))?
 
 @dataclass(frozen=True)
 class Pattern:
-    """A pattern taken apart. `anchor` is its longest piece of fixed text, which any text that matches contains."""
+    """A pattern taken apart."""
 
     source: str
     regex: str
     slots: dict[str, ParameterType]
-    anchor: str
+    words: frozenset[str]
+    """The words that any text which matches contains, each between blanks or at an end."""
 
 
 def read_pattern(source: str, types: Mapping[str, ParameterType]) -> Pattern:
     """Takes a pattern apart. Raises PatternError with what is wrong and what would be right."""
     slots: dict[str, ParameterType] = {}
     regex: list[str] = []
-    fixed: list[str] = [""]
+    fixed: list[str] = [" "]
     for part in _PART.finditer(source):
         if part["open"]:
             raise PatternError(f"pattern {source!r}: a {part['open']!r} without its partner; write \\{part['open']}")
@@ -141,7 +181,9 @@ def read_pattern(source: str, types: Mapping[str, ParameterType]) -> Pattern:
             fixed[-1] += part["escaped"]
         else:
             _fixed_text(part["text"], regex, fixed)
-    return Pattern(source, "".join(regex), slots, max(fixed, key=len))
+    fixed[-1] += " "
+    words = frozenset(word for piece in fixed for word in piece.split(" ")[1:-1] if word)
+    return Pattern(source, "".join(regex), slots, words)
 
 
 def _fixed_text(text: str, regex: list[str], fixed: list[str]) -> None:

@@ -1,16 +1,20 @@
-"""The registry of steps: which sentence of a feature calls which function.
+"""The registry of steps: which sentence of a feature does what.
 
     vocabulary = Vocabulary("vtes", names=card_names)
     given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
-    @then("{seat} burns {n} pool", example="Alexis burns 2 pool")
-    def _(world: World, seat: str, n: int) -> None:
-        "The pool that the seat has lost since the When."
+A step is declared by its parts, which are data, or by a function where it takes more than that:
 
-For every text exactly one pattern must match; none and two are errors that name the places. The function takes the
-world, then one argument for each placeholder by name, and where its step has one, `table` (rows of cells) or
-`docstring`; with a default such an argument is optional. `needs` names features of the protocol that an engine must
-declare, or the levels `options` and `lockstep`.
+    then("{seat} has {n} pool", "Alexis has 28 pool", "Now.", must.be("seats/{seat}/pool", "{n}"))
+
+    @then("{seat} sees {owner:seat}'s {lot}", "Sarah sees Sarah's hand")
+    def sees(world: World, seat: str, owner: str, lot: str) -> None:
+        "The player is told each of these cards, and there is one at least."
+
+After the pattern stands an example. For every text exactly one pattern must match; none and two are errors that name
+the places. A function takes the world, then one argument for each placeholder by name, and where its step has one,
+`table` (rows of cells) or `docstring`; with a default such an argument is optional. `needs` names features of the
+protocol that an engine must declare, or the levels `options` and `lockstep`.
 """
 
 from __future__ import annotations
@@ -19,22 +23,24 @@ import difflib
 import inspect
 import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, TypeVar
+from types import FrameType
+from typing import Any, Literal, Protocol, TypeVar, overload
 
 from conformance.vocabulary.patterns import (
     BUILT_IN,
-    Convert,
     Names,
     ParameterType,
     Pattern,
     PatternError,
     enumerated,
-    plain,
+    of_regex,
     read_pattern,
 )
+from conformance.vocabulary.places import Places
 
 Kind = Literal["given", "when", "then"]
 Table = list[list[str]]
@@ -54,25 +60,34 @@ class Ambiguous(VocabularyError):
     """Two steps or more match a text."""
 
 
+class Part(Protocol):
+    """What a step does, or one thing of several, as data with placeholders in braces."""
+
+    def filled(self, arguments: Mapping[str, Any]) -> Iterable[Part]:
+        """The same for these arguments; several, where one of them is a list of what it is to be done with."""
+
+    def carry_out(self, world: Any) -> None: ...
+
+
 @dataclass(frozen=True, eq=False)
 class Step:
-    """One step: a pattern, in one role, with its function."""
+    """One step: a pattern, in one role, with what it does."""
 
     kind: Kind
     pattern: Pattern
     function: Callable[..., None]
     example: str
+    meaning: str
     needs: tuple[str, ...]
     where: str
-    """FILE:LINE of the function."""
-    table: bool | None
+    """FILE:LINE of the declaration."""
+    module: str
+    """Whose declaration it is."""
+    table: bool | None = False
     """True: must have a datatable; None: may have one; False: must not."""
-    docstring: bool | None
-
-    @property
-    def meaning(self) -> str:
-        """The docstring of the function."""
-        return inspect.cleandoc(self.function.__doc__ or "")
+    docstring: bool | None = False
+    parts: tuple[Part, ...] = ()
+    """What it does, where that is data."""
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -100,7 +115,11 @@ class Match:
             arguments["table"] = table
         if docstring is not None:
             arguments["docstring"] = docstring
-        self.step.function(world, **arguments)
+        try:
+            self.step.function(world, **arguments)
+        except Exception as error:
+            error.add_note(f"in the step {self.step}")
+            raise
 
     def fault(self, table: bool, docstring: bool) -> str | None:
         """What is wrong with giving, or not giving, a datatable or docstring to this step."""
@@ -115,119 +134,122 @@ class Match:
         return None
 
 
+class Declare:
+    """Declares the steps of one kind: `given`, `when`, `then`."""
+
+    def __init__(self, vocabulary: Vocabulary, kind: Kind) -> None:
+        self.vocabulary, self.kind = vocabulary, kind
+
+    @overload
+    def __call__(
+        self, pattern: str, example: str, *, needs: Iterable[str] = ()
+    ) -> Callable[[_Function], _Function]: ...
+    @overload
+    def __call__(self, pattern: str, example: str, meaning: str, *parts: Part, needs: Iterable[str] = ()) -> None: ...
+    def __call__(self, pattern: str, example: str, meaning: str = "", *parts: Any, needs: Iterable[str] = ()) -> Any:
+        read = read_pattern(pattern, self.vocabulary.types)
+        if parts:
+            where, module = declared_at(inspect.currentframe())
+            function = carrying_out(read, parts)
+            step = Step(self.kind, read, function, example, meaning, tuple(needs), where, module, parts=parts)
+            return self.vocabulary.add(step)
+
+        def register(function: _Function) -> _Function:
+            self.vocabulary.add(calling(self.kind, read, function, example, tuple(needs)))
+            return function
+
+        return register
+
+
+def carrying_out(pattern: Pattern, parts: Sequence[Part]) -> Callable[..., None]:
+    """The function of a step that is declared by its parts. `{everybody}` in them stands for all players."""
+    players = [slot for slot, kind in pattern.slots.items() if kind.name in ("seat", "seats")]
+
+    def carry_out(world: Any, **arguments: Any) -> None:
+        world.must_sit(*(arguments[slot] for slot in players))
+        arguments["everybody"] = world.seats
+        for part in parts:
+            for each in part.filled(arguments):
+                each.carry_out(world)
+
+    return carry_out
+
+
+def calling(kind: Kind, pattern: Pattern, function: Callable[..., None], example: str, needs: tuple[str, ...]) -> Step:
+    """A step that is declared by a function. Raises PatternError where the two do not fit."""
+    where = f"{_short(function.__code__.co_filename)}:{function.__code__.co_firstlineno}"
+    parameters = dict(list(inspect.signature(function).parameters.items())[1:])
+    table, docstring = _takes(parameters.pop("table", None)), _takes(parameters.pop("docstring", None))
+    if set(parameters) != set(pattern.slots):
+        raise PatternError(
+            f"{where}: pattern {pattern.source!r} has the placeholders {sorted(pattern.slots)}, its function takes "
+            f"{sorted(parameters)} after the world; give both the same names"
+        )
+    meaning = inspect.getdoc(function) or ""
+    return Step(kind, pattern, function, example, meaning, needs, where, function.__module__, table, docstring)
+
+
+def declared_at(frame: FrameType | None) -> tuple[str, str]:
+    """FILE:LINE and module of whoever called the function of that frame."""
+    caller = frame and frame.f_back
+    assert caller is not None
+    return f"{_short(caller.f_code.co_filename)}:{caller.f_lineno}", caller.f_globals["__name__"]
+
+
 class Vocabulary:
-    """The steps of one game, and of the vocabularies that it extends."""
+    """The steps of one game."""
 
     def __init__(
-        self,
-        game: str,
-        *,
-        extends: Sequence[Vocabulary] = (),
-        names: Callable[[], Iterable[str]] | None = None,
+        self, game: str, *, names: Callable[[], Iterable[str]] | None = None, places: Places | None = None
     ) -> None:
         """`names` gives the game's card names; it is called once, when the first text is looked up, and is needed for
-        names with commas, possessives or small words in them."""
-        self.game, self.extends = game, tuple(extends)
+        names with commas, possessives or small words in them. `places`: how paths lead through its positions."""
+        self.game, self.places = game, places or Places()
+        self.given, self.when, self.then = Declare(self, "given"), Declare(self, "when"), Declare(self, "then")
+        self.steps: list[Step] = []
+        """Every step, in the order of declaration."""
+        self.types: dict[str, ParameterType] = dict(BUILT_IN)
+        """Every type of placeholder."""
+        self.moves: list[Any] = []
+        """Every move, of which the infinitive may follow `cannot` and `may`: see `moves.Move`."""
         self._names = names
-        self._types: dict[str, ParameterType] = dict(BUILT_IN)
-        for other in self.extends:
-            self._types.update(other._types)
-        self._own: list[Step] = []
-        self.infinitives: list[str] = []
-        """The patterns of what may follow `cannot` and `may`, for people."""
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}
-        self._of_kind: dict[Kind, list[tuple[str, Step]]] = {}
-        """The steps of a kind, each behind the text that it is found by."""
+        self._index: dict[Kind, dict[str, list[Step]]] = {}
 
     # -- registering ------------------------------------------------------------------------------------------------
 
     def enumerate(self, name: str, words: Mapping[str, Any] | Iterable[str]) -> None:
         """Registers the type `{name}` with a fixed list of wordings: `enumerate("range", ["close", "long"])`.
 
-        With a mapping, the function gets the value of the wording. Register before the patterns that use it.
+        With a mapping, the step gets the value of the wording. Register before the patterns that use it.
         """
         self.add_type(enumerated(name, words))
 
-    def type(self, name: str, regex: str, convert: Callable[[str], Any] = str, *, meaning: str) -> None:
-        """Registers the type `{name}` as a regular expression without capturing groups, and its conversion."""
-        if re.compile(regex).groups:
-            raise PatternError(f"type {name!r}: the expression captures; write (?:...) for its groups")
-        converted: Convert = plain(convert)
-        self.add_type(ParameterType(name, f"(?:{regex})", converted, meaning))
+    def type(
+        self, name: str, regex: str, convert: Callable[..., Any] = str, *, meaning: str, card: bool = False
+    ) -> None:
+        """Registers the type `{name}`: see `patterns.of_regex`. `card`: see `ParameterType`."""
+        self.add_type(of_regex(name, regex, convert, meaning, card=card))
 
     def add_type(self, parameter_type: ParameterType) -> None:
-        """Registers a type that is made already, such as one that names cards."""
-        if parameter_type.name in self._types and parameter_type.name not in BUILT_IN:
+        """Registers a type that is made already."""
+        if parameter_type.name in self.types and parameter_type.name not in BUILT_IN:
             raise PatternError(f"type {parameter_type.name!r} is registered twice; choose another name")
-        self._types[parameter_type.name] = parameter_type
+        self.types[parameter_type.name] = parameter_type
 
-    def given(self, pattern: str, *, example: str, needs: Iterable[str] = ()) -> Callable[[_Function], _Function]:
-        """Registers a Given: a part of the position."""
-        return self.step(pattern, kinds=("given",), example=example, needs=needs)
-
-    def when(self, pattern: str, *, example: str, needs: Iterable[str] = ()) -> Callable[[_Function], _Function]:
-        """Registers a When: something that a player, chance or a directive does."""
-        return self.step(pattern, kinds=("when",), example=example, needs=needs)
-
-    def then(self, pattern: str, *, example: str, needs: Iterable[str] = ()) -> Callable[[_Function], _Function]:
-        """Registers a Then: something asserted."""
-        return self.step(pattern, kinds=("then",), example=example, needs=needs)
-
-    def step(
-        self, pattern: str, *, kinds: Iterable[Kind], example: str, needs: Iterable[str] = ()
-    ) -> Callable[[_Function], _Function]:
-        """Registers one wording in several roles. The other decorators can be stacked as well."""
-
-        def register(function: _Function) -> _Function:
-            for kind in kinds:
-                if kind not in KINDS:
-                    raise PatternError(f"pattern {pattern!r}: no kind {kind!r}; there are {', '.join(KINDS)}")
-                self._own.append(self._read(kind, pattern, function, example, tuple(needs)))
-            self._matches.clear()
-            self._faults.clear()
-            self._of_kind.clear()
-            return function
-
-        return register
-
-    def _read(
-        self, kind: Kind, source: str, function: Callable[..., None], example: str, needs: tuple[str, ...]
-    ) -> Step:
-        pattern = read_pattern(source, self._types)
-        code = function.__code__
-        where = f"{_short(code.co_filename)}:{code.co_firstlineno}"
-        parameters = dict(list(inspect.signature(function).parameters.items())[1:])
-        table = _takes(parameters.pop("table", None))
-        docstring = _takes(parameters.pop("docstring", None))
-        if set(parameters) != set(pattern.slots):
-            raise PatternError(
-                f"{where}: pattern {source!r} has the placeholders {sorted(pattern.slots)}, its function takes "
-                f"{sorted(parameters)} after the world; give both the same names"
-            )
-        return Step(kind, pattern, function, example, needs, where, table, docstring)
+    def add(self, step: Step) -> None:
+        """Registers a step that is made already."""
+        self.steps.append(step)
+        for known in (self._matches, self._faults, self._index):
+            known.clear()
 
     # -- looking up -------------------------------------------------------------------------------------------------
 
     @cached_property
     def names(self) -> Names:
-        """The card names of this game and of what it extends."""
-        return Names(name for v in self._all() if v._names for name in v._names())
-
-    def _all(self) -> Iterator[Vocabulary]:
-        yield self
-        for other in self.extends:
-            yield from other._all()
-
-    @property
-    def steps(self) -> list[Step]:
-        """Every step, inherited ones included."""
-        return [step for vocabulary in self._all() for step in vocabulary._own]
-
-    @property
-    def types(self) -> Mapping[str, ParameterType]:
-        """Every type of placeholder."""
-        return self._types
+        """The card names of the game."""
+        return Names(self._names() if self._names else ())
 
     def resolve(self, kind: Kind, text: str) -> Match:
         """The step that a text calls. Raises Unmatched or Ambiguous; looked up once for each text."""
@@ -244,13 +266,7 @@ class Vocabulary:
 
     def _look_up(self, kind: Kind, text: str) -> Match:
         hidden = self.names.hide(text.replace("\u2019", "'"))
-        if kind not in self._of_kind:
-            self._of_kind[kind] = [(step.pattern.anchor, step) for step in self.steps if step.kind == kind]
-        found = [
-            (step, match)
-            for anchor, step in self._of_kind[kind]
-            if anchor in hidden and (match := step.regex.fullmatch(hidden))
-        ]
+        found = [(step, match) for step in self._candidates(kind, hidden) if (match := step.regex.fullmatch(hidden))]
         if not found:
             raise Unmatched(self._unmatched(kind, text, hidden))
         if len(found) > 1:
@@ -266,6 +282,14 @@ class Vocabulary:
                 bare = [name.partition("#")[0] for name in named]
                 cards += [name for name in bare if not self.names.known or name in self.names.known]
         return Match(step, arguments, tuple(cards))
+
+    def _candidates(self, kind: Kind, hidden: str) -> Iterator[Step]:
+        """The steps of a kind that have no word which the text lacks, as far as one look tells."""
+        if kind not in self._index:
+            self._index[kind] = by_rarest_word([step for step in self.steps if step.kind == kind])
+        index = self._index[kind]
+        for word in {"", *hidden.split(" ")}:
+            yield from index.get(word, ())
 
     def _unmatched(self, kind: Kind, text: str, hidden: str) -> str:
         near = difflib.get_close_matches(text, [s.example for s in self.steps if s.kind == kind], n=3, cutoff=0.4)
@@ -286,6 +310,16 @@ class Vocabulary:
                 if called is not step:
                     faults.append(f"{step}: its example {step.example!r} calls {called}")
         return faults
+
+
+def by_rarest_word(steps: Iterable[Step]) -> dict[str, list[Step]]:
+    """Each step under that word of its pattern which the fewest patterns have; without such a word, under ""."""
+    steps = list(steps)
+    often = Counter(word for step in steps for word in step.pattern.words)
+    index: dict[str, list[Step]] = {}
+    for step in steps:
+        index.setdefault(min(step.pattern.words, key=lambda word: (often[word], word), default=""), []).append(step)
+    return index
 
 
 def _takes(parameter: inspect.Parameter | None) -> bool | None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-# Importing a module registers its steps; `decisions` comes last, because it speaks of every move.
-from conformance.vocabulary.vendetta import table, players  # isort: skip
-from conformance.vocabulary.vendetta import planning, resolution, chance, directives  # isort: skip
-from conformance.vocabulary.vendetta import pools, holdings, places, course  # isort: skip
-from conformance.vocabulary.vendetta import decisions  # isort: skip
+# Importing a module declares its steps; the order is that of docs/vocabulary-vendetta.md.
+from conformance.vocabulary.vendetta import table  # isort: skip
+from conformance.vocabulary.vendetta import planning, resolution, directives  # isort: skip
+from conformance.vocabulary.vendetta import decisions, pools, holdings, places, course  # isort: skip
 from conformance.vocabulary.vendetta.words import vocabulary
 
 __all__ = [
-    "chance", "course", "decisions", "directives", "holdings", "places", "planning", "players", "pools", "resolution",
-    "table", "vocabulary",
+    "course", "decisions", "directives", "holdings", "places", "planning", "pools", "resolution", "table", "vocabulary",
 ]  # fmt: skip

@@ -2,135 +2,118 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.looking import told
-from conformance.vocabulary.moves import JsonObject
-from conformance.vocabulary.vendetta.looking import deployed, expect_told, lies, meant, place, spot, was
+from conformance.vocabulary import must
+from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.vendetta.words import HAVEN, Lying, Owned, then
 from conformance.vocabulary.world import World
 
+BLOOD = "seats/{seat}/positions/{location}/blood"
+LOCATION_CARDS = ["location-cards"]
 
-def expect_lying(world: World, who: str, position: JsonObject, seat: str, lying: list[Lying], location: str) -> None:
-    """Asserts what lies on a Position, as a position tells it."""
+# fmt: off
+then("{seat}'s Blood at {location} grows by {n}", "Louis's Blood at Location 1 grows by 2",
+     "Deployed Blood, compared with before.",
+     must.grow(BLOOD, "{n}", what="the growth of the Blood of {seat} at {location}", default=0))
+then("{seat}'s Blood at {location} shrinks by {n}", "Louis's Blood at Location 1 shrinks by 2",
+     "Deployed Blood, compared with before.",
+     must.fall(BLOOD, "{n}", what="the loss of Blood of {seat} at {location}", default=0))
+then("{seat}'s Power at {location} is {n}", "Louis's Power at Location 1 is 7",
+     "The total on the Position now; face-down cards have none.",
+     must.be("seats/{seat}/positions/{location}/power", "{n}", what="the Power of {seat} at {location}"))
+then("the Locations in play are {locations}", "the Locations in play are Location 1, Location 2 and the Prince's Haven",
+     "In the order in which they are resolved.",
+     must.be("locations/*/location", "{locations}", what="the Locations in play"))
+then("{card} is the Ally at {location}", "Marcel is the Ally at Location 1",
+     "Now.", must.be("locations/{location}/ally", "{card}", what="the Ally at {location}"))
+then("there is no Ally at {location}", "there is no Ally at Location 1",
+     "Now.", must.be("locations/{location}/ally", None, what="the Ally at {location}"))
+then("{card} is the Location card at {location}", "Succubus Club is the Location card at Location 1",
+     "Now.", must.be("locations/{location}/card", "{card}", what="the Location card at {location}"),
+     needs=LOCATION_CARDS)
+then("there is no Location card at the Prince's Haven", "there is no Location card at the Prince's Haven",
+     "Now.", must.be(f"locations/{HAVEN}/card", None, what=f"the Location card at {HAVEN}"), needs=LOCATION_CARDS)
+then("the Victim deck holds {n} card(s)", "the Victim deck holds 31 cards",
+     "Now.", must.be("victims", "{n}", what="the number of cards in the Victim deck"))
+then("{card} is out of the game", "Talley is out of the game",
+     "An Ally or a Victim that has left the game.", must.have("removed", "{card}", what="what has left the game"))
+# fmt: on
+
+
+def spot(position: JsonObject, seat: str, location: str) -> JsonObject:
+    """A Position of a player, as a position tells it; one that is left out is empty."""
     entry: JsonObject = next((one for one in position.get("seats", []) if one.get("name") == seat), {})
-    blood, cards = lies(spot(entry, location), seat)
-    wanted_blood, wanted = meant(lying, seat)
-    world.expect_same(f"{who}: the cards of {seat} at {location}", cards, wanted)
-    world.expect(f"{who}: the Blood of {seat} at {location}", blood, wanted_blood)
+    found = (one for one in entry.get("positions", []) if one.get("location") == location)
+    return next(found, {"location": location, "blood": 0, "cards": []})
 
 
-@then(
-    "{seat} has {lying} at {location}", example="Louis has Challenge face up, Hunt face down and 3 Blood at Location 1"
-)
-def _(world: World, seat: str, lying: list[Lying], location: str) -> None:
+def worded(face_down: bool, owner: str, card: str) -> str:
+    """A card on a Position in words: `Hunt face down`, `Claudia's Hunt face up`, `an unknown card`."""
+    if card == "?":
+        return "an unknown card"
+    whose = f"{owner}'s " if owner else ""
+    return f"{whose}{card} face {'down' if face_down else 'up'}"
+
+
+def expect_lying(world: World, viewer: str | None, seat: str, lying: list[Lying], location: str) -> None:
+    """Asserts what lies on a Position, as that player is shown it, or as it is."""
+    world.must_sit(seat, *([viewer] if viewer else []))
+    who, on = (f"what {viewer} sees", world.seen_by(viewer)) if viewer else ("now", world.after())
+    there = spot(on, seat, location)
+
+    def whose(owner: str | None) -> str:
+        return "" if owner in (None, seat) else str(owner)
+
+    cards = [worded(bool(c.get("face_down")), whose(c.get("owner")), str(c.get("card"))) for c in there["cards"]]
+    wanted = [worded(item.face_down, whose(item.owner), item.card) for item in lying if item.card]
+    path = ("seats", seat, "positions", location)
+    held = must.hold((*path, "cards"), wanted, what=f"{who}: the cards of {seat} at {location}", viewer=viewer)
+    world.expect(held, cards)
+    blood = sum(item.amount for item in lying)
+    deployed = must.be((*path, "blood"), blood, what=f"{who}: the Blood of {seat} at {location}", viewer=viewer)
+    world.expect(deployed, there["blood"])
+
+
+@then("{seat} has {lying} at {location}", "Louis has Challenge face up, Hunt face down and 3 Blood at Location 1")
+def has_there(world: World, seat: str, lying: list[Lying], location: str) -> None:
     """Exactly this lies on the Position now, the cards in whatever order. What is not said is not there."""
-    expect_lying(world, "now", world.after(), seat, lying, location)
+    expect_lying(world, None, seat, lying, location)
 
 
-@then("{seat} has nothing at {location}", example="Louis has nothing at Location 1")
-def _(world: World, seat: str, location: str) -> None:
+@then("{seat} has nothing at {location}", "Louis has nothing at Location 1")
+def has_nothing_there(world: World, seat: str, location: str) -> None:
     """Neither card nor Blood lies on the Position now."""
-    expect_lying(world, "now", world.after(), seat, [], location)
+    expect_lying(world, None, seat, [], location)
 
 
 @then(
     "{viewer:seat} sees {lying} of {seat} at {location}",
-    example="Claudia sees an unknown card and 3 Blood of Louis at Location 1",
+    "Claudia sees an unknown card and 3 Blood of Louis at Location 1",
 )
-def _(world: World, viewer: str, lying: list[Lying], seat: str, location: str) -> None:
+def sees_there(world: World, viewer: str, lying: list[Lying], seat: str, location: str) -> None:
     """Exactly this is what the player is shown of the Position. A card that lies face down and is known: `Hunt face
     down`; one that is not: `an unknown card`."""
-    expect_lying(world, f"what {viewer} sees", world.seen_by(viewer), seat, lying, location)
-
-
-@then("{seat}'s Blood at {location} grows by {n}", example="Louis's Blood at Location 1 grows by 2")
-def _(world: World, seat: str, location: str, n: int) -> None:
-    """Deployed Blood, compared with before."""
-    before, now = spot(was(world, seat), location), spot(world.seat_after(seat), location)
-    world.expect(f"the growth of the Blood of {seat} at {location}", now.get("blood", 0) - before.get("blood", 0), n)
-
-
-@then("{seat}'s Blood at {location} shrinks by {n}", example="Louis's Blood at Location 1 shrinks by 2")
-def _(world: World, seat: str, location: str, n: int) -> None:
-    """Deployed Blood, compared with before."""
-    before, now = spot(was(world, seat), location), spot(world.seat_after(seat), location)
-    world.expect(f"the loss of Blood of {seat} at {location}", before.get("blood", 0) - now.get("blood", 0), n)
-
-
-@then("{seat}'s Power at {location} is {n}", example="Louis's Power at Location 1 is 7")
-def _(world: World, seat: str, location: str, n: int) -> None:
-    """The total on the Position now; face-down cards have none."""
-    on = spot(world.seat_after(seat), location)
-    expect_told(world, on, "power", f"the Power of {seat} at {location}", n)
-
-
-@then("the Power of {which} on {seat}'s Position at {location} is {n}",
-      example="the Power of Hunt on Louis's Position at Location 1 is 4")  # fmt: skip
-def _(world: World, which: Owned, seat: str, location: str, n: int) -> None:
-    """Of that card, as it stands now."""
-    card = deployed(world, seat, which.owner, which.card, location)
-    expect_told(world, card, "power", f"the Power of {which.card} at {location}", n)
+    expect_lying(world, viewer, seat, lying, location)
 
 
 @then(
-    "the Locations in play are {locations}",
-    example="the Locations in play are Location 1, Location 2 and the Prince's Haven",
+    "the Power of {which} on {seat}'s Position at {location} is {n}",
+    "the Power of Hunt on Louis's Position at Location 1 is 4",
 )
-def _(world: World, locations: list[str]) -> None:
-    """In the order in which they are resolved."""
-    found = [entry.get("location") for entry in told(world, world.after(), "locations", "the Locations")]
-    world.expect("the Locations in play", found, locations)
+def power_is(world: World, which: Owned, seat: str, location: str, n: int) -> None:
+    """Of that card, as it stands now."""
+    world.must_sit(seat)
+    there = spot(world.after(), seat, location)
+    wanted = (which.card, which.owner or seat)
+    card = next((one for one in there["cards"] if (one.get("card"), one.get("owner") or seat) == wanted), None)
+    if card is None:
+        world.fail(f"{which.card} does not lie on {seat}'s Position at {location}", expected=which.card, actual=there)
+    path = ("seats", seat, "positions", location, "cards", which.card, "power")
+    world.expect(must.be(path, n, what=f"the Power of {which.card} at {location}"), card.get("power"))
 
 
-@then("{card} is the Ally at {location}", example="Marcel is the Ally at Location 1")
-def _(world: World, card: str, location: str) -> None:
-    """Now."""
-    world.expect(f"the Ally at {location}", place(world, location).get("ally"), card)
-
-
-@then("there is no Ally at {location}", example="there is no Ally at Location 1")
-def _(world: World, location: str) -> None:
-    """Now."""
-    world.expect(f"the Ally at {location}", place(world, location).get("ally"), None)
-
-
-@then("there is an Ally at each Location", example="there is an Ally at each Location")
-def _(world: World) -> None:
+@then("there is an Ally at each Location", "there is an Ally at each Location")
+def is_an_ally_everywhere(world: World) -> None:
     """Another one at each Location in play."""
-    found = [entry.get("ally") for entry in told(world, world.after(), "locations", "the Locations")]
+    found = [entry.get("ally") for entry in world.after()["locations"]]
     if not all(found) or len(set(found)) < len(found):
         world.fail("not every Location has an Ally of its own", expected="an Ally each", actual=found)
-
-
-@then("{card} is the Location card at {location}", example="Succubus Club is the Location card at Location 1",
-      needs=("location-cards",))  # fmt: skip
-def _(world: World, card: str, location: str) -> None:
-    """Now."""
-    world.expect(f"the Location card at {location}", place(world, location).get("card"), card)
-
-
-@then("there is no Location card at the Prince's Haven", example="there is no Location card at the Prince's Haven",
-      needs=("location-cards",))  # fmt: skip
-def _(world: World) -> None:
-    """Now."""
-    world.expect(f"the Location card at {HAVEN}", place(world, HAVEN).get("card"), None)
-
-
-@then("the Ally deck holds {n} card(s)", example="the Ally deck holds 26 cards")
-def _(world: World, n: int) -> None:
-    """Of known and unknown order."""
-    found = [*told(world, world.after(), "ally_deck", "the Ally deck"), *world.after().get("unordered_ally_deck", [])]
-    world.expect("cards in the Ally deck", len(found), n)
-
-
-@then("the Victim deck holds {n} card(s)", example="the Victim deck holds 31 cards")
-def _(world: World, n: int) -> None:
-    """Now."""
-    expect_told(world, world.after(), "victims", "the number of cards in the Victim deck", n)
-
-
-@then("{card} is out of the game", example="Talley is out of the game")
-def _(world: World, card: str) -> None:
-    """An Ally or a Victim that has left the game."""
-    removed = told(world, world.after(), "removed", "what has left the game")
-    if card not in removed:
-        world.fail(f"{card} has not left the game", expected=card, actual=removed)

@@ -1,75 +1,73 @@
-"""Whens: what players choose in set-up, Hand Building and the Planning Phase."""
+"""Whens: what players choose in set-up, Hand Building and the Planning Phase, and what chance draws."""
 
 from __future__ import annotations
 
-from conformance.vocabulary.moves import must_be_open
-from conformance.vocabulary.vendetta.chance import another
-from conformance.vocabulary.vendetta.moves import Choice, move
-from conformance.vocabulary.vendetta.words import Turn, when
+from conformance.vocabulary.parts import choose, choose_in, do
+from conformance.vocabulary.vendetta.words import Turn, move, when
 from conformance.vocabulary.world import World
 
 AFTER_CARD = "after-card"
+DRAWS = ("location-card", "relic", "ally", "clan-card")
+SETUP, PLANNING, HAND_BUILDING = ["setup"], ["planning"], ["hand-building"]
 
 
-@move("{seat} [chooses] Clan {clan}", example="Louis chooses Clan Brujah", needs=("setup",))
-def _(world: World, seat: str, clan: str) -> list[Choice]:
-    """One of the Clan sheets that lie face up."""
-    return [(seat, {"do": "choose-clan", "clan": clan})]
+def draw(world: World, cards: list[str], *windows: str) -> None:
+    """Chance draws these, one after the other, in one of these windows."""
+    for card in cards:
+        choose_in(world, "chance", {"do": "draw", "card": card}, windows)
 
 
-@move(
-    "{seat} [takes] {card}",
-    example="Louis takes Relic: return a drained card",
-    needs=("setup", "relics"),
-)
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """One of the Relics that lie face up."""
-    return [(seat, {"do": "choose-relic", "relic": card})]
+def another(world: World, key: str, cards: list[str]) -> str:
+    """The first by name of the cards that are open and none of these. Fails where there is none."""
+    names = sorted(str(option[key]) for option in world.options() if key in option and option[key] not in cards)
+    if not names:
+        world.fail(f"nothing but {' and '.join(cards)} is open", actual=world.options())
+    return names[0]
 
 
-@when(
-    "{seat} takes a Relic other than {cards}",
-    example="Louis takes a Relic other than Relic: return a drained card",
-    needs=("setup", "relics", "options"),
-)
-def _(world: World, seat: str, cards: list[str]) -> None:
-    """Where it does not matter which: of the Relics that lie face up, the first by name that is none of these."""
-    must_be_open(world, seat, "choose-relic")
-    world.choose(seat, {"do": "choose-relic", "relic": another(world, "relic", cards)})
-
-
-@move("{seat} [keeps] {cards}", example="Louis keeps Challenge", needs=("hand-building",))
-def _(world: World, seat: str, cards: list[str]) -> list[Choice]:
-    """Of the Clan cards drawn in Hand Building; the others go under the deck."""
-    return [(seat, {"do": "keep", "cards": cards})]
-
-
-@move(
-    "{seat} [keeps] {cards} and discards {discard:card}",
-    example="Louis keeps Challenge and Earthshock and discards Hunt",
-    needs=("hand-building",),
-)
-def _(world: World, seat: str, cards: list[str], discard: str) -> list[Choice]:
-    """With Roberta Urbani in the Alliance."""
-    return [(seat, {"do": "keep", "cards": cards, "discard": discard})]
-
-
-@move(
-    "{seat} [plays] {card} {face} at {location}",
-    example="Louis plays Challenge face down at Location 1",
-    needs=("planning",),
-)
-def _(world: World, seat: str, card: str, face: str, location: str) -> list[Choice]:
-    """The card of a Planning turn. The turn goes on as long as anything more can be done in it."""
-    return [(seat, {"do": "play", "card": card, "location": location, "face": face})]
+# fmt: off
+move("{seat} [chooses] Clan {clan}", "Louis chooses Clan Brujah",
+     "One of the Clan sheets that lie face up.", "choose-clan", needs=SETUP)
+move("{seat} [takes] {relic:card}", "Louis takes Relic: return a drained card",
+     "One of the Relics that lie face up.", "choose-relic", needs=["setup", "relics"])
+move("{seat} [keeps] {cards}", "Louis keeps Challenge",
+     "Of the Clan cards drawn in Hand Building; the others go under the deck.", "keep", needs=HAND_BUILDING)
+move("{seat} [keeps] {cards} and discards {discard:card}", "Louis keeps Challenge and Earthshock and discards Hunt",
+     "With Roberta Urbani in the Alliance.", "keep", needs=HAND_BUILDING)
+move("{seat} [plays] {card} {face} at {location}", "Louis plays Challenge face down at Location 1",
+     "The card of a Planning turn. The turn goes on as long as anything more can be done in it.", "play",
+     needs=PLANNING)
+move("{seat} [plays] {stake}", "Louis plays 3 Blood and 2 flipped Diablerie tokens",
+     "At the Location of the card just played.", {"do": "play-blood", "**": "{stake}"}, needs=PLANNING)
+move("{seat} [drains] {card}", "Louis drains Victim",
+     "A card of the player's Alliance, in a Planning turn.", "drain", needs=["draining"])
+move("{seat} [looks] at card {n} of {other:seat} at {location}", "Louis looks at card 2 of Claudia at Location 1",
+     "At a face-down card, with Ambrus Maropis; the cards of a Position are counted from 1 in the order in which "
+     "they came.", {"do": "look", "seat": "{other}", "location": "{location}", "place": "{n}"}, needs=PLANNING)
+move("{seat} [ends] the turn", "Louis ends the turn",
+     "A pass after the card. Where nothing more can be done the turn ends by itself.", "pass", needs=PLANNING,
+     window=AFTER_CARD)
+move("{seat} [passes]", "Louis passes", "For refusals: where something must be chosen.", "pass", never=True)
+when("chance makes {player:seat} the first player", "chance makes Claudia the first player",
+     "Who takes the Ambition token at the start of the game.",
+     choose("chance", {"do": "seat", "player": "{player}"}, "first-player"), needs=SETUP)
+when("chance lays out {clans}", "chance lays out Brujah, Tremere and Ventrue",
+     "Clan sheets, one after the other.", do(draw, "{clans}", "clan-sheet"), needs=SETUP)
+when("chance draws {cards}", "chance draws Marcel and Portia",
+     "Cards from a deck of unknown order, one after the other: Allies, Clan cards, Location cards, Relics.",
+     do(draw, "{cards}", *DRAWS))
+when("chance drains {card}", "chance drains Talley",
+     "The random card of the Alliance of a player in Frenzy.",
+     choose("chance", {"do": "draw", "card": "{card}"}, "frenzy"), needs=["frenzy"])
+# fmt: on
 
 
 @when(
     "{seat} plays {card} {face} at {location}{turn}",
-    example="Louis plays Challenge face down at Location 1 with 3 Blood and ends the turn",
-    needs=("planning",),
+    "Louis plays Challenge face down at Location 1 with 3 Blood and ends the turn",
+    needs=PLANNING,
 )
-def _(world: World, seat: str, card: str, face: str, location: str, turn: Turn) -> None:
+def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, turn: Turn) -> None:
     """The card, then the Blood, then the end of the turn, as far as they are said. The turn ends with a pass, or by
     itself where nothing more can be done."""
     world.choose(seat, {"do": "play", "card": card, "location": location, "face": face})
@@ -79,36 +77,22 @@ def _(world: World, seat: str, card: str, face: str, location: str, turn: Turn) 
         world.choose(seat, {"do": "pass"})
 
 
-@move("{seat} [plays] {stake}", example="Louis plays 3 Blood and 2 flipped Diablerie tokens", needs=("planning",))
-def _(world: World, seat: str, stake: dict[str, int]) -> list[Choice]:
-    """At the Location of the card just played."""
-    return [(seat, {"do": "play-blood", **stake})]
-
-
-@move("{seat} [drains] {card}", example="Louis drains Victim", needs=("draining",))
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """A card of the player's Alliance, in a Planning turn."""
-    return [(seat, {"do": "drain", "card": card})]
-
-
-@move(
-    "{seat} [looks] at card {n} of {other:seat} at {location}",
-    example="Louis looks at card 2 of Claudia at Location 1",
-    needs=("planning",),
+@when(
+    "{seat} takes a Relic other than {cards}",
+    "Louis takes a Relic other than Relic: return a drained card",
+    needs=["setup", "relics", "options"],
 )
-def _(world: World, seat: str, n: int, other: str, location: str) -> list[Choice]:
-    """At a face-down card, with Ambrus Maropis; the cards of a Position are counted from 1 in the order in which they
-    came."""
-    return [(seat, {"do": "look", "seat": other, "location": location, "place": n})]
+def takes_any_relic_but(world: World, seat: str, cards: list[str]) -> None:
+    """Where it does not matter which: of the Relics that lie face up, the first by name that is none of these."""
+    choose_in(world, seat, {"do": "choose-relic", "relic": another(world, "relic", cards)}, ["choose-relic"])
 
 
-@move("{seat} [ends] the turn", example="Louis ends the turn", needs=("planning",), window=AFTER_CARD)
-def _(world: World, seat: str) -> list[Choice]:
-    """A pass after the card. Where nothing more can be done the turn ends by itself."""
-    return [(seat, {"do": "pass"})]
-
-
-@move("{seat} [passes]", example="Louis passes", never=True)
-def _(world: World, seat: str) -> list[Choice]:
-    """For refusals: where something must be chosen."""
-    return [(seat, {"do": "pass"})]
+@when(
+    "chance draws {n} card(s) other than {cards}",
+    "chance draws 2 cards other than The Collar and Succubus Club",
+    needs=["options"],
+)
+def draws_any_but(world: World, n: int, cards: list[str]) -> None:
+    """Where it does not matter which: of the cards that may be drawn, the first by name that are none of these."""
+    for _ in range(n):
+        choose_in(world, "chance", {"do": "draw", "card": another(world, "card", cards)}, DRAWS)

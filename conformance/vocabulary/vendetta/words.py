@@ -3,148 +3,140 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from conformance.vocabulary.patterns import ParameterType, Restore
+from conformance.protocol.tables import words_of
+from conformance.protocol.vendetta import CLAN, LOCATION
+from conformance.vocabulary.cards import card_names
+from conformance.vocabulary.moves import Moves
+from conformance.vocabulary.patterns import ParameterType, Restore, items, series, ungrouped
+from conformance.vocabulary.places import JsonObject, Places
 from conformance.vocabulary.registry import Vocabulary
+from conformance.vocabulary.world import ScenarioFault, World
 
-CLANS = ("Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
-HAVEN = "Prince's Haven"
-
-
-def card_names() -> Iterator[str]:
-    """The printed names of all cards in the card data: Clan cards, Allies, the Victim, Location cards, Relics."""
-    import scenarios
-
-    for file in sorted((Path(scenarios.ROOT) / "cards").glob("vendetta*.toml")):
-        with file.open("rb") as stream:
-            data = tomllib.load(stream)
-        for kind in ("clan_card", "ally", "location_card", "relic"):
-            yield from (str(card["name"]) for card in data.get(kind, []))
+START: JsonObject = {
+    "blood": 6, "influence": 3, "diablerie": 0, "diablerie_face_down": 0, "hand": [], "alliance": [], "drained": [],
+    "positions": [],
+}  # fmt: skip
+"""What a player has of whom the Givens say nothing."""
 
 
-vocabulary = Vocabulary("vendetta", names=card_names)
+def as_given(position: JsonObject) -> JsonObject:
+    """A position of the Givens with its defaults."""
+    return {**position, "seats": [{**START, **seat} for seat in position["seats"]]}
+
+
+vocabulary = Vocabulary(
+    "vendetta",
+    names=card_names("vendetta", "clan_card", "ally", "location_card", "relic"),
+    places=Places(as_given=as_given),
+)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
+
+class Owned(NamedTuple):
+    """A Clan card; `owner` is "" where the sentence does not say whose it is."""
+
+    owner: str
+    card: str
+
+
+def check(world: World, kind: ParameterType, value: Any) -> None:
+    """Every card is one of the card data, and its owner sits at the table."""
+    if not kind.card:
+        return
+    owner, name = value if isinstance(value, Owned) else ("", value)
+    if owner:
+        world.must_sit(owner)
+    if name not in vocabulary.names.known:
+        raise ScenarioFault(f"{name!r} is not a card of the card data")
+
+
+move = Moves(vocabulary, check=check)
+
+# -- simple words -----------------------------------------------------------------------------------------------------
+
 _NAME, _SEAT = vocabulary.types["card"].regex, vocabulary.types["seat"].regex
-_BETWEEN = re.compile(r",? and |, ")
+HAVEN = "Prince's Haven"
+_PLACES = {f"the {name}" if name == HAVEN else name: name for name in words_of(LOCATION)}
+_PLACE, _CLAN = "|".join(map(re.escape, _PLACES)), "|".join(words_of(CLAN))
 
-
-def _series(item: str) -> str:
-    return rf"(?:{item})(?:(?:,? and |, )(?:{item}))*"
-
-
-# -- simple words ---------------------------------------------------------------------------------------------------
-
-_LOCATIONS = {**{f"Location {n}": f"Location {n}" for n in (1, 2, 3)}, f"the {HAVEN}": HAVEN}
-_PLACE = "|".join(map(re.escape, _LOCATIONS))
-_CLAN = "|".join(CLANS)
-
-vocabulary.enumerate("location", _LOCATIONS)
-vocabulary.type(
-    "locations",
-    _series(_PLACE),
-    lambda text: [_LOCATIONS[one] for one in _BETWEEN.split(text)],
-    meaning="one or more Locations: Location 1, Location 2 and the Prince's Haven",
-)
-vocabulary.enumerate("clan", CLANS)
-vocabulary.type("clans", _series(_CLAN), _BETWEEN.split, meaning="one or more Clans: Brujah, Tremere and Ventrue")
-vocabulary.enumerate(
-    "phase",
-    {
-        "Feed": "feed",
-        "Location Setup": "location-setup",
-        "Hand Building": "hand-building",
-        "Planning": "planning",
-        "Resolution": "resolution",
-    },
-)
-vocabulary.enumerate(
-    "step", {step: step.lower() for step in ("Withdraw", "Revelation", "Preparation", "Conflict", "Aftermath")}
-)
+# fmt: off
+vocabulary.enumerate("location", _PLACES)
+vocabulary.type("locations", series(_PLACE), lambda text: [_PLACES[one] for one in items(text)],
+                meaning="one or more Locations: Location 1, Location 2 and the Prince's Haven")
+vocabulary.enumerate("clan", words_of(CLAN))
+vocabulary.type("clans", series(_CLAN), items, meaning="one or more Clans: Brujah, Tremere and Ventrue")
+vocabulary.enumerate("phase", {
+    "Feed": "feed", "Location Setup": "location-setup", "Hand Building": "hand-building", "Planning": "planning",
+    "Resolution": "resolution",
+})
+vocabulary.enumerate("step", {
+    step: step.lower() for step in ("Withdraw", "Revelation", "Preparation", "Conflict", "Aftermath")
+})
 vocabulary.enumerate("face", {"face up": "up", "face down": "down"})
 vocabulary.enumerate("token", {"Stay": "stay", "Withdraw": "withdraw"})
 vocabulary.enumerate("ordinal", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5})
-vocabulary.enumerate(
-    "variants",
-    {
-        "Location cards": ["location-cards"],
-        "Relics": ["relics"],
-        "Location cards and Relics": ["location-cards", "relics"],
-    },
-)
-vocabulary.enumerate(
-    "lot",
-    {
-        "hand": "hand",
-        "Clan deck": "clan_deck",
-        "cards under the Clan deck": "clan_deck_bottom",
-        "drawn cards": "looking_at",
-        "token": "token",
-        "bid": "bid",
-    },
-)
-vocabulary.enumerate(
-    "answer",
-    {
-        "with Blood": "blood",
-        "with Influence": "influence",
-        "by moving Blood": "move-blood",
-        "by skipping the steps": "skip",
-        "by revealing": "reveal",
-        "by leaving": "leave",
-        "by turning down": "turn-down",
-    },
-)
+vocabulary.enumerate("variants", {
+    "Location cards": ["location-cards"], "Relics": ["relics"],
+    "Location cards and Relics": ["location-cards", "relics"],
+})
+vocabulary.enumerate("lot", {
+    "hand": "hand", "Clan deck": "clan_deck", "cards under the Clan deck": "clan_deck_bottom",
+    "drawn cards": "looking_at", "token": "token", "bid": "bid",
+})
+vocabulary.enumerate("answer", {
+    "with Blood": "blood", "with Influence": "influence", "by moving Blood": "move-blood",
+    "by skipping the steps": "skip", "by revealing": "reveal", "by leaving": "leave", "by turning down": "turn-down",
+})
+# fmt: on
 
 
-# -- words with parts -----------------------------------------------------------------------------------------------
+# -- words with parts -------------------------------------------------------------------------------------------------
 
 
 def _seated(text: str) -> list[tuple[str, str]]:
-    found = [re.fullmatch(r"(\S+)(?: \((\w+)\))?", one) for one in _BETWEEN.split(text)]
+    found = [re.fullmatch(r"(\S+)(?: \((\w+)\))?", one) for one in items(text)]
     return [(one[1], one[2] or "") for one in found if one]
 
 
 vocabulary.type(
     "players",
-    _series(rf"{_SEAT}(?: \((?:{_CLAN})\))?"),
+    series(rf"{_SEAT}(?: \((?:{_CLAN})\))?"),
     _seated,
     meaning="players with their Clans, or without: Louis (Brujah), Claudia (Tremere) and Armand (Ventrue)",
 )
 
-_TOKENS = {
-    "Blood": "blood",
-    "Influence": "influence",
-    "Diablerie token": "diablerie",
-    "face-down Diablerie token": "diablerie_face_down",
+TOKENS = {
+    "blood": "Blood",
+    "influence": "Influence",
+    "diablerie": "Diablerie tokens",
+    "diablerie_face_down": "face-down Diablerie tokens",
 }
-_AMOUNT = r"\d+ (?:Blood|Influence|(?:face-down )?Diablerie tokens?)"
+"""The tokens of a Pool, by their keys."""
 
 
 def _pool(text: str) -> dict[str, int]:
-    amounts = [one.split(" ", 1) for one in _BETWEEN.split(text)]
-    return {_TOKENS[what.removesuffix("s")]: int(amount) for amount, what in amounts}
+    kinds = {words.removesuffix("s"): kind for kind, words in TOKENS.items()}
+    amounts = [one.split(" ", 1) for one in items(text)]
+    return {kinds[what.removesuffix("s")]: int(amount) for amount, what in amounts}
 
 
 vocabulary.type(
     "pool",
-    _series(_AMOUNT),
+    series(r"\d+ (?:Blood|Influence|(?:face-down )?Diablerie tokens?)"),
     _pool,
     meaning="tokens: 3 Blood; 1 Influence and 2 Diablerie tokens; 1 face-down Diablerie token",
 )
 
-_STAKE = r"\d+ Blood(?: and \d+ flipped Diablerie tokens?)?|\d+ flipped Diablerie tokens?"
+
+def _stake(amount: str | None = None, diablerie: str | None = None, only: str | None = None) -> dict[str, int]:
+    flipped = diablerie or only
+    return {"amount": int(amount or 0), **({"diablerie": int(flipped)} if flipped else {})}
 
 
-def _stake(text: str) -> dict[str, int]:
-    blood, flipped = re.search(r"(\d+) Blood", text), re.search(r"(\d+) flipped", text)
-    return {"amount": int(blood[1]) if blood else 0, **({"diablerie": int(flipped[1])} if flipped else {})}
-
-
+_FLIPPED = "flipped Diablerie tokens?"
+_STAKE = rf"(?P<amount>\d+) Blood(?: and (?P<diablerie>\d+) {_FLIPPED})?|(?P<only>\d+) {_FLIPPED}"
 vocabulary.type(
     "stake", _STAKE, _stake, meaning="3 Blood, 2 flipped Diablerie tokens, 3 Blood and 2 flipped Diablerie tokens"
 )
@@ -159,34 +151,30 @@ class Turn(NamedTuple):
 
 vocabulary.type(
     "turn",
-    rf" with (?:{_STAKE})(?: and ends the turn)?| and ends the turn",
-    lambda text: Turn(_stake(text) if " with " in text else None, text.endswith(" and ends the turn")),
+    rf"(?= with | and )(?: with (?:{_STAKE}))?(?P<ends> and ends the turn)?",
+    lambda ends, **stake: Turn(_stake(**stake) if any(stake.values()) else None, bool(ends)),
     meaning='" with 3 Blood", " and ends the turn", " with 3 Blood and 1 flipped Diablerie token and ends the turn"',
 )
 
 
-class Owned(NamedTuple):
-    """A Clan card; `owner` is "" where the sentence does not say whose it is."""
-
-    owner: str
-    card: str
+def _owned(owner: str | None, card: str) -> Owned:
+    return Owned(owner or "", card)
 
 
-def _owned(raw: str, restore: Restore) -> Owned:
+vocabulary.type(
+    "which",
+    rf"(?:(?P<owner>{_SEAT})'s )?(?P<card>{_NAME})",
+    _owned,
+    meaning="a Clan card, with its owner where that is not the player spoken of: Hunt, Louis's Hunt",
+    card=True,
+)
+_OWNED = rf"(?:{_SEAT}'s )?{_NAME}"
+
+
+def owned(raw: str, restore: Restore) -> Owned:
+    """A card with its owner, from a part of a text."""
     owner, possessive, name = raw.partition("'s ")
     return Owned(owner, restore(name)) if possessive else Owned("", restore(raw))
-
-
-_OWNED = rf"(?:{_SEAT}'s )?{_NAME}"
-vocabulary.add_type(
-    ParameterType(
-        "which",
-        _OWNED,
-        _owned,
-        "a Clan card, with its owner where that is not the player spoken of: Hunt, Louis's Hunt",
-        card=True,
-    )
-)
 
 
 class Lying(NamedTuple):
@@ -200,44 +188,26 @@ class Lying(NamedTuple):
 
 def _lying(raw: str, restore: Restore) -> list[Lying]:
     found: list[Lying] = []
-    for item in _BETWEEN.split(raw):
+    for item in items(raw):
         if item.endswith(" Blood") and item[0].isdigit():
             found.append(Lying(False, int(item.split(" ")[0]), "", ""))
         elif item == "an unknown card":
             found.append(Lying(True, 0, "", "?"))
         else:
-            owned, _, face = item.partition(" face ")
-            found.append(Lying(face == "down", 0, *_owned(owned, restore)))
+            card, _, face = item.partition(" face ")
+            found.append(Lying(face == "down", 0, *owned(card, restore)))
     return found
 
 
 vocabulary.add_type(
     ParameterType(
         "lying",
-        _series(rf"{_OWNED} face (?:up|down)|\d+ Blood|an unknown card"),
+        series(rf"{_OWNED} face (?:up|down)|\d+ Blood|an unknown card"),
         _lying,
         "what lies on a Position: Challenge face up, Claudia's Hunt face down, an unknown card and 3 Blood",
         card=True,
     )
 )
-
-_HOW = re.compile(
-    rf"(?: to (move|spend|turn down))?(?: for (\d+) Blood)?(?: at ({_PLACE}))?(?: on ({_SEAT}))?(?: with (.+))?"
-)
-
-
-def _how(raw: str, restore: Restore) -> dict[str, Any]:
-    """The fields of `use`, as far as they are said."""
-    found = _HOW.fullmatch(raw)
-    assert found is not None
-    option, amount, place, target, cards = found.groups()
-    return {
-        **({"option": option.replace(" ", "-")} if option else {}),
-        **({"amount": int(amount)} if amount else {}),
-        **({"location": _LOCATIONS[place]} if place else {}),
-        **({"target": target} if target else {}),
-        **({"cards": [called(_owned(one, restore)) for one in _BETWEEN.split(cards)]} if cards else {}),
-    }
 
 
 def called(card: Owned) -> str:
@@ -245,30 +215,45 @@ def called(card: Owned) -> str:
     return f"{card.card} ({card.owner})" if card.owner else card.card
 
 
+_HOW = (
+    r"(?: to (?P<option>move|spend|turn down))?(?: for (?P<amount>\d+) Blood)?"
+    rf"(?: at (?P<location>{_PLACE}))?(?: on (?P<target>{_SEAT}))?(?: with (?P<cards>{series(_OWNED)}))?"
+)
+
+
+def _how(raw: str, restore: Restore) -> dict[str, Any]:
+    """The fields of `use`, as far as they are said."""
+    found = re.fullmatch(_HOW, raw)
+    assert found is not None
+    option, amount, place, target, cards = found.groups()
+    said = {
+        "option": option and option.replace(" ", "-"),
+        "amount": amount and int(amount),
+        "location": place and _PLACES[place],
+        "target": target,
+        "cards": cards and [called(owned(one, restore)) for one in items(cards)],
+    }
+    return {field: value for field, value in said.items() if value is not None}
+
+
 vocabulary.add_type(
     ParameterType(
         "how",
-        rf"(?: to (?:move|spend|turn down))?(?: for \d+ Blood)?(?: at (?:{_PLACE}))?(?: on {_SEAT})?"
-        rf"(?: with {_series(_OWNED)})?",
+        ungrouped(_HOW),
         _how,
         'nothing, or " to move", " to spend", " to turn down", " for 2 Blood", " at Location 2", " on Claudia", '
         '" with Hunt and Ready", in this order',
     )
 )
 
-_CAUSE = re.compile(rf"(?: through ({_SEAT}))?(?: at ({_PLACE}))?")
 
-
-def _cause(text: str) -> dict[str, str]:
-    found = _CAUSE.fullmatch(text)
-    assert found is not None
-    causer, place = found.groups()
-    return {**({"causer": causer} if causer else {}), **({"location": _LOCATIONS[place]} if place else {})}
+def _cause(causer: str | None, location: str | None) -> dict[str, str]:
+    return {**({"causer": causer} if causer else {}), **({"location": _PLACES[location]} if location else {})}
 
 
 vocabulary.type(
     "cause",
-    rf"(?: through {_SEAT})?(?: at (?:{_PLACE}))?",
+    rf"(?: through (?P<causer>{_SEAT}))?(?: at (?P<location>{_PLACE}))?",
     _cause,
     meaning='nothing, or " through Claudia" (whose effect it is), " at Location 1", in this order',
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-# Importing a module registers its steps; `decisions` comes last, because it speaks of every move.
+# Importing a module declares its steps; the order is that of docs/vocabulary.md.
 from conformance.vocabulary.vtes import table, cards  # isort: skip
-from conformance.vocabulary.vtes import actions, turns, combat, passing, directives, legacy  # isort: skip
-from conformance.vocabulary.vtes import assertions, minions, action_state, combat_state, ending  # isort: skip
-from conformance.vocabulary.vtes import decisions  # isort: skip
+from conformance.vocabulary.vtes import actions, turns, passing, directives  # isort: skip
+from conformance.vocabulary.vtes import decisions, state, minions, players  # isort: skip
 from conformance.vocabulary.vtes.words import vocabulary
 
 __all__ = [
-    "action_state", "actions", "assertions", "cards", "combat", "combat_state", "decisions", "directives", "ending",
-    "legacy", "minions", "passing", "table", "turns", "vocabulary",
+    "actions", "cards", "decisions", "directives", "minions", "passing", "players", "state", "table", "turns",
+    "vocabulary",
 ]  # fmt: skip

@@ -2,236 +2,115 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.looking import told
-from conformance.vocabulary.vtes.looking import counters, placed, placed_before
+from conformance.vocabulary import must
 from conformance.vocabulary.vtes.view import bare, find, piles_with, whereabouts
-from conformance.vocabulary.vtes.words import State, then
+from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World
 
-
-def change(world: World, card: str, counter: str) -> int:
-    """How much blood or life a card has gained since before the When; negative where it was burned."""
-    now = placed(world, card)
-    has(world, card, counter)
-    return counters(world, now) - counters(world, placed_before(world, card))
+CONTESTS, LEGACY = ["contests"], ["legacy"]
+COUNTER = "cards/{cards}/{counter}"
 
 
-def has(world: World, card: str, counter: str) -> None:
-    """Fails where a card has blood and the sentence says life, or the other way round."""
-    if counter != "counters" and counter not in placed(world, card).card:
-        world.fail(f"{card} has no {counter}", expected=counter, actual=sorted(placed(world, card).card))
+def locked(value: bool) -> must.Expectation:
+    """Whether cards are locked."""
+    return must.be("cards/{cards}/locked", value, what="whether {cards} is locked")
 
 
-@then("{cards} burns/burn {n} {counter}", example="Wauneka burns 1 blood")
-def _(world: World, cards: list[str], n: int, counter: str) -> None:
-    """Compared with before the When, for each: exactly so much less, whatever went on between."""
-    for card in cards:
-        world.expect(f"{counter} burned by {card}", -change(world, card, counter), n)
+def wounded(value: bool) -> must.Expectation:
+    """Whether a minion is wounded."""
+    return must.be("cards/{minion}/wounded", value, what="whether {minion} is wounded")
 
 
-@then("{cards} gains/gain {n} {counter}", example="Belinde gains 1 blood")
-def _(world: World, cards: list[str], n: int, counter: str) -> None:
-    """Compared with before the When, for each: exactly so much more."""
-    for card in cards:
-        world.expect(f"{counter} gained by {card}", change(world, card, counter), n)
+def marked(value: bool) -> must.Expectation:
+    """Whether minions are marked."""
+    return must.be("cards/{minions}/marked", value, what="whether {minions} is marked")
 
 
-@then("{card}'s {counter} stays the same", example="Wauneka's blood stays the same")
-def _(world: World, card: str, counter: str) -> None:
-    """Compared with before the When."""
-    world.expect(f"change of the {counter} of {card}", change(world, card, counter), 0)
+# fmt: off
+then("{cards} burns/burn {n} {counter}", "Wauneka burns 1 blood",
+     "Compared with before the When, for each: exactly so much less, whatever went on between.",
+     must.fall(COUNTER, "{n}", what="{counter} burned by {cards}"))
+then("{cards} gains/gain {n} {counter}", "Belinde gains 1 blood",
+     "Compared with before the When, for each: exactly so much more.",
+     must.grow(COUNTER, "{n}", what="{counter} gained by {cards}"))
+then("{card}'s {counter} stays the same", "Wauneka's blood stays the same",
+     "Compared with before the When.", must.stay("cards/{card}/{counter}"))
+then("{card} has {n} {counter}", "Chrysanthemum has 4 blood", "Now.", must.be("cards/{card}/{counter}", "{n}"))
+then("{minions} is/are ready{state}", "Nassir is ready with 1 blood and unlocked",
+     "In the ready region; blood, life and lock as far as they are said.",
+     must.fit("cards/{minions}", {"region": "ready", "**": "{state}"}, what="{minions}"))
+then("{minions} is/are in torpor{state}", "Tamoszius is in torpor with 0 blood",
+     "In torpor; blood and lock as far as they are said.",
+     must.fit("cards/{minions}", {"region": "torpor", "**": "{state}"}, what="{minions}"))
+then("{minions} is/are uncontrolled{state}", "Sybren van Oosten is uncontrolled with 1 blood",
+     "In the uncontrolled region.",
+     must.fit("cards/{minions}", {"region": "uncontrolled", "**": "{state}"}, what="{minions}"))
+then("{cards} is/are locked", "Belinde is locked", "Each of them.", locked(True))
+then("{cards} is/are unlocked", "Belinde is unlocked", "Each of them.", locked(False))
+then("{cards} is/are contested", "Belinde is contested",
+     "Out of play for a contest; a card on another one may be so by itself.",
+     must.be("cards/{cards}/contested", True, what="whether {cards} is contested"), needs=CONTESTS)
+then("{minions} is/are in a contest of titles", "Belinde and Ryan are in a contest of titles",
+     "Their titles are contested, and so they have none.",
+     must.be("cards/{minions}/title_contested", True, what="whether the title of {minions} is contested"),
+     must.be("cards/{minions}/title", None, default=None), needs=CONTESTS)
+then("{seat} controls {cards}", "Sarah controls Underbridge Stray",
+     "Cards that are in play for that player: ready, in torpor, or neither minion nor on another card.",
+     must.be("cards/{cards}/controller", "{seat}", what="who controls {cards}"))
+then("{bearer:card} bears nothing", "Ayelech bears nothing",
+     "No card is on it.", must.hold("cards/{bearer}/attached/*/card", [], what="what {bearer} bears"))
+then("{minion} is wounded", "Nassir is wounded", "From the wound on, and in torpor.", wounded(True))
+then("{minion} is not wounded", "Nassir is not wounded", "Neither in torpor nor on the way there.", wounded(False))
+then("{minion}'s capacity is {n}", "Chrysanthemum's capacity is 5",
+     "As it is now, with what Discipline cards add.", must.be("cards/{minion}/capacity", "{n}"))
+then("{minion}'s Disciplines are {disciplines}", "Sully's Disciplines are aus, dom and obf",
+     "Exactly these, as they are now: in small letters at the basic level, in capitals at the superior.",
+     must.hold("cards/{minion}/disciplines", "{disciplines}", what="the Disciplines of {minion}"))
+then("{vampire} is merged with {base:card}", "Jessica (ADV) is merged with Jessica",
+     "The base version lies beneath it, and the two are one vampire.",
+     must.be("cards/{vampire}/base", "{base}", what="the card beneath {vampire}"))
+then("{vampire} is not merged", "Jessica (ADV) is not merged",
+     "It is one card by itself.", must.be("cards/{vampire}/base", None, what="the card beneath {vampire}"))
+then("{minion}'s sect is {trait}", "Belinde's sect is Anarch", "Now.", must.be("cards/{minion}/sect", "{trait}"))
+then("{minion}'s clan is {trait}", "Belinde's clan is Malkavian", "Now.", must.be("cards/{minion}/clan", "{trait}"))
+then("{minion}'s title is {trait}", "Belinde's title is prince",
+     "Now.", must.be("cards/{minion}/title", "{trait}"))
+then("{minion} has no title", "Sully has no title", "Now, or not the use of it.", must.be("cards/{minion}/title", None))
+then("{minions} is/are marked", "Qawiyya el-Ghaduba is marked",
+     "Each of them, for this turn.", marked(True), needs=LEGACY)
+then("{minions} is/are not marked", "Qawiyya el-Ghaduba is not marked", "None of them.", marked(False), needs=LEGACY)
+then("{minion} has the trait {trait}", "Claudia has the trait Black Hand",
+     "Printed or given by play.", must.have("cards/{minion}/traits", "{trait}"), needs=LEGACY)
+then("{minion} does not have the trait {trait}", "Colette does not have the trait Flight",
+     "Now.", must.lack("cards/{minion}/traits", "{trait}"), needs=LEGACY)
+# fmt: on
 
 
-@then("{card} has {n} {counter}", example="Chrysanthemum has 4 blood")
-def _(world: World, card: str, n: int, counter: str) -> None:
-    """Now."""
-    has(world, card, counter)
-    world.expect(f"the {counter} of {card}", counters(world, placed(world, card)), n)
-
-
-def expect_region(world: World, cards: list[str], region: str, state: State) -> None:
-    """Asserts that cards are in a region, and in the state that is said."""
-    for card in cards:
-        place = placed(world, card)
-        if place.region != region or place.bearer is not None:
-            world.fail(f"{card} is {whereabouts(world.after(), card)}", expected=region, actual=place.region)
-        if state.counters is not None:
-            has(world, card, state.counter)
-            world.expect(f"the {state.counter} of {card}", counters(world, place), state.counters)
-        if state.locked is not None:
-            world.expect(f"whether {card} is locked", place.card.get("locked", False), state.locked)
-
-
-@then("{minions} is/are ready{state}", example="Nassir is ready with 1 blood and unlocked")
-def _(world: World, minions: list[str], state: State) -> None:
-    """In the ready region; blood, life and lock as far as they are said."""
-    expect_region(world, minions, "ready", state)
-
-
-@then("{minions} is/are in torpor{state}", example="Tamoszius is in torpor with 0 blood")
-def _(world: World, minions: list[str], state: State) -> None:
-    """In torpor; blood and lock as far as they are said."""
-    expect_region(world, minions, "torpor", state)
-
-
-@then("{minions} is/are uncontrolled{state}", example="Sybren van Oosten is uncontrolled with 1 blood")
-def _(world: World, minions: list[str], state: State) -> None:
-    """In the uncontrolled region."""
-    expect_region(world, minions, "uncontrolled", state)
-
-
-@then("{cards} is/are locked", example="Belinde is locked")
-def _(world: World, cards: list[str]) -> None:
-    """Each of them."""
-    for card in cards:
-        world.expect(f"whether {card} is locked", placed(world, card).card.get("locked", False), True)
-
-
-@then("{cards} is/are unlocked", example="Belinde is unlocked")
-def _(world: World, cards: list[str]) -> None:
-    """Each of them."""
-    for card in cards:
-        world.expect(f"whether {card} is locked", placed(world, card).card.get("locked", False), False)
-
-
-@then("{cards} is/are contested", example="Belinde is contested", needs=("contests",))
-def _(world: World, cards: list[str]) -> None:
-    """Out of play for a contest; a card on another one may be so by itself."""
-    for card in cards:
-        place = placed(world, card)
-        contested = place.region == "contested" if place.bearer is None else bool(place.card.get("contested"))
-        world.expect(f"whether {card} is contested", contested, True)
-
-
-@then(
-    "{minions} is/are in a contest of titles",
-    example="Belinde and Ryan are in a contest of titles",
-    needs=("contests",),
-)
-def _(world: World, minions: list[str]) -> None:
-    """Their titles are contested, and so they have none."""
-    for minion in minions:
-        card = placed(world, minion).card
-        world.expect(f"whether the title of {minion} is contested", card.get("title_contested", False), True)
-        world.expect(f"the title of {minion}", card.get("title"), None)
-
-
-@then("{seat} controls {cards}", example="Sarah controls Underbridge Stray")
-def _(world: World, seat: str, cards: list[str]) -> None:
-    """Cards that are in play for that player: ready, in torpor, or neither minion nor on another card."""
-    for card in cards:
-        place = placed(world, card)
-        if place.region == "uncontrolled":
-            world.fail(f"{card} is uncontrolled", expected=seat, actual=None)
-        world.expect(f"who controls {card}", place.card.get("controller") or place.seat, seat)
-
-
-@then("{bearer:card} bears {cards}", example="Ayelech bears .44 Magnum")
-def _(world: World, bearer: str, cards: list[str]) -> None:
+@then("{bearer:card} bears {cards}", "Ayelech bears .44 Magnum")
+def bears(world: World, bearer: str, cards: list[str]) -> None:
     """Exactly these cards are on it."""
-    attached = [str(one.get("card")) for one in placed(world, bearer).card.get("attached", [])]
-    world.expect_same(f"what {bearer} bears", attached, [bare(card) for card in cards])
+    names = [bare(card) for card in cards]
+    world.expect(must.hold(("cards", bearer, "attached", "*", "card"), names, what=f"what {bearer} bears"))
 
 
-@then("{bearer:card} bears nothing", example="Ayelech bears nothing")
-def _(world: World, bearer: str) -> None:
-    """No card is on it."""
-    world.expect_same(
-        f"what {bearer} bears", [one.get("card") for one in placed(world, bearer).card.get("attached", [])], []
-    )
-
-
-@then("{card} is in {seat}'s {pile}", example="Ryan is in Sarah's ash heap")
-def _(world: World, card: str, seat: str, pile: str) -> None:
+@then("{card} is in {seat}'s {pile}", "Ryan is in Sarah's ash heap")
+def lies_in(world: World, card: str, seat: str, pile: str) -> None:
     """At least one copy is in that pile, and none of that very name is on the table."""
-    position = world.after()
-    pile_cards = told(world, world.seat_after(seat), pile, f"the {pile} of {seat}")
-    if bare(card) not in pile_cards or find(position, card) is not None:
-        world.fail(
-            f"{card} is {whereabouts(position, card)}", expected=f"{seat}'s {pile}", actual=piles_with(position, card)
-        )
+    world.must_sit(seat)
+    there = must.have(("seats", seat, pile), bare(card))
+    must_lie_only_there(world, card, there, world.found(there))
 
 
-@then("{card} is removed from the game", example="Ryan is removed from the game")
-def _(world: World, card: str) -> None:
+@then("{card} is removed from the game", "Ryan is removed from the game")
+def is_removed(world: World, card: str) -> None:
     """It is among somebody's removed cards, and not on the table."""
+    removed = [name for one in world.after()["seats"] for name in one.get("removed", [])]
+    must_lie_only_there(world, card, must.have("seats/*/removed", bare(card), what="the removed cards"), removed)
+
+
+def must_lie_only_there(world: World, card: str, there: must.Expectation, cards: list[str]) -> None:
+    """Fails, telling where it is, unless a card is among these and not on the table."""
+    world.stated.append(there)
     position = world.after()
-    removed = [name for one in position["seats"] for name in one.get("removed", [])]
-    if bare(card) not in removed or find(position, card) is not None:
-        world.fail(f"{card} is {whereabouts(position, card)}", expected="removed", actual=piles_with(position, card))
-
-
-@then("{minion} is wounded", example="Nassir is wounded")
-def _(world: World, minion: str) -> None:
-    """From the wound on, and in torpor."""
-    world.expect(
-        f"whether {minion} is wounded",
-        told(world, placed(world, minion).card, "wounded", f"whether {minion} is wounded"),
-        True,
-    )
-
-
-@then("{minion} is not wounded", example="Nassir is not wounded")
-def _(world: World, minion: str) -> None:
-    """Neither in torpor nor on the way there."""
-    world.expect(
-        f"whether {minion} is wounded",
-        told(world, placed(world, minion).card, "wounded", f"whether {minion} is wounded"),
-        False,
-    )
-
-
-@then("{minion}'s capacity is {n}", example="Chrysanthemum's capacity is 5")
-def _(world: World, minion: str, n: int) -> None:
-    """As it is now, with what Discipline cards add."""
-    expect_trait(world, minion, "capacity", n)
-
-
-@then("{minion}'s Disciplines are {disciplines}", example="Sully's Disciplines are aus, dom and obf")
-def _(world: World, minion: str, disciplines: list[str]) -> None:
-    """Exactly these, as they are now: in small letters at the basic level, in capitals at the superior."""
-    what = f"the Disciplines of {minion}"
-    world.expect(what, sorted(told(world, placed(world, minion).card, "disciplines", what)), sorted(disciplines))
-
-
-@then("{vampire} is merged with {base:card}", example="Jessica (ADV) is merged with Jessica")
-def _(world: World, vampire: str, base: str) -> None:
-    """The base version lies beneath it, and the two are one vampire."""
-    world.expect(f"the card beneath {vampire}", placed(world, vampire).card.get("base"), base)
-
-
-@then("{vampire} is not merged", example="Jessica (ADV) is not merged")
-def _(world: World, vampire: str) -> None:
-    """It is one card by itself."""
-    world.expect(f"the card beneath {vampire}", placed(world, vampire).card.get("base"), None)
-
-
-@then("{minion}'s sect is {trait}", example="Belinde's sect is Anarch")
-def _(world: World, minion: str, trait: str) -> None:
-    """Now."""
-    expect_trait(world, minion, "sect", trait)
-
-
-@then("{minion}'s clan is {trait}", example="Belinde's clan is Malkavian")
-def _(world: World, minion: str, trait: str) -> None:
-    """Now."""
-    expect_trait(world, minion, "clan", trait)
-
-
-@then("{minion}'s title is {trait}", example="Belinde's title is prince")
-def _(world: World, minion: str, trait: str) -> None:
-    """Now."""
-    expect_trait(world, minion, "title", trait)
-
-
-@then("{minion} has no title", example="Sully has no title")
-def _(world: World, minion: str) -> None:
-    """Now, or not the use of it."""
-    expect_trait(world, minion, "title", None)
-
-
-def expect_trait(world: World, minion: str, key: str, expected: object) -> None:
-    """Asserts a printed or changed trait of a minion."""
-    world.expect(
-        f"the {key} of {minion}", told(world, placed(world, minion).card, key, f"the {key} of {minion}"), expected
-    )
+    if there.value not in cards or find(position, card) is not None:
+        world.fail(f"{card} is {whereabouts(position, card)}", expected=there.name, actual=piles_with(position, card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary.parts import do
 from conformance.vocabulary.passing import AT_MOST, let_go
 from conformance.vocabulary.vtes.words import when
 from conformance.vocabulary.world import World
@@ -9,10 +10,11 @@ from conformance.vocabulary.world import World
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 ACTION = ("as-played", "as-announced", "no-block", "blocks-declined", "before-success", "after-resolution")
 """The windows of an action while no block attempt is under way."""
+BLOCK, COMBAT = ["block"], ["combat"]
 
 
-@when("everyone passes", example="everyone passes")
-def _(world: World) -> None:
+@when("everyone passes", "everyone passes")
+def everyone_passes(world: World) -> None:
     """Everybody who is asked passes until the window that is open now is over. A phase is ended by name instead."""
     pending = world.pending
     if pending is None:
@@ -22,8 +24,8 @@ def _(world: World) -> None:
     let_go(world, (pending.window,), f"the window {pending.window!r}")
 
 
-@when("everyone passes until {seat}'s {phase} phase", example="everyone passes until Alexis's unlock phase")
-def _(world: World, seat: str, phase: str) -> None:
+@when("everyone passes until {seat}'s {phase} phase", "everyone passes until Alexis's unlock phase")
+def everyone_passes_until(world: World, seat: str, phase: str) -> None:
     """Everybody who is asked passes, phases included, until that player decides in that phase. At least one passes."""
     for _ in range(AT_MOST):
         pending = world.pending
@@ -40,15 +42,15 @@ def _(world: World, seat: str, phase: str) -> None:
     world.fail(f"after {AT_MOST} passes {seat} does not decide in the {phase} phase")
 
 
-@when("nobody cancels the card", example="nobody cancels the card")
-def _(world: World) -> None:
+@when("nobody cancels the card", "nobody cancels the card")
+def nobody_cancels(world: World) -> None:
     """Whoever is asked as a card is played lets it pass; and it is no fault if nobody is asked."""
     if world.pending is not None and world.pending.window == "as-played":
         let_go(world, ("as-played",), "a card that is being played")
 
 
-@when("nobody blocks", example="nobody blocks", needs=("block",))
-def _(world: World) -> None:
+@when("nobody blocks", "nobody blocks", needs=BLOCK)
+def nobody_blocks(world: World) -> None:
     """Everybody who may still block declines, and nobody plays anything before that. It ends where blocks are declined:
     with the decisions after that, or with the action resolved."""
     passed = let_go(world, ("as-played", "as-announced", "no-block"), "blocking")
@@ -56,33 +58,23 @@ def _(world: World) -> None:
         world.fail("nobody is asked to block: leave the step out, or give somebody a minion that could")
 
 
-@when("nobody responds", example="nobody responds", needs=("block",))
-def _(world: World) -> None:
+@when("nobody responds", "nobody responds", needs=BLOCK)
+def nobody_responds(world: World) -> None:
     """Nobody blocks, and nobody plays anything more: the action is resolved and over."""
     let_go(world, ACTION, "the action")
     if (pending := world.pending) is not None and pending.window == "block-attempt":
         world.fail("a block attempt has begun, although nobody declared one")
 
 
-@when("neither maneuvers", example="neither maneuvers", needs=("combat",))
-def _(world: World) -> None:
-    """Neither combatant plays anything before range, or maneuvers any further."""
-    let_go(world, ("before-range", "range"), "maneuvers")
-
-
-@when("nobody prevents damage", example="nobody prevents damage", needs=("combat",))
-def _(world: World) -> None:
-    """Nobody who is asked prevents any of the damage."""
-    let_go(world, ("prevent",), "preventing damage")
-
-
-@when("neither takes additional strikes", example="neither takes additional strikes", needs=("combat",))
-def _(world: World) -> None:
-    """Neither combatant gains any further strike in this round."""
-    let_go(world, ("additional-strikes",), "additional strikes")
-
-
-@when("neither presses", example="neither presses", needs=("combat",))
-def _(world: World) -> None:
-    """Neither combatant presses."""
-    let_go(world, ("press",), "presses")
+# fmt: off
+when("neither maneuvers", "neither maneuvers",
+     "Neither combatant plays anything before range, or maneuvers any further.",
+     do(let_go, ("before-range", "range"), "maneuvers"), needs=COMBAT)
+when("nobody prevents damage", "nobody prevents damage",
+     "Nobody who is asked prevents any of the damage.", do(let_go, ("prevent",), "preventing damage"), needs=COMBAT)
+when("neither takes additional strikes", "neither takes additional strikes",
+     "Neither combatant gains any further strike in this round.",
+     do(let_go, ("additional-strikes",), "additional strikes"), needs=COMBAT)
+when("neither presses", "neither presses",
+     "Neither combatant presses.", do(let_go, ("press",), "presses"), needs=COMBAT)
+# fmt: on

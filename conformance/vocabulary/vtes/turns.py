@@ -1,236 +1,104 @@
-"""What players choose outside actions and combat: passes, the Edge, cards in play, influence, votes, discards."""
+"""Whens: what players choose outside actions and combat: passes, cards in play, influence, votes, discards."""
 
 from __future__ import annotations
 
-from conformance.vocabulary.vtes.moves import Choice, move, mover, must_be_open
-from conformance.vocabulary.vtes.words import when
-from conformance.vocabulary.world import World
-
-
-@move("{seat} [passes]", example="Sarah passes")
-def _(world: World, seat: str) -> list[Choice]:
-    """A pass of the one who is asked, whatever is open. Rather say what is declined, where there is a step for it."""
-    return [(seat, {"do": "pass"})]
-
-
-@when("{seat} ends the {phase} phase", example="Sarah ends the minion phase")
-def _(world: World, seat: str, phase: str) -> None:
-    """A pass in that phase."""
-    must_be_open(world, seat, phase)
-    world.choose(seat, {"do": "pass"})
-
-
-@move("{seat} [gains] 1 pool from the Edge", example="Sarah gains 1 pool from the Edge", needs=("unlock",))
-def _(world: World, seat: str) -> list[Choice]:
-    """In the unlock phase."""
-    return [(seat, {"do": "gain-from-edge"})]
-
-
-@move("{seat} [announces] a withdrawal", example="Sarah announces a withdrawal", needs=("withdrawal",))
-def _(world: World, seat: str) -> list[Choice]:
-    """The intent to leave the game, in the unlock phase."""
-    return [(seat, {"do": "withdraw"})]
-
-
-@move("{seat} [contests] {card}", example="Sarah contests The Barrens", needs=("contests",))
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """The pool of a contested card is paid, in the unlock phase."""
-    return [(seat, {"do": "contest", "card": card})]
-
-
-@move("{seat} [yields] {card}", example="Sarah yields The Barrens", needs=("contests",))
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """A contested card is given up, in the unlock phase."""
-    return [(seat, {"do": "yield", "card": card})]
-
-
-@move("{seat} [contests] the title of {vampire}", example="Sarah contests the title of Belinde", needs=("contests",))
-def _(world: World, seat: str, vampire: str) -> list[Choice]:
-    """The blood for a contested title is paid, in the unlock phase."""
-    return [(seat, {"do": "contest", "card": vampire})]
-
-
-@move("{seat} [yields] the title of {vampire}", example="Sarah yields the title of Belinde", needs=("contests",))
-def _(world: World, seat: str, vampire: str) -> list[Choice]:
-    """A contested title is given up, in the unlock phase."""
-    return [(seat, {"do": "yield", "card": vampire})]
-
-
-def use(world: World, who: str, card: str, **fields: str) -> list[Choice]:
-    """The choice of using a card in play; `who` is a player or one of their minions."""
-    return [(mover(world, who), {"do": "use", "card": card, **fields})]
-
-
-@move("{who:card} [uses] {card} to {effect}", example="Ayelech uses .44 Magnum to maneuver")
-def _(world: World, who: str, card: str, effect: str) -> list[Choice]:
-    """A card in play is used for one of its effects: `Sarah uses Vessel to move 1 blood to the pool`."""
-    return use(world, who, card, effect=effect)
-
-
-@move("{who:card} [uses] {card}", example="Sarah uses The Barrens")
-def _(world: World, who: str, card: str) -> list[Choice]:
-    """A card in play that has one effect and asks for no target."""
-    return use(world, who, card)
-
-
-@move("{who:card} [uses] {card} on {target:card}", example="Sarah uses Academic Hunting Ground on Nassir")
-def _(world: World, who: str, card: str, target: str) -> list[Choice]:
-    """A card in play that has one effect, with its target."""
-    return use(world, who, card, target=target)
-
-
-@move(
-    "{who:card} [uses] {card} on {target:card} to {effect}",
-    example="Sarah uses Dreams of the Sphinx on Sully to add 1 blood",
-)
-def _(world: World, who: str, card: str, target: str, effect: str) -> list[Choice]:
-    """A card in play is used for one of its effects, with its target."""
-    return use(world, who, card, target=target, effect=effect)
-
-
-@move(
-    "{who:card} [uses] {card} on {target:card} and {other:card} to {effect}",
-    example="Sarah uses Anarch Troublemaker on Nassir and Lauren to lock vampires",
-)
-def _(world: World, who: str, card: str, target: str, other: str, effect: str) -> list[Choice]:
-    """The same, where the text speaks of two cards."""
-    return use(world, who, card, target=target, other=other, effect=effect)
-
-
-@move("{seat} [moves] {n} pool to {vampire}", example="Nora moves 2 pool to Alexa Draper", needs=("influence",))
-def _(world: World, seat: str, n: int, vampire: str) -> list[Choice]:
-    """In the influence phase, one transfer for each pool, one after the other."""
-    return [(seat, {"do": "transfer", "vampire": vampire})] * n
-
-
-@move(
-    "{seat} [takes] {n} blood back from {vampire}",
-    example="Nora takes 1 blood back from Sybren van Oosten",
-    needs=("influence",),
-)
-def _(world: World, seat: str, n: int, vampire: str) -> list[Choice]:
-    """In the influence phase, two transfers for each blood, one after the other."""
-    return [(seat, {"do": "take-back", "vampire": vampire})] * n
-
-
-@move("{seat} [draws] a crypt card", example="Nora draws a crypt card", needs=("influence",))
-def _(world: World, seat: str) -> list[Choice]:
-    """In the influence phase, for four transfers and 1 pool."""
-    return [(seat, {"do": "draw-crypt"})]
-
-
-@move("{seat} [merges] {vampire}", example="Sarah merges Jessica (ADV)", needs=("influence",))
-def _(world: World, seat: str, vampire: str) -> list[Choice]:
-    """An uncontrolled vampire and its other version, which the player controls, become one, under the advanced name."""
-    return [(seat, {"do": "merge", "vampire": vampire})]
-
-
-@move("{seat} [brings] out {vampire}", example="Nora brings out Alexa Draper", needs=("influence",))
-def _(world: World, seat: str, vampire: str) -> list[Choice]:
-    """An uncontrolled vampire with blood for its capacity becomes ready."""
-    return [(seat, {"do": "bring-out", "vampire": vampire})]
-
-
-@move(
-    "{seat} [votes] {side} the referendum with {source:card}",
-    example="Sarah votes for the referendum with Belinde",
-    needs=("politics",),
-)
-def _(world: World, seat: str, side: str, source: str) -> list[Choice]:
-    """All votes of one minion or card are cast together."""
-    return [(seat, {"do": "vote", "source": source, "side": side})]
-
-
-@move(
-    "{seat} [votes] {side} the referendum with the Edge",
-    example="Sarah votes for the referendum with the Edge",
-    needs=("politics",),
-)
-def _(world: World, seat: str, side: str) -> list[Choice]:
-    """The Edge is burned for 1 vote."""
-    return [(seat, {"do": "vote", "source": "Edge", "side": side})]
-
-
-@move(
-    "{seat} [casts] ballots {side} the referendum with {source:card}",
-    example="Sarah casts ballots for the referendum with Korah",
-    needs=("politics",),
-)
-def _(world: World, seat: str, side: str, source: str) -> list[Choice]:
-    """All ballots of one minion are cast together, for the side that the prisci take. Mostly it is one."""
-    return [(seat, {"do": "ballot", "source": source, "side": side})]
-
-
-@move(
-    "{seat} [chooses] {target:card} for the referendum",
-    example="Sarah chooses Colin Flynn for the referendum",
-    needs=("politics",),
-)
-def _(world: World, seat: str, target: str) -> list[Choice]:
-    """The terms of a referendum about a card in play."""
-    return [(seat, {"do": "choose-terms", "target": target})]
-
-
-@move("{seat} [chooses] the clan {clan:trait}", example="Sarah chooses the clan Toreador", needs=("politics",))
-def _(world: World, seat: str, clan: str) -> list[Choice]:
-    """The terms of a referendum about a clan."""
-    return [(seat, {"do": "choose-terms", "clan": clan})]
-
-
-@move("{seat} [allocates] {shares}", example="Sarah allocates 3 to Alexis and 1 to Tom", needs=("politics",))
-def _(world: World, seat: str, shares: dict[str, int]) -> list[Choice]:
-    """The terms of a referendum that spreads points over players."""
-    return [(seat, {"do": "choose-terms", "points": shares})]
-
-
-@move(
-    "{seat} [allocates] {shares} from {target:seat}",
-    example="Sarah allocates 2 to Sarah and 1 to Tom from Alexis",
-    needs=("politics",),
-)
-def _(world: World, seat: str, shares: dict[str, int], target: str) -> list[Choice]:
-    """The terms of a referendum that moves pool of one player to others."""
-    return [(seat, {"do": "choose-terms", "target": target, "points": shares})]
-
-
-@move("{seat} [discards] {card}", example="Sarah discards Bonding")
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """In the discard phase, because the hand is too large, or because an effect asks for it: then the hand may be
-    another's."""
-    return [(seat, {"do": "discard", "card": card})]
-
-
-@move("{seat} [takes] {card}", example="Sarah takes .44 Magnum")
-def _(world: World, seat: str, card: str) -> list[Choice]:
-    """What a diablerist takes, equipment of the victim or a Discipline card; and what a search finds."""
-    return [(seat, {"do": "take", "card": card})]
-
-
-@move("{seat} [puts] {card} on {host:card}", example="Sarah puts Raven Spy on Belinde", needs=("actions",))
-def _(world: World, seat: str, card: str, host: str) -> list[Choice]:
-    """A stolen card that lay on a minion goes to a minion of the thief's."""
-    return [(seat, {"do": "put", "card": card, "host": host})]
-
-
-@when("chance draws {card}", example="chance draws Vessel")
-def _(world: World, card: str) -> None:
-    """Settles a draw from cards whose order is not known."""
-    world.choose("chance", {"do": "draw", "card": card})
-
-
-@when("chance seats {player:seat}", example="chance seats Justine", needs=("deal",))
-def _(world: World, player: str) -> None:
-    """Settles who sits down next, clockwise."""
-    must_be_open(world, "chance", "seating")
-    world.choose("chance", {"do": "seat", "player": player})
-
-
-@when(
-    "chance makes {player:seat} the first Methuselah",
-    example="chance makes Lisa the first Methuselah",
-    needs=("deal",),
-)
-def _(world: World, player: str) -> None:
-    """Settles who takes the first turn."""
-    must_be_open(world, "chance", "first-methuselah")
-    world.choose("chance", {"do": "seat", "player": player})
+from conformance.vocabulary.parts import choose
+from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.vtes.words import move, when
+
+CONTESTS, INFLUENCE, POLITICS, LEGACY, DEAL = ["contests"], ["influence"], ["politics"], ["legacy"], ["deal"]
+
+
+def using(*fields: str) -> JsonObject:
+    """The choice of using a card in play, with these fields."""
+    return {"do": "use", "card": "{card}", **{field: f"{{{field}}}" for field in fields}}
+
+
+# fmt: off
+move("{seat} [passes]", "Sarah passes",
+     "A pass of the one who is asked, whatever is open. Rather say what is declined, where there is a step for it.",
+     "pass")
+when("{seat} ends the {phase} phase", "Sarah ends the minion phase",
+     "A pass in that phase.", choose("{seat}", {"do": "pass"}, "{phase}"))
+move("{seat} [gains] 1 pool from the Edge", "Sarah gains 1 pool from the Edge",
+     "In the unlock phase.", "gain-from-edge", needs=["unlock"])
+move("{seat} [announces] a withdrawal", "Sarah announces a withdrawal",
+     "The intent to leave the game, in the unlock phase.", "withdraw", needs=["withdrawal"])
+move("{seat} [contests] {card}", "Sarah contests The Barrens",
+     "The pool of a contested card is paid, in the unlock phase.", "contest", needs=CONTESTS)
+move("{seat} [yields] {card}", "Sarah yields The Barrens",
+     "A contested card is given up, in the unlock phase.", "yield", needs=CONTESTS)
+move("{seat} [contests] the title of {card:vampire}", "Sarah contests the title of Belinde",
+     "The blood for a contested title is paid, in the unlock phase.", "contest", needs=CONTESTS)
+move("{seat} [yields] the title of {card:vampire}", "Sarah yields the title of Belinde",
+     "A contested title is given up, in the unlock phase.", "yield", needs=CONTESTS)
+move("{seat} [pays] 1 pool to unlock {minion}", "Sarah pays 1 pool to unlock The Horde",
+     "An Infernal minion, in the unlock phase.", "pay-to-unlock", needs=LEGACY)
+move("{seat} [marks] {minion}", "Sarah marks Qawiyya el-Ghaduba",
+     "A Red List minion, with a master phase action.", "mark", needs=LEGACY)
+move("{who:card} [uses] {card} to {effect}", "Ayelech uses .44 Magnum to maneuver",
+     "A card in play is used for one of its effects: `Sarah uses Vessel to move 1 blood to the pool`.", using("effect"))
+move("{who:card} [uses] {card}", "Sarah uses The Barrens",
+     "A card in play that has one effect and asks for no target.", using())
+move("{who:card} [uses] {card} on {target:card}", "Sarah uses Academic Hunting Ground on Nassir",
+     "A card in play that has one effect, with its target.", using("target"))
+move("{who:card} [uses] {card} on {target:card} to {effect}", "Sarah uses Dreams of the Sphinx on Sully to add 1 blood",
+     "A card in play is used for one of its effects, with its target.", using("target", "effect"))
+move("{who:card} [uses] {card} on {target:card} and {other:card} to {effect}",
+     "Sarah uses Anarch Troublemaker on Nassir and Lauren to lock vampires",
+     "The same, where the text speaks of two cards.", using("target", "other", "effect"))
+move("{seat} [moves] {n} pool to {vampire}", "Nora moves 2 pool to Alexa Draper",
+     "In the influence phase, one transfer for each pool, one after the other.",
+     {"do": "transfer", "vampire": "{vampire}"}, times="n", needs=INFLUENCE)
+move("{seat} [takes] {n} blood back from {vampire}", "Nora takes 1 blood back from Sybren van Oosten",
+     "In the influence phase, two transfers for each blood, one after the other.",
+     {"do": "take-back", "vampire": "{vampire}"}, times="n", needs=INFLUENCE)
+move("{seat} [draws] a crypt card", "Nora draws a crypt card",
+     "In the influence phase, for four transfers and 1 pool.", "draw-crypt", needs=INFLUENCE)
+move("{seat} [merges] {vampire}", "Sarah merges Jessica (ADV)",
+     "An uncontrolled vampire and its other version, which the player controls, become one, under the advanced name.",
+     "merge", needs=INFLUENCE)
+move("{seat} [brings] out {vampire}", "Nora brings out Alexa Draper",
+     "An uncontrolled vampire with blood for its capacity becomes ready.", "bring-out", needs=INFLUENCE)
+move("{seat} [votes] {side} the referendum with {source:card}", "Sarah votes for the referendum with Belinde",
+     "All votes of one minion or card are cast together.", "vote", needs=POLITICS)
+move("{seat} [votes] {side} the referendum with the Edge", "Sarah votes for the referendum with the Edge",
+     "The Edge is burned for 1 vote.", {"do": "vote", "source": "Edge", "side": "{side}"}, needs=POLITICS)
+move("{seat} [casts] ballots {side} the referendum with {source:card}",
+     "Sarah casts ballots for the referendum with Korah",
+     "All ballots of one minion are cast together, for the side that the prisci take. Mostly it is one.", "ballot",
+     needs=POLITICS)
+move("{seat} [chooses] {target:card} for the referendum", "Sarah chooses Colin Flynn for the referendum",
+     "The terms of a referendum about a card in play.", "choose-terms", needs=POLITICS)
+move("{seat} [chooses] the clan {clan:trait}", "Sarah chooses the clan Toreador",
+     "The terms of a referendum about a clan.", "choose-terms", needs=POLITICS)
+move("{seat} [allocates] {points:shares}", "Sarah allocates 3 to Alexis and 1 to Tom",
+     "The terms of a referendum that spreads points over players.", "choose-terms", needs=POLITICS)
+move("{seat} [allocates] {points:shares} from {target:seat}", "Sarah allocates 2 to Sarah and 1 to Tom from Alexis",
+     "The terms of a referendum that moves pool of one player to others.", "choose-terms", needs=POLITICS)
+move("{seat} [chooses] {target:card}", "Sarah chooses .44 Magnum",
+     "What an effect that is being resolved is aimed at: which equipment a strike destroys, for instance.",
+     "choose-target")
+move("{seat} [discards] {card}", "Sarah discards Bonding",
+     "In the discard phase, because the hand is too large, or because an effect asks for it: then the hand may be "
+     "another's.", "discard")
+move("{seat} [takes] {card}", "Sarah takes .44 Magnum",
+     "What a diablerist takes, equipment of the victim or a Discipline card; and what a search finds.", "take")
+move("{seat} [takes] the trophy {card} from the {from:searched}",
+     "Sarah takes the trophy Trophy: Revered from the library",
+     "For a vampire that has burned a Red List minion.", "take", needs=LEGACY)
+move("{seat} [searches] the library in vain", "Sarah searches the library in vain",
+     "The library is searched for a trophy, and none is taken.", "search-in-vain", needs=LEGACY)
+move("{seat} [awards] {card}", "Sarah awards Trophy: Revered",
+     "A trophy in play goes to the vampire that has burned a Red List minion.", "award", needs=LEGACY)
+move("{seat} [puts] {card} on {host:card}", "Sarah puts Raven Spy on Belinde",
+     "A stolen card that lay on a minion goes to a minion of the thief's.", "put", needs=["actions"])
+when("chance draws {card}", "chance draws Vessel",
+     "Settles a draw from cards whose order is not known.", choose("chance", {"do": "draw", "card": "{card}"}))
+when("chance seats {player:seat}", "chance seats Justine",
+     "Settles who sits down next, clockwise.", choose("chance", {"do": "seat", "player": "{player}"}, "seating"),
+     needs=DEAL)
+when("chance makes {player:seat} the first Methuselah", "chance makes Lisa the first Methuselah",
+     "Settles who takes the first turn.", choose("chance", {"do": "seat", "player": "{player}"}, "first-methuselah"),
+     needs=DEAL)
+# fmt: on

@@ -24,20 +24,10 @@ class Place:
     card: JsonObject
     bearer: str | None = None
 
-    @property
-    def counters(self) -> int:
-        """Blood of a vampire, life of an ally or retainer, counters of other cards."""
-        return int(self.card.get("blood", self.card.get("life", self.card.get("counters", 0))) or 0)
-
 
 def seats(position: JsonObject) -> list[JsonObject]:
     """The seats, clockwise."""
     return list(position.get("seats", []))
-
-
-def seat(position: JsonObject, name: str) -> JsonObject | None:
-    """The seat of that name, or None."""
-    return next((one for one in seats(position) if one.get("name") == name), None)
 
 
 def on_table(position: JsonObject) -> Iterator[Place]:
@@ -66,6 +56,34 @@ def find(position: JsonObject, name: str) -> Place | None:
     """The card of that name on the table, or None. `Name#1` is `Name`."""
     wanted = name.removesuffix("#1")
     return next((place for place in on_table(position) if place.name == wanted), None)
+
+
+LEFT_OUT: JsonObject = {
+    "locked": False, "marked": False, "title_contested": False, "attached": [], "counters": 0, "base": None,
+    "traits": [],
+}  # fmt: skip
+"""What an observation may leave out of a card, and what it is then."""
+
+
+def card(position: JsonObject, name: str) -> JsonObject | None:
+    """The card of that name on the table, as it stands in the position."""
+    place = find(position, name)
+    return None if place is None else place.card
+
+
+def shown(position: JsonObject, name: str) -> JsonObject | None:
+    """The same as steps read it: with its `region`, its `controller` (null while uncontrolled), and all that may be
+    left out."""
+    place = find(position, name)
+    if place is None:
+        return None
+    return {
+        **LEFT_OUT,
+        **place.card,
+        "region": place.region if place.bearer is None else f"on {place.bearer}",
+        "controller": None if place.region == "uncontrolled" else place.card.get("controller") or place.seat,
+        "contested": place.region == "contested" if place.bearer is None else bool(place.card.get("contested")),
+    }
 
 
 def bare(name: str) -> str:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
-from conformance.vocabulary.patterns import PatternError
-from conformance.vocabulary.registry import Ambiguous, Table, Unmatched, Vocabulary, VocabularyError, records
+from conformance.vocabulary.filling import filled
+from conformance.vocabulary.patterns import BUILT_IN, PatternError, enumerated, read_pattern
+from conformance.vocabulary.registry import (
+    Ambiguous,
+    Table,
+    Unmatched,
+    Vocabulary,
+    VocabularyError,
+    by_rarest_word,
+    records,
+)
 
 NAMES = [
     "Spirit's Touch",
@@ -145,7 +155,8 @@ def test_ambiguity_names_both_patterns_and_places() -> None:
 
 def test_a_kind_keeps_to_itself() -> None:
     vocabulary = Vocabulary("kinds")
-    vocabulary.step("{seat} hunts", kinds=("when", "then"), example="Sarah hunts")(function_of("seat"))
+    vocabulary.when("{seat} hunts", example="Sarah hunts")(function_of("seat"))
+    vocabulary.then("{seat} hunts", example="Sarah hunts")(function_of("seat"))
     assert vocabulary.resolve("when", "Sarah hunts").step.kind == "when"
     assert vocabulary.resolve("then", "Sarah hunts").step.kind == "then"
     with pytest.raises(Unmatched, match="it is known as When and Then"):
@@ -167,16 +178,94 @@ def test_an_example_must_call_its_own_step() -> None:
     assert "its example 'Sarah hunts' calls When {seat} hunts" in fault
 
 
-def test_a_vocabulary_extends_others() -> None:
-    common = Vocabulary("common", names=lambda: ["Spirit's Touch"])
-    common.enumerate("side", ["for", "against"])
-    common.then("{card} is {side}", example="Vessel is for")(function_of("card", "side"))
-    game = Vocabulary("game", extends=[common])
-    game.when("{seat} is {side}", example="Sarah is for")(function_of("seat", "side"))
-    match = game.resolve("then", "Spirit's Touch is against")
-    assert match.arguments == {"card": "Spirit's Touch", "side": "against"}
-    assert len(game.steps) == 2
-    assert len(common.steps) == 1
+class Told:
+    """A part of a step that notes what it is done with."""
+
+    def __init__(self, said: object) -> None:
+        self.said = said
+
+    def filled(self, arguments: Mapping[str, Any]) -> list[Told]:
+        return [Told(filled(self.said, arguments))]
+
+    def carry_out(self, world: list[object]) -> None:
+        world.append(self.said)
+
+
+class Noted(list[object]):
+    """A world that takes what it is told."""
+
+    seats: ClassVar[list[str]] = ["Ann", "Bob"]
+
+    def must_sit(self, *names: str) -> None:
+        self.append(names)
+
+
+def test_a_step_is_declared_by_its_parts() -> None:
+    vocabulary = Vocabulary("parts")
+    vocabulary.then("{seat} has {n} coins", "Ann has 2 coins", "Now.", Told(["{n}", "{seat}"]), Told("{everybody}"))
+    match = vocabulary.resolve("then", "Bob has 3 coins")
+    world = Noted()
+    match.call(world)
+    assert world == [("Bob",), [3, "Bob"], ["Ann", "Bob"]]
+    assert match.step.meaning == "Now."
+    assert match.step.module == __name__
+    file, _, line = match.step.where.rpartition(":")
+    assert Path(__file__).read_text().splitlines()[int(line) - 1].startswith('    vocabulary.then("{seat} has')
+    assert __file__.endswith(file)
+    with pytest.raises(VocabularyError, match="nobody reads the datatable"):
+        match.call(world, table=[["a"]])
+
+
+def test_a_step_that_stumbles_says_which_it_is() -> None:
+    vocabulary = Vocabulary("names")
+
+    @vocabulary.when("{seat} stumbles", "Ann stumbles")
+    def stumbles(world: object, seat: str) -> None:
+        raise KeyError(seat)
+
+    with pytest.raises(KeyError) as error:
+        vocabulary.resolve("when", "Ann stumbles").call(None)
+    [note] = error.value.__notes__
+    assert note.startswith("in the step When {seat} stumbles (")
+    assert note.endswith(f"test_registry.py:{stumbles.__code__.co_firstlineno})")
+    assert error.traceback[-1].name == "stumbles"
+
+
+def test_a_text_is_held_only_against_patterns_that_may_fit() -> None:
+    vocabulary = Vocabulary("many")
+    for pattern in ("{seat} burns {n} pool", "{seat} gains {n} pool", "the pool is/are low", "{card}{n}"):
+        vocabulary.then(pattern, "", "", Told(""))
+    by_word = by_rarest_word(vocabulary.steps)
+    assert {word: [step.pattern.source for step in steps] for word, steps in by_word.items()} == {
+        "burns": ["{seat} burns {n} pool"], "gains": ["{seat} gains {n} pool"], "low": ["the pool is/are low"],
+        "": ["{card}{n}"],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        ("{seat} burns {n} pool", {"burns", "pool"}),
+        ("{seat}'s pool is {n}, or more", {"pool", "is", "or", "more"}),
+        ("{minions} is/are ready{state}", set()),
+        ("coin(s) of {seat} burn", {"of", "burn"}),
+        (r"\{a\} b{seat}c d", {"{a}", "d"}),
+    ],
+)
+def test_words_that_every_text_of_a_pattern_has(pattern: str, words: set[str]) -> None:
+    types = {**BUILT_IN, "state": enumerated("state", ["", " and locked"])}
+    assert read_pattern(pattern, types).words == words
+
+
+def test_one_regular_expression_matches_and_takes_apart() -> None:
+    vocabulary = Vocabulary("one")
+    card = vocabulary.types["card"].regex
+    vocabulary.type(
+        "how", rf"(?: on (?P<target>{card}))?(?: for (?P<x>\d+))?", lambda **said: said, meaning="on Sully for 3"
+    )
+    vocabulary.when("{seat} plays{how}", "Ann plays", "", Told("{how}"))
+    found = [vocabulary.resolve("when", f"Ann plays{how}").arguments["how"] for how in (" on Sully", " for 3", "")]
+    assert found == [{"target": "Sully", "x": None}, {"target": None, "x": "3"}, {"target": None, "x": None}]
 
 
 def test_cards_of_a_match_are_bare_names() -> None:

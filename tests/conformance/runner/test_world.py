@@ -1,4 +1,4 @@
-"""The world by itself, before the toy engine: building, deciding, asserting."""
+"""The world before the toy engine: when the position is sent, what is remembered, what is left open."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pytest
 
 from conformance.adapters import Unsupported, connect
 from conformance.protocol.engine import Engine
+from conformance.vocabulary import must
+from conformance.vocabulary.parts import choose_in
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 from tests.conformance.runner.helpers import spec
 
@@ -25,19 +27,24 @@ def engine() -> Iterator[Engine]:
 def world(engine: Engine) -> World:
     """Ann with 3 coins before Bob with 2; nothing sent yet."""
     world = World(engine, "toy", "one")
-    world.add_seat("Ann", coins=3)
-    world.add_seat("Bob", coins=2)
+    world.building.add_seat("Ann", coins=3)
+    world.building.add_seat("Bob", coins=2)
     return world
+
+
+def coins(world: World, seat: str = "Ann") -> int:
+    found: int = world.places.read(world.after(), ("seats", seat, "coins"))
+    return found
 
 
 def test_the_position_is_sent_once_at_the_first_need(world: World, engine: Engine) -> None:
     world.begin("given")
-    world.put("Ann", "cards", "Penny")
+    world.building.add(("seats", "Ann", "cards"), ["Penny"])
     engine.transcript()
     world.begin("when")
     world.choose("Ann", GIFT)
     world.begin("then")
-    assert world.seat_after("Ann") == {"name": "Ann", "coins": 2, "cards": ["Penny"]}
+    assert world.after()["seats"][0] == {"name": "Ann", "coins": 2, "cards": ["Penny"]}
     sent = [entry["text"] for entry in engine.transcript() if entry["direction"] == "sent"]
     assert [next(m for m in ("setup", "choose", "observe") if f'"{m}"' in text) for text in sent] == [
         "setup", "observe", "choose", "observe",
@@ -52,14 +59,12 @@ def test_an_observation_is_asked_once_between_requests(world: World, engine: Eng
     assert world.seen_by("Bob")["seats"][1]["coins"] == 3
 
 
-def test_building_has_faults_of_its_own(world: World) -> None:
-    with pytest.raises(ScenarioFault, match="Ann already sits"):
-        world.add_seat("Ann")
-    with pytest.raises(ScenarioFault, match="no Cat at the table: there are Ann, Bob"):
-        world.put("Cat", "cards", "Penny")
+def test_the_position_cannot_be_built_once_it_is_played(world: World) -> None:
     world.begin("then")
     with pytest.raises(ScenarioFault, match="already played"):
-        world.building("Ann")
+        world.building.put(("seats", "Ann", "coins"), 5)
+    with pytest.raises(ScenarioFault, match="already played"):
+        world.begin("given")
 
 
 def test_before_is_the_state_before_the_run_of_whens(world: World) -> None:
@@ -68,35 +73,41 @@ def test_before_is_the_state_before_the_run_of_whens(world: World) -> None:
     world.begin("when")
     world.choose("Ann", GIFT)
     world.begin("then")
-    assert world.seat_before("Ann")["coins"] == 3
+    assert world.before["seats"][0]["coins"] == 3
     assert len(world.events) == 2
     world.begin("when")
     world.choose("Ann", GIFT)
-    assert world.seat_before("Ann")["coins"] == 1
+    assert world.before["seats"][0]["coins"] == 1
     assert len(world.events) == 1
 
 
-def test_events_by_name_and_fields(world: World) -> None:
-    world.begin("when")
-    world.choose("Ann", GIFT)
-    assert world.expect_event("coins-given", target="Bob")["amount"] == 1
-    assert world.happened("coins-given", target="Ann") == []
-    world.expect_no_event("coins-given", target="Ann")
-    with pytest.raises(StepFailure, match="coins-given did not happen"):
-        world.expect_event("coins-given", target="Ann")
-    with pytest.raises(StepFailure, match="coins-given happened"):
-        world.expect_no_event("coins-given")
+def test_what_a_step_states_is_remembered_until_the_next(world: World) -> None:
+    world.begin("then")
+    world.expect(must.be("seats/Ann/coins", 3))
+    with pytest.raises(StepFailure):
+        world.expect(must.be("seats/Bob/coins", 3))
+    world.expect_pending("Ann", "turn")
+    assert [(each.comparison, each.path, each.value) for each in world.stated] == [
+        ("is", ("seats", "Ann", "coins"), 3),
+        ("is", ("seats", "Bob", "coins"), 3),
+        ("is asked", (), {"seat": "Ann", "windows": ["turn"]}),
+    ]
+    world.begin("then")
+    assert world.stated == []
 
 
-def test_comparisons_say_what_differs(world: World) -> None:
-    world.expect("x", 1, 1)
-    world.expect_same("x", [{"a": 1}, {"b": 2}], [{"b": 2}, {"a": 1}])
-    with pytest.raises(StepFailure, match="the pool: expected 2, found 1"):
-        world.expect("the pool", 1, 2)
-    with pytest.raises(StepFailure, match=r"the hand: missing \['b'\], unexpected \['c'\]"):
-        world.expect_same("the hand", ["a", "c"], ["a", "b"])
-    with pytest.raises(StepFailure, match="missing"):
-        world.expect_same("as often", ["a"], ["a", "a"])
+def test_what_is_not_told_is_said(world: World) -> None:
+    for path, told in {
+        "seats/Ann/hats": "the engine does not tell the hats of Ann: there is no 'hats' in 'Ann'",
+        "seats/Cat/coins": "the engine does not tell the coins of Cat: there is no 'Cat' among the seats",
+        "combat/round": r"there is no combat now; it is for Ann to decide \(turn\)",
+        "outcome/winner": r"there is no outcome now; it is for Ann to decide \(turn\)",
+    }.items():
+        with pytest.raises(StepFailure, match=told):
+            world.expect(must.be(path, 1))
+    world.expect(must.be("seats/Ann/hats", 0, default=0))
+    with pytest.raises(StepFailure, match="there is no combat now"):
+        world.expect(must.be("combat/round", 0, default=0))
 
 
 def test_whose_decision_is_open(world: World) -> None:
@@ -106,6 +117,13 @@ def test_whose_decision_is_open(world: World) -> None:
     with pytest.raises(StepFailure) as failure:
         world.expect_pending("Ann", "answer", "bid")
     assert failure.value.expected == {"seat": "Ann", "window": "answer or bid"}
+
+
+def test_a_choice_says_where_it_may_be_made(world: World) -> None:
+    with pytest.raises(StepFailure, match="Ann is not being asked in the window 'answer' or 'bid'"):
+        choose_in(world, "Ann", GIFT, ["answer", "bid"])
+    choose_in(world, "Ann", GIFT, ["answer", "turn"])
+    assert coins(world) == 2
 
 
 def test_a_mention_holds_only_until_something_happens(world: World) -> None:
@@ -125,18 +143,10 @@ def test_a_refusal_keeps_the_mention(world: World) -> None:
     world.finish()
 
 
-def test_a_seat_that_the_engine_forgets_is_its_failure(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(world.engine, "observe", lambda seat: {"seats": [{"name": "Ann"}]})
-    with pytest.raises(StepFailure, match="the engine's position has no seat Bob"):
-        world.seat_after("Bob")
-    with pytest.raises(ScenarioFault, match="no Cat at the table"):
-        world.seat_after("Cat")
-
-
 def test_options_need_an_engine_that_lists_them() -> None:
     plain = connect(spec("Plain"))
     world = World(plain, "toy", "one")
-    world.add_seat("Ann", coins=1)
+    world.building.add_seat("Ann", coins=1)
     with pytest.raises(Unsupported, match="options"):
         world.options()
     plain.close()
@@ -144,13 +154,13 @@ def test_options_need_an_engine_that_lists_them() -> None:
 
 def test_a_refused_position_is_told_by_its_problem(engine: Engine) -> None:
     world = World(engine, "toy", "one")
-    world.add_seat("Ann", coins=-1)
+    world.building.add_seat("Ann", coins=-1)
     world.begin("then")
     with pytest.raises(StepFailure, match="refuses the position: negative"):
         world.finish()
     assert world.position_refused().problem == "negative"
     world.finish()
     accepted = World(engine, "toy", "one")
-    accepted.add_seat("Ann", coins=1)
+    accepted.building.add_seat("Ann", coins=1)
     with pytest.raises(StepFailure, match="the engine accepts the position"):
         accepted.position_refused()

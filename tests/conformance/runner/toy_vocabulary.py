@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary import must
+from conformance.vocabulary.parts import add, arrange, choose
 from conformance.vocabulary.registry import Table, Vocabulary, records
 from conformance.vocabulary.world import World
 
@@ -9,127 +11,92 @@ vocabulary = Vocabulary("toy", names=lambda: ["Spirit's Penny", "Jack, The Coin"
 vocabulary.enumerate("word", ["negative", "unknown"])
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
+COINS = "seats/{seat}/coins"
+
+# fmt: off
+given("{seat} holds {cards}", "Ann holds Penny and Jack, The Coin", "Cards.", add("seats/{seat}/cards", "{cards}"))
+when("{seat} gives {target:seat} {n} coin(s)", "Ann gives Bob 2 coins", "A gift.",
+     choose("{seat}", {"do": "give", "to": "{target}", "coins": "{n}"}))
+when("{seat} asks {target:seat}", "Ann asks Bob", "For a coin.", choose("{seat}", {"do": "ask", "of": "{target}"}),
+     needs=["asking"])
+when("{seat} agrees", "Bob agrees", "To give it.", choose("{seat}", {"do": "yes"}))
+when("{seat} ends the turn", "Ann ends the turn", "The next has one.", choose("{seat}", {"do": "end"}))
+when("{seat} steals", "Ann steals", "There is no stealing.", choose("{seat}", {"do": "steal"}))
+when("{n} coin(s) of {seat} burn(s)", "2 coins of Ann burn", "They vanish.",
+     arrange("burn", seat="{seat}", coins="{n}"), needs=["arrange"])
+then("{seat} has {n} coin(s)", "Ann has 3 coins", "Now.", must.be(COINS, "{n}"))
+then("{seat} loses {n} coin(s)", "Ann loses 2 coins", "Since before the When.",
+     must.fall(COINS, "{n}", what="the coins that {seat} lost"))
+then("{seat} holds {cards}", "Ann holds Penny and Jack, The Coin", "Just these.",
+     must.hold("seats/{seat}/cards", "{cards}"))
+then("{seat} wins", "Ann wins", "The game is over.", must.be("outcome/winner", "{seat}"))
+# fmt: on
+
 
 @given("{seat} has {n} coin(s)", example="Ann has 3 coins")
-def _(world: World, seat: str, n: int) -> None:
+def has_coins(world: World, seat: str, n: int) -> None:
     """Seats a player."""
-    world.add_seat(seat, coins=n)
+    world.building.add_seat(seat, coins=n)
 
 
 @given("{seat} owes {n} coin(s)", example="Ann owes 2 coins")
-def _(world: World, seat: str, n: int) -> None:
-    world.add_seat(seat, coins=-n)
-
-
-@given("{seat} holds {cards}", example="Ann holds Penny and Jack, The Coin")
-def _(world: World, seat: str, cards: list[str]) -> None:
-    for card in cards:
-        world.put(seat, "cards", card)
+def owes_coins(world: World, seat: str, n: int) -> None:
+    world.building.add_seat(seat, coins=-n)
 
 
 @given("there are these players:", example="there are these players:")
-def _(world: World, table: Table) -> None:
+def are_there(world: World, table: Table) -> None:
     for row in records(table):
-        world.add_seat(row["name"], coins=int(row["coins"]))
+        world.building.add_seat(row["name"], coins=int(row["coins"]))
 
 
 @given("the story goes:", example="the story goes:")
-def _(world: World, docstring: str) -> None:
+def goes(world: World, docstring: str) -> None:
     world.notes["story"] = docstring
 
 
-@when("{seat} gives {target:seat} {n} coin(s)", example="Ann gives Bob 2 coins")
-def _(world: World, seat: str, target: str, n: int) -> None:
-    world.choose(seat, {"do": "give", "to": target, "coins": n})
-
-
-@when("{seat} asks {target:seat}", example="Ann asks Bob", needs=("asking",))
-def _(world: World, seat: str, target: str) -> None:
-    world.choose(seat, {"do": "ask", "of": target})
-
-
-@when("{seat} agrees", example="Bob agrees")
-def _(world: World, seat: str) -> None:
-    world.choose(seat, {"do": "yes"})
-
-
-@when("{seat} ends the turn", example="Ann ends the turn")
-def _(world: World, seat: str) -> None:
-    world.choose(seat, {"do": "end"})
-
-
-@when("{seat} steals", example="Ann steals")
-def _(world: World, seat: str) -> None:
-    world.choose(seat, {"do": "steal"})
-
-
 @when("the toy crashes", example="the toy crashes")
-def _(world: World) -> None:
+def crashes(world: World) -> None:
     world.choose(world.seats[0], {"do": "crash"})
 
 
-@when("{n} coin(s) of {seat} burn(s)", example="2 coins of Ann burn", needs=("arrange",))
-def _(world: World, seat: str, n: int) -> None:
-    world.arrange({"do": "burn", "seat": seat, "coins": n})
-
-
 @when("the step stumbles", example="the step stumbles")
-def _(world: World) -> None:
+def stumbles(world: World) -> None:
     raise KeyError("stumbled")
 
 
-@then("{seat} has {n} coin(s)", example="Ann has 3 coins")
-def _(world: World, seat: str, n: int) -> None:
-    world.expect(f"the coins of {seat}", world.seat_after(seat)["coins"], n)
-
-
-@then("{seat} loses {n} coin(s)", example="Ann loses 2 coins")
-def _(world: World, seat: str, n: int) -> None:
-    lost = world.seat_before(seat)["coins"] - world.seat_after(seat)["coins"]
-    world.expect(f"the coins that {seat} lost", lost, n)
-
-
-@then("{seat} holds {cards}", example="Ann holds Penny and Jack, The Coin")
-def _(world: World, seat: str, cards: list[str]) -> None:
-    world.expect_same(f"the cards of {seat}", world.seat_after(seat)["cards"], cards)
-
-
 @then("the coins are:", example="the coins are:")
-def _(world: World, table: Table) -> None:
+def are_the_coins(world: World, table: Table) -> None:
     for row in records(table):
-        world.expect(row["name"], world.seat_after(row["name"])["coins"], int(row["coins"]))
+        world.expect(must.be(("seats", row["name"], "coins"), int(row["coins"]), what=row["name"]))
 
 
 @then("the story is {n} line(s) long", example="the story is 2 lines long")
-def _(world: World, n: int) -> None:
-    world.expect("lines", len(world.notes["story"].splitlines()), n)
+def is_long(world: World, n: int) -> None:
+    world.expect(must.count((), n, what="lines"), world.notes["story"].splitlines())
 
 
 @then("{seat} cannot give {target:seat} {n} coin(s) because {rule}", example="Ann cannot give Bob 9 coins because a.b")
-def _(world: World, seat: str, target: str, n: int, rule: str) -> None:
-    world.expect("the rule", world.refused(seat, {"do": "give", "to": target, "coins": n}).rule, rule)
+def cannot_give(world: World, seat: str, target: str, n: int, rule: str) -> None:
+    refused = world.refused(seat, {"do": "give", "to": target, "coins": n})
+    world.expect(must.be((), rule, what="the rule"), refused.rule)
 
 
 @then("it is for {seat} to answer", example="it is for Bob to answer")
-def _(world: World, seat: str) -> None:
+def is_to_answer(world: World, seat: str) -> None:
     world.expect_pending(seat, "answer")
 
 
 @then("{n} choice(s) is/are offered", example="3 choices are offered", needs=("options",))
-def _(world: World, n: int) -> None:
-    world.expect("the number of choices", len(world.options()), n)
+def are_offered(world: World, n: int) -> None:
+    world.expect(must.count((), n, what="the number of choices"), world.options())
 
 
 @then("{n} gift(s) happened", example="one gift happened")
-def _(world: World, n: int) -> None:
-    world.expect("gifts", len(world.happened("coins-given")), n)
+def gifts_happened(world: World, n: int) -> None:
+    world.expect(must.count("events", n, what="gifts"), [e for e in world.events if e["event"] == "coins-given"])
 
 
 @then("the position is refused as {word}", example="the position is refused as negative")
-def _(world: World, word: str) -> None:
-    world.expect("the problem", world.position_refused().problem, word)
-
-
-@then("{seat} wins", example="Ann wins")
-def _(world: World, seat: str) -> None:
-    world.expect("the winner", world.outcome.winner if world.outcome else None, seat)
+def is_refused(world: World, word: str) -> None:
+    world.expect(must.be((), word, what="the problem"), world.position_refused().problem)

@@ -102,9 +102,9 @@ class Play:
         seen = shown if isinstance(shown, list) else [shown or self.table()]
         self.vocabulary = self.game.vocabulary
         self.engine = Scripted(self.game, script or [asks(self.names[0], self.phase)], seen)
-        self.world = World(self.engine, self.game.name, self.game.edition)
+        self.world = World(self.engine, self.game.name, self.game.edition, self.vocabulary.places)
         for name in self.names:
-            self.world.add_seat(name)
+            self.world.building.add_seat(name)
 
     def step(self, kind: Kind, text: str, rows: list[list[str]] | None = None) -> Self:
         """Plays a step as the runner does."""

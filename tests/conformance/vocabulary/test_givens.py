@@ -17,7 +17,7 @@ JsonObject = dict[str, Any]
 def position_of(trial: Trial, texts: tuple[str, ...]) -> JsonObject:
     """The position that is sent after these Givens."""
     engine = Scripted(trial.game, [asks(trial.play.names[0], trial.play.phase)], [trial.play.table()])
-    world = World(engine, trial.game.name, trial.game.edition)
+    world = World(engine, trial.game.name, trial.game.edition, trial.game.vocabulary.places)
     for text in texts:
         world.begin("given")
         trial.game.vocabulary.resolve("given", text).call(world)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from conformance.protocol.messages import Turnpoint
-from conformance.vocabulary.vendetta.chance import DRAWS
 from conformance.vocabulary.vendetta.decisions import OUTCOMES
+from conformance.vocabulary.vendetta.planning import DRAWS
 from conformance.vocabulary.world import ScenarioFault, StepFailure
 from tests.conformance.vocabulary.scripted import asks
 from tests.conformance.vocabulary.vendetta.moves import EACH, RETURN

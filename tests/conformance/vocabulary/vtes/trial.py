@@ -20,7 +20,9 @@ TRIAL = Trial(
     said_otherwise={"draw", "seat"},
     directives=moves.DIRECTIVES,
     not_understood=["Belinde bleed Alexis", "Sarah pass", "somebody passes", "Belinde bleeds"],
-    windows_said={question.window for question in QUESTIONS.values()} | {"draw", "draw-crypt"},
+    windows_said={"draw", "draw-crypt"}.union(
+        asked if isinstance(asked, str) else asked.window for asked in QUESTIONS.values()
+    ),
     windows_unsaid={"seating", "first-methuselah"},
     after=thens.after_a_pass,
     events=thens.EVENTS,

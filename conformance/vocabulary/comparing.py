@@ -1,0 +1,203 @@
+"""Whether an expectation holds: each comparison, and what it says where it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from conformance.vocabulary.must import Expectation, JsonObject
+from conformance.vocabulary.places import in_words
+
+
+class Failed(Exception):
+    """An expectation that does not hold."""
+
+    def __init__(self, message: str, expected: Any, actual: Any) -> None:
+        super().__init__(message)
+        self.message, self.expected, self.actual = message, expected, actual
+
+
+class Sight(Protocol):
+    """What expectations are held against."""
+
+    @property
+    def events(self) -> list[JsonObject]:
+        """What happened since the present run of Whens began."""
+
+    def found(self, expected: Expectation) -> Any:
+        """What stands at the place now."""
+
+    def found_before(self, expected: Expectation) -> Any:
+        """What stood at the place before the present run of Whens."""
+
+
+class Found:
+    """What a step has worked out by itself."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+        self.events: list[JsonObject] = []
+
+    def found(self, expected: Expectation) -> Any:
+        return self.value
+
+    def found_before(self, expected: Expectation) -> Any:
+        raise NotImplementedError(f"{expected.comparison!r} is not for what a step has worked out by itself")
+
+
+def check(expected: Expectation, sight: Sight) -> None:
+    """Raises Failed where an expectation does not hold."""
+    COMPARISONS[expected.comparison](expected, sight)
+
+
+def _is(expected: Expectation, sight: Sight) -> None:
+    compare(expected.name, sight.found(expected), expected.value)
+
+
+def compare(what: str, found: Any, value: Any) -> None:
+    """Fails unless both are equal."""
+    if found != value:
+        raise Failed(f"{what}: expected {value!r}, found {found!r}", value, found)
+
+
+def _fits(expected: Expectation, sight: Sight) -> None:
+    found = sight.found(expected)
+    if not isinstance(found, dict):
+        raise Failed(f"{expected.name}: expected {expected.value!r}, found {found!r}", expected.value, found)
+    wrong = {key: value for key, value in expected.value.items() if found.get(key) != value}
+    if len(wrong) == 1:
+        ((key, value),) = wrong.items()
+        compare(f"{expected.name}: {key.replace('_', ' ')}", found.get(key), value)
+    compare(expected.name, {key: found.get(key) for key in wrong}, wrong)
+
+
+def _holds(expected: Expectation, sight: Sight) -> None:
+    compare_lists(expected.name, sight.found(expected), expected.value)
+
+
+def compare_lists(what: str, found: Iterable[Any], value: Iterable[Any]) -> None:
+    """Fails unless both hold the same items, in whatever order, and as often."""
+    left, right = list(found), list(value)
+    if in_order(left) != in_order(right):
+        missing = [item for item in right if right.count(item) > left.count(item)]
+        extra = [item for item in left if left.count(item) > right.count(item)]
+        raise Failed(f"{what}: missing {missing}, unexpected {extra}", right, left)
+
+
+def in_order(items: Iterable[Any]) -> list[bytes]:
+    """The items in an order that does not depend on the one they came in."""
+    return sorted(map(_encode, items))
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def _counts(expected: Expectation, sight: Sight) -> None:
+    compare(expected.name, len(sight.found(expected)), expected.value)
+
+
+def _has(expected: Expectation, sight: Sight) -> None:
+    if expected.value not in (found := sight.found(expected)):
+        raise Failed(f"{expected.name}: {expected.value!r} is not there", expected.value, found)
+
+
+def _lacks(expected: Expectation, sight: Sight) -> None:
+    if expected.value in (found := sight.found(expected)):
+        raise Failed(f"{expected.name}: {expected.value!r} is there", f"no {expected.value}", found)
+
+
+def _is_none_of(expected: Expectation, sight: Sight) -> None:
+    if (found := sight.found(expected)) in expected.value:
+        raise Failed(f"{expected.name} is {found!r}", f"none of {', '.join(expected.value)}", found)
+
+
+def _grows(expected: Expectation, sight: Sight) -> None:
+    compare(expected.name, growth(expected, sight), expected.value)
+
+
+def _falls(expected: Expectation, sight: Sight) -> None:
+    compare(expected.name, -growth(expected, sight), expected.value)
+
+
+def growth(expected: Expectation, sight: Sight) -> int:
+    """By how much a number has grown since before the Whens."""
+    now, before = sight.found(expected), sight.found_before(expected)
+    for told in (now, before):
+        if not isinstance(told, int):
+            raise Failed(f"the engine does not tell {in_words(expected.path)}", "a number", told)
+    return int(now) - int(before)
+
+
+def _gains(expected: Expectation, sight: Sight) -> None:
+    now, before = list(sight.found(expected)), sight.found_before(expected)
+    for item in before:
+        if item in now:
+            now.remove(item)
+    compare_lists(expected.name, now, expected.value)
+
+
+def _stays(expected: Expectation, sight: Sight) -> None:
+    found, before = sight.found(expected), sight.found_before(expected)
+    if found != before:
+        raise Failed(f"{expected.name} does not stay the same: it was {before!r} and is {found!r}", before, found)
+
+
+def like(event: JsonObject, wanted: Mapping[str, Any]) -> bool:
+    """Whether an event has these fields."""
+    return all(event.get(key) == value for key, value in wanted.items())
+
+
+def _happened(expected: Expectation, sight: Sight) -> None:
+    if any(like(event, expected.value) for event in sight.events):
+        return
+    name = expected.value["event"]
+    other = next((event for event in sight.events if event["event"] == name), None)
+    if other is None:
+        raise Failed(f"{name} did not happen", expected.value, sight.events)
+    fields = {key: value for key, value in expected.value.items() if key != "event"}
+    compare(name, {key: other.get(key) for key in fields}, fields)
+
+
+def _did_not_happen(expected: Expectation, sight: Sight) -> None:
+    if found := [event for event in sight.events if like(event, expected.value)]:
+        raise Failed(f"{expected.value['event']} happened", [], found)
+
+
+def _ended_as(expected: Expectation, sight: Sight) -> None:
+    names, wanted, fields = expected.value
+    found = [event for event in sight.events if event["event"] in names and like(event, wanted)]
+    if not found:
+        raise Failed(f"{expected.name}: {' or '.join(names)} did not happen", fields, sight.events)
+    for key, value in fields.items():
+        compare(expected.name, found[-1].get(key, False), value)
+
+
+def _adds_up(expected: Expectation, sight: Sight) -> None:
+    wanted, sums = expected.value
+    found = [event for event in sight.events if like(event, wanted)]
+    total = {key: sum(event.get(key, 0) for event in found) for key in sums}
+    if len(sums) == 1:
+        ((key, value),) = sums.items()
+        compare(expected.name, total[key], value)
+    compare(expected.name, total, sums)
+
+
+COMPARISONS: dict[str, Callable[[Expectation, Sight], None]] = {
+    "is": _is,
+    "fits": _fits,
+    "holds": _holds,
+    "counts": _counts,
+    "has": _has,
+    "lacks": _lacks,
+    "is none of": _is_none_of,
+    "grows by": _grows,
+    "falls by": _falls,
+    "gains": _gains,
+    "stays": _stays,
+    "happened": _happened,
+    "did not happen": _did_not_happen,
+    "ended as": _ended_as,
+    "adds up to": _adds_up,
+}

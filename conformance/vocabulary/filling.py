@@ -1,0 +1,34 @@
+"""Declarations with placeholders: `"{seat}"` stands for the argument of that name, in paths, choices and words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+_SLOT = re.compile(r"\{(\w+)\}")
+MERGED = "**"
+"""The key of an object whose value gives further fields."""
+
+
+def filled(template: Any, arguments: Mapping[str, Any]) -> Any:
+    """A template with its placeholders filled. A text that is a placeholder and nothing else becomes the argument."""
+    if isinstance(template, str):
+        if whole := _SLOT.fullmatch(template):
+            return arguments[whole[1]]
+        return _SLOT.sub(lambda slot: str(arguments[slot[1]]), template)
+    if isinstance(template, dict):
+        fields = {key: filled(value, arguments) for key, value in template.items() if key != MERGED}
+        return {**fields, **filled(template[MERGED], arguments)} if MERGED in template else fields
+    if isinstance(template, list | tuple):
+        return type(template)(filled(item, arguments) for item in template)
+    return template
+
+
+def one_by_one(arguments: Mapping[str, Any], *templates: str) -> Iterator[Mapping[str, Any]]:
+    """The arguments for each item of the lists among those that the templates speak of; else just themselves."""
+    named = dict.fromkeys(slot for template in templates for slot in _SLOT.findall(template))
+    lists = [slot for slot in named if isinstance(arguments.get(slot), list)]
+    for items in product(*(arguments[slot] for slot in lists)):
+        yield {**arguments, **dict(zip(lists, items, strict=True))}

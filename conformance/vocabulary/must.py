@@ -1,0 +1,107 @@
+"""Expectations as data: a place, a comparison, a value. What Thens are made of, and what reports and vectors can read.
+
+    then("{seat} burns {n} pool", "Alexis burns 2 pool", "Compared with …", must.fall("seats/{seat}/pool", "{n}"))
+
+Paths are those of `places`. Comparisons:
+
+| comparison | holds where |
+|---|---|
+| `is` | what stands there is the value |
+| `fits` | the object there has these fields with these values |
+| `holds` | the list there has just these items, in whatever order, and as often |
+| `counts` | the list there has so many items |
+| `has`, `lacks` | the list there has the item; has it not |
+| `is none of` | what stands there is none of these |
+| `grows by`, `falls by` | the number there has changed by so much since before the Whens |
+| `gains` | just these items have come into the list there since before the Whens |
+| `stays` | what stands there is what stood there before the Whens |
+| `happened`, `did not happen` | since then an event with these fields was reported; none was |
+| `happened in order`, `none happened` | events with these fields, as words, were reported in this order; none was |
+| `ended as` | the last event of these names had these fields; the value: names, fields to look for, fields it had |
+| `adds up to` | so do the fields of all events like the one there; the value is a pair: the event, and the sums |
+| `is asked`, `is not asked` | this seat's decision is open, in one of these windows (none named: in any); is not |
+| `is offered`, `are offered` | the choice is among the options; these are all options |
+| `is refused` | the seat's choice is tried, refused, and changes nothing |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from conformance.vocabulary.filling import filled, one_by_one
+from conformance.vocabulary.places import Path, in_words, parted
+
+JsonObject = dict[str, Any]
+
+
+class Expectation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What must hold. In a declaration, path, value and words may have placeholders."""
+
+    comparison: str
+    path: Path = ()
+    value: Any = None
+    what: str = ""
+    """The thing in words: `the pool of Alexis`."""
+    default: Any | UnsetType = UNSET
+    """What counts where nothing is told there; not where there is none of what the path begins with."""
+    viewer: str | None = None
+    """The seat that is shown the position; None: everything is looked at."""
+
+    def filled(self, arguments: Mapping[str, Any]) -> Iterable[Expectation]:
+        """For these arguments: one for each item of the lists that the path speaks of."""
+        for each in one_by_one(arguments, *self.path, self.what):
+            fields = {name: filled(getattr(self, name), each) for name in ("path", "value", "what", "viewer")}
+            yield msgspec.structs.replace(self, **fields)
+
+    @property
+    def name(self) -> str:
+        """The thing in words, whether they are given or follow from the path."""
+        return self.what or in_words(self.path)
+
+    def carry_out(self, world: Any) -> None:
+        """Fails where it does not hold."""
+        world.expect(self)
+
+
+Declaration = Callable[..., Expectation]
+"""One of the verbs below that take a path and a value."""
+
+
+def _at(comparison: str) -> Declaration:
+    def expectation(
+        path: str | Path, value: Any = None, *, what: str = "", default: Any = UNSET, viewer: str | None = None
+    ) -> Expectation:
+        place = parted(path)
+        return Expectation(comparison=comparison, path=place, value=value, what=what, default=default, viewer=viewer)
+
+    return expectation
+
+
+be, fit, be_none_of = map(_at, ("is", "fits", "is none of"))
+hold, count, have, lack = map(_at, ("holds", "counts", "has", "lacks"))
+grow, fall, gain, stay = map(_at, ("grows by", "falls by", "gains", "stays"))
+
+
+def happen(event: str, **fields: Any) -> Expectation:
+    """An event with these fields was reported since the When."""
+    return Expectation(comparison="happened", value={"event": event, **fields})
+
+
+def not_happen(event: str, **fields: Any) -> Expectation:
+    """No such event was."""
+    return Expectation(comparison="did not happen", value={"event": event, **fields})
+
+
+def end_as(what: str, events: str, like: JsonObject | None = None, **fields: Any) -> Expectation:
+    """The last event of these names (with a blank between) and like that one had these fields. A field that it lacks
+    counts as false."""
+    return Expectation(comparison="ended as", value=[events.split(" "), like or {}, fields], what=what)
+
+
+def add_up(what: str, event: JsonObject, sums: Any) -> Expectation:
+    """The fields of all events like that one add up to this."""
+    return Expectation(comparison="adds up to", value=[event, sums], what=what)

@@ -1,0 +1,19 @@
+"""When a choice is one of the options that an engine lists. docs/protocol.md, 'One of the options'."""
+
+from __future__ import annotations
+
+from typing import Any
+
+JsonObject = dict[str, Any]
+
+
+def is_option(choice: JsonObject, option: JsonObject) -> bool:
+    """Whether every field of the choice stands in the option with the same value; the option may say more."""
+    return all(key in option and _same(value, option[key]) for key, value in choice.items())
+
+
+def _same(left: Any, right: Any) -> bool:
+    """Equal; of two lists the order means nothing."""
+    if isinstance(left, list) and isinstance(right, list):
+        return sorted(map(str, left)) == sorted(map(str, right))
+    return bool(left == right)

@@ -1,0 +1,112 @@
+"""Thens: what players have, compared with before the When or as it is now, and how the game ends."""
+
+from __future__ import annotations
+
+from conformance.vocabulary import must
+from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.vtes.words import then
+from conformance.vocabulary.world import World
+
+ENDING, WITHDRAWAL = ["ending"], ["withdrawal"]
+POOL = "seats/{seat}/pool"
+
+# fmt: off
+then("{seat} burns {n} pool", "Alexis burns 2 pool",
+     "Compared with before the When: the player has exactly so much less.",
+     must.fall(POOL, "{n}", what="pool burned by {seat}"))
+then("{seat} gains {n} pool", "Sarah gains 1 pool",
+     "Compared with before the When: the player has exactly so much more.",
+     must.grow(POOL, "{n}", what="pool gained by {seat}"))
+then("{seat}'s pool stays the same", "Alexis's pool stays the same", "Compared with before the When.", must.stay(POOL))
+then("no pool changes", "no pool changes",
+     "Nobody's pool, compared with before the When.", must.stay("seats/{everybody}/pool"))
+then("{seat} has {n} pool", "Alexis has 28 pool", "Now.", must.be(POOL, "{n}"))
+then("{seat} has the Edge", "Sarah has the Edge",
+     "Now.", must.be("edge", "{seat}", what="who has the Edge", default=None))
+then("nobody has the Edge", "nobody has the Edge",
+     "It lies in the centre.", must.be("edge", None, what="who has the Edge", default=None))
+then("{seat} has {n} victory point(s)", "Scott has 1 victory point",
+     "Now.", must.be("seats/{seat}/victory_points", "{n}"))
+then("{seat} holds {cards}", "Sarah holds Bonding and Vessel",
+     "Exactly these cards are in the hand, in whatever order.", must.hold("seats/{seat}/hand", "{cards}"))
+then("{seat} holds nothing", "Sarah holds nothing", "The hand is empty.", must.hold("seats/{seat}/hand", []))
+then("{seat} holds {n} card(s)", "Sarah holds 7 cards",
+     "The number of cards in the hand.", must.count("seats/{seat}/hand", "{n}", what="cards in the hand of {seat}"))
+then("{seat}'s {pile} is empty", "Sarah's ash heap is empty",
+     "No card of known or unknown order is in it.", must.hold("seats/{seat}/{pile}", []),
+     must.hold("seats/{seat}/unordered_{pile}", [], default=[]))
+then("it is {seat}'s {phase} phase", "it is Sarah's minion phase",
+     "Whose turn it is, and which phase; not who decides.", must.fit("turn", {"seat": "{seat}", "phase": "{phase}"}))
+then("{seat} has {n} transfer(s) left", "Nora has 2 transfers left",
+     "In that player's influence phase.", must.fit("turn", {"seat": "{seat}", "transfers": "{n}"}))
+then("{seat} has {n} master phase action(s) left", "Sarah has 1 master phase action left",
+     "In that player's master phase.", must.fit("turn", {"seat": "{seat}", "master_actions": "{n}"}))
+then("{seat} has {n} discard phase action(s) left", "Sarah has 1 discard phase action left",
+     "In that player's discard phase.", must.fit("turn", {"seat": "{seat}", "discard_actions": "{n}"}))
+then("{players:seats} is/are ousted", "Steve is ousted",
+     "Each of them is out of the game.", must.be("seats/{players}/ousted", True, what="whether {players} is ousted"),
+     needs=ENDING)
+then("{players:seats} is/are withdrawing", "Tom is withdrawing",
+     "They have announced a withdrawal, and it has not failed so far.",
+     must.be("seats/{players}/withdrawing", True, what="whether {players} is withdrawing", default=False),
+     needs=WITHDRAWAL)
+then("{players:seats} is/are not withdrawing", "Tom is not withdrawing",
+     "None was announced, or it has failed or succeeded.",
+     must.be("seats/{players}/withdrawing", False, what="whether {players} is withdrawing", default=False),
+     needs=WITHDRAWAL)
+then("{players:seats} is/are still in the game", "Scott is still in the game",
+     "None of them is ousted.", must.be("seats/{players}/ousted", False, what="whether {players} is ousted"),
+     needs=ENDING)
+then("{seat}'s prey is {prey:seat}", "Scott's prey is Justine",
+     "As the engine tells it. To prove what follows from it, let somebody bleed.",
+     must.be("seats/{seat}/prey", "{prey}"))
+then("{seat}'s predator is {predator:seat}", "Justine's predator is Scott",
+     "As the engine tells it.", must.be("seats/{seat}/predator", "{predator}"))
+then("{seat} wins with {n} victory point(s)", "Justine wins with 3 victory points",
+     "The game is over, and that player alone has the most victory points.",
+     must.be("outcome/winner", "{seat}", what="the winner"),
+     must.be("outcome/victory_points/{seat}", "{n}", what="victory points of {seat}"), needs=ENDING)
+then("the game ends without a winner", "the game ends without a winner",
+     "It is over with a tie for the most victory points.", must.be("outcome/winner", None, what="the winner"),
+     needs=ENDING)
+then("the game goes on", "the game goes on",
+     "Somebody has a decision, and there is no outcome.", must.be("outcome", None))
+# fmt: on
+
+
+@then("{seat}'s {pile} holds {cards}", "Sarah's ash heap holds Bonding and Vessel")
+def pile_holds(world: World, seat: str, pile: str, cards: list[str]) -> None:
+    """Exactly these cards; a library and a crypt in this order, the top first."""
+    world.must_sit(seat)
+    world.expect((must.be if pile in ("library", "crypt") else must.hold)(("seats", seat, pile), cards))
+
+
+@then("{seat} sees {owner:seat}'s {lot}", "Sarah sees Sarah's uncontrolled vampires")
+def sees(world: World, seat: str, owner: str, lot: str) -> None:
+    """The player is told each of these cards, and there is one at least."""
+    cards = lying(world.after(), owner, lot)
+    if not cards:
+        world.fail(f"there is nothing to see: {owner} has no card there")
+    expect_shown(world, seat, owner, lot, cards)
+
+
+@then("{seat} does not see {owner:seat}'s {lot}", "Alexis does not see Sarah's hand")
+def does_not_see(world: World, seat: str, owner: str, lot: str) -> None:
+    """The player is told how many of these cards there are, one at least, and of none what it is."""
+    cards = lying(world.after(), owner, lot)
+    if not cards:
+        world.fail(f"there is nothing to hide: {owner} has no card there")
+    expect_shown(world, seat, owner, lot, ["?"] * len(cards))
+
+
+def expect_shown(world: World, seat: str, owner: str, lot: str, cards: list[str]) -> None:
+    """Asserts what a player is shown of the cards of a pile or region."""
+    shown = must.be(("seats", owner, lot), cards, what=f"what {seat} sees", viewer=seat)
+    world.expect(shown, lying(world.seen_by(seat), owner, lot))
+
+
+def lying(position: JsonObject, owner: str, lot: str) -> list[str]:
+    """The names of the cards of a player in a pile or region, as a position tells them."""
+    entry: JsonObject = next((one for one in position["seats"] if one.get("name") == owner), {})
+    found = [*entry.get(lot, []), *entry.get(f"unordered_{lot}", [])]
+    return [str(card["card"]) if isinstance(card, dict) else str(card) for card in found]

@@ -1,0 +1,136 @@
+"""Paths lead through positions: what is read, what is built, and where they lead nowhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conformance.vocabulary.building import Building
+from conformance.vocabulary.faults import ScenarioFault
+from conformance.vocabulary.filling import filled, one_by_one
+from conformance.vocabulary.places import Nowhere, Places, Root, in_words, parted
+
+SHOWN: dict[str, Any] = {
+    "seats": [
+        {
+            "name": "Ann",
+            "coins": 3,
+            "positions": [{"location": "Location 1", "blood": 2}],
+            "ready": [{"card": "Sully"}],
+        },
+        {"name": "Bob", "coins": 2, "ready": []},
+    ],
+    "turn": {"seat": "Ann"},
+    "combat": None,
+}
+
+
+def card(position: dict[str, Any], name: str) -> dict[str, Any] | None:
+    """A card of that name, whoever has it."""
+    cards = [card for seat in position["seats"] for card in seat.get("ready", [])]
+    return next((card for card in cards if card["card"] == name), None)
+
+
+def shown(position: dict[str, Any], name: str) -> dict[str, Any] | None:
+    found = card(position, name)
+    return found and {"locked": False, **found}
+
+
+PLACES = Places({"cards": Root(card, shown, lambda position, name: "in the box")})
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("seats/Ann/coins", 3),
+        ("seats/*/coins", [3, 2]),
+        ("seats/Ann/positions/Location 1/blood", 2),
+        ("seats/Ann/ready/Sully", {"card": "Sully"}),
+        ("seats/*/ready/*/card", [["Sully"], []]),
+        ("turn/seat", "Ann"),
+        ("combat", None),
+        ("cards/Sully/locked", False),
+    ],
+)
+def test_a_path_leads_to_a_value(path: str, value: object) -> None:
+    assert PLACES.read(SHOWN, parted(path)) == value
+
+
+@pytest.mark.parametrize(
+    ("path", "told", "at_once"),
+    [
+        ("seats/Cat/coins", "there is no 'Cat' among the seats", False),
+        ("seats/Ann/hats", "there is no 'hats' in 'Ann'", False),
+        ("combat/round", "there is no combat now", True),
+        ("referendum", "there is no referendum now", True),
+        ("cards/Belinde/locked", "Belinde is not on the table: it is in the box", True),
+    ],
+)
+def test_a_path_says_how_far_it_led(path: str, told: str, at_once: bool) -> None:
+    with pytest.raises(Nowhere, match=told) as nowhere:
+        PLACES.read(SHOWN, parted(path))
+    assert nowhere.value.at_once is at_once
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("edge", "the edge"),
+        ("turn/phase", "the phase of the turn"),
+        ("seats/Ann/ash_heap", "the ash heap of Ann"),
+        ("seats/Ann/positions/Location 1/blood", "the blood of Ann, Location 1"),
+    ],
+)
+def test_a_path_in_words(path: str, words: str) -> None:
+    assert in_words(parted(path)) == words
+
+
+def test_a_position_is_built_by_paths() -> None:
+    building = Building("toy", "one", PLACES)
+    building.add_seat("Ann", coins=3)
+    building.put(parted("turn/seat"), "Ann")
+    building.put(parted("seats/Ann/positions/Location 1/blood"), 1)
+    building.put(parted("seats/Ann/positions/Location 1/blood"), 2)
+    building.add(parted("seats/Ann/ready"), [{"card": "Sully"}])
+    building.put(parted("cards/Sully/locked"), True)
+    building.add(parted("cards/Sully/attached"), [{"card": "Vessel"}])
+    building.put(parted("locations/Location 2/ally"), "Marcel")
+    assert building.position == {
+        "game": "toy",
+        "edition": "one",
+        "seats": [
+            {
+                "name": "Ann",
+                "coins": 3,
+                "positions": [{"location": "Location 1", "blood": 2}],
+                "ready": [{"card": "Sully", "locked": True, "attached": [{"card": "Vessel"}]}],
+            }
+        ],
+        "turn": {"seat": "Ann"},
+        "locations": [{"location": "Location 2", "ally": "Marcel"}],
+    }
+
+
+def test_building_has_faults_of_its_own() -> None:
+    building = Building("toy", "one", PLACES)
+    with pytest.raises(ScenarioFault, match="nobody sits at the table yet"):
+        building.put(parted("seats/Ann/coins"), 1)
+    building.add_seat("Ann")
+    with pytest.raises(ScenarioFault, match="Ann already sits"):
+        building.add_seat("Ann")
+    with pytest.raises(ScenarioFault, match="no Cat at the table: there are Ann"):
+        building.add(parted("seats/Cat/cards"), ["Penny"])
+    with pytest.raises(ScenarioFault, match="Sully is not on the table yet"):
+        building.put(parted("cards/Sully/locked"), True)
+
+
+def test_templates_are_filled() -> None:
+    said = {"seat": "Ann", "cards": ["A", "B"], "n": 2, "how": {"level": "basic", "x": 1}}
+    assert filled("{n}", said) == 2
+    assert filled("{seat} has {n}", said) == "Ann has 2"
+    assert filled({"do": "play", "cards": "{cards}", "by": ["{seat}"], "**": "{how}"}, said) == {
+        "do": "play", "cards": ["A", "B"], "by": ["Ann"], "level": "basic", "x": 1,
+    }  # fmt: skip
+    assert [each["cards"] for each in one_by_one(said, "cards", "{cards}", "locked")] == ["A", "B"]
+    assert list(one_by_one(said, "seats", "{seat}")) == [said]
