@@ -18,6 +18,7 @@ from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
 from conformance.runner.digest import digest, of_game
 from conformance.runner.direct import described, judged_editions, run
+from conformance.runner.forking import may_fork
 from conformance.verdict.certificate import Certificate, Judgement, judge
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
@@ -80,7 +81,7 @@ def certify(
     )
     teller.tell(told)
     if report is not None:
-        _write(told, report, teller)
+        _write(told, report, jobs, teller)
     return exit_code(told, judgements, asked, excused)
 
 
@@ -160,9 +161,9 @@ def _prepare(directory: Path) -> None:
         raise Refused(str(fault)) from fault
 
 
-def _write(report: Report, directory: Path, teller: Teller) -> None:
+def _write(report: Report, directory: Path, jobs: int, teller: Teller) -> None:
     try:
-        written = write_reports(report, directory)
+        written = write_reports(report, directory, forking=jobs > 1 and may_fork())
     except Unwritable as fault:
         raise Refused(str(fault)) from fault
     if not teller.quiet:

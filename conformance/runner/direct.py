@@ -6,15 +6,14 @@ started again, what is left is an error at once.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
-import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime
 from multiprocessing import get_context, util
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,10 +22,11 @@ from conformance import games as known_games
 from conformance.adapters import cores
 from conformance.games import Game
 from conformance.protocol.engine import CouldNotStart, Engine
-from conformance.runner import suite
+from conformance.runner import forking, suite
 from conformance.runner.cases import Case
 from conformance.runner.execute import Brief, CaseRun, Editions, asked_edition, at_length, brief, unrun
 from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
+from conformance.vocabulary.registry import VocabularyError
 
 Connect = Callable[..., Engine]
 Progress = Callable[[CaseResult], None]
@@ -168,7 +168,8 @@ def _run_in_processes(
     size = max(1, min(_CHUNK_AT_MOST, len(cases) // (jobs * 4)))
     results: dict[int, CaseResult] = {}
     description: dict[str, Any] = {}
-    context = get_context("fork" if _may_fork() else "spawn")
+    context = get_context("fork" if forking.may_fork() else "spawn")
+    _read_ahead(cases)
     begun = context.Value("i")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(task, cases, begun)) as pool:
         waiting: dict[Future[tuple[dict[str, Any], list[Brief | CaseResult]]], range] = {}
@@ -195,13 +196,11 @@ def _run_in_processes(
     return description, [results[i] for i in range(len(cases))]
 
 
-def _may_fork() -> bool:
-    """Whether a copy of this process is as good as a new one, which would read everything again.
-
-    A thread, be it a library's, is missing in the copy, with whatever it held; not every system tells of those.
-    """
-    threads = Path("/proc/self/task")
-    return sys.platform == "linux" and threads.exists() and len(list(threads.iterdir())) == 1
+def _read_ahead(cases: list[Case]) -> None:
+    """What each worker would have to read, read once, so that the copies of this process have it."""
+    for game in {case.game for case in cases} & known_games.known().keys():
+        with contextlib.suppress(VocabularyError):
+            known_games.find(game).vocabulary.names  # noqa: B018 - kept from then on
 
 
 class _Worker:

@@ -6,6 +6,8 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 from conformance.verdict.reports.report import Report
@@ -29,25 +31,50 @@ def prepare(directory: Path) -> None:
         ) from problem
 
 
-def write_reports(report: Report, directory: Path) -> list[Path]:
-    """Write every report. Raises `Unwritable`."""
+def write_reports(report: Report, directory: Path, *, forking: bool = False) -> list[Path]:
+    """Write every report; where this process may be copied, some in a copy meanwhile. Raises `Unwritable`."""
+    if not forking:
+        _write(report, directory, FILES)
+    else:
+        here = [name for name in FILES if name not in _APART]
+        with ProcessPoolExecutor(1, mp_context=get_context("fork"), initializer=_begin, initargs=(report,)) as pool:
+            apart = pool.submit(_write_apart, directory)
+            _write(report, directory, here)
+            apart.result()
+    return [directory / name for name in FILES]
+
+
+_APART = ("messages.ndjson", "results.json")
+"""About half of the work."""
+_report: Report | None = None
+"""Of this process, if it is such a copy."""
+
+
+def _begin(report: Report) -> None:
+    global _report
+    _report = report
+
+
+def _write_apart(directory: Path) -> None:
+    assert _report is not None
+    _write(_report, directory, _APART)
+
+
+def _write(report: Report, directory: Path, names: Iterable[str]) -> None:
     from conformance.verdict.reports.badge import badge
     from conformance.verdict.reports.cucumber import messages
     from conformance.verdict.reports.html import page
     from conformance.verdict.reports.json_results import certificates, results
     from conformance.verdict.reports.junit import junit
 
-    makers = (results, certificates, junit, messages, badge, page)
-    written = []
-    for name, make in zip(FILES, makers, strict=True):
+    makers = dict(zip(FILES, (results, certificates, junit, messages, badge, page), strict=True))
+    for name in names:
         path = directory / name
         try:
-            write_atomically(path, make(report))
+            write_atomically(path, makers[name](report))
         except OSError as problem:
             remedy = "free some space or name another directory"
             raise Unwritable(f"cannot write {path} ({problem.strerror}); {remedy}") from problem
-        written.append(path)
-    return written
 
 
 def write_atomically(path: Path, content: Iterable[bytes]) -> None:

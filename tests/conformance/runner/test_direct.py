@@ -8,7 +8,7 @@ import pytest
 
 import tests.conformance.runner.toy
 from conformance.adapters import CouldNotStart, connect
-from conformance.runner import direct
+from conformance.runner import forking
 from conformance.runner.cases import read_feature
 from conformance.runner.direct import run, run_case
 from conformance.runner.execute import cited
@@ -215,7 +215,7 @@ def test_a_process_with_threads_is_not_copied_for_its_workers() -> None:
     thread = threading.Thread(target=done.wait)
     thread.start()
     try:
-        assert not direct._may_fork()
+        assert not forking.may_fork()
     finally:
         done.set()
         thread.join()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,26 @@ def test_every_report_is_written_and_nothing_else(tmp_path: Path) -> None:
     assert [path.name for path in written] == list(writer.FILES)
     assert sorted(path.name for path in directory.iterdir()) == sorted(writer.FILES)
     assert all(path.stat().st_size > 0 for path in written)
+
+
+forks = pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="no process can be copied")
+
+
+@forks
+def test_two_processes_write_what_one_does(tmp_path: Path) -> None:
+    report = sample()
+    for forking in (False, True):
+        writer.prepare(tmp_path / str(forking))
+        writer.write_reports(report, tmp_path / str(forking), forking=forking)
+    for name in writer.FILES:
+        assert (tmp_path / "False" / name).read_bytes() == (tmp_path / "True" / name).read_bytes()
+
+
+@forks
+def test_a_write_that_fails_in_the_other_process_is_told(tmp_path: Path) -> None:
+    (tmp_path / "messages.ndjson").mkdir()
+    with pytest.raises(writer.Unwritable, match=r"messages\.ndjson \(Is a directory\)"):
+        writer.write_reports(sample(), tmp_path, forking=True)
 
 
 def test_a_directory_that_cannot_be_made_is_told_with_the_remedy(tmp_path: Path) -> None:
