@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.declarations import numbers, topics
@@ -53,6 +54,7 @@ def who_may(game: Table, action: Acting) -> tuple[str, ...]:
     return UNDIRECTED if not targets else SEVERAL if len(targets) > 1 else DIRECTED
 
 
+@asked_once
 def asked(game: Table, action: Acting) -> tuple[Seat, ...]:
     """Who may block, in their order: the targets clockwise, or prey and predator."""
     return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
@@ -102,6 +104,7 @@ def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
     return numbers.bonus(game, "cannot block", minion) > 0
 
 
+@asked_once
 def is_done(game: Table, action: Acting, seat: Seat) -> bool:
     """Whether a Methuselah has declined, or has nobody who could block."""
     return (

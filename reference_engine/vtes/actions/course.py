@@ -375,8 +375,10 @@ class Action(Acting, kw_only=True):
 
     # What a seat may do in a window, and why not.
 
+    MORE_IN = ("no-block",)
+
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
-        if window != "no-block" or seat == self.seat or seat in self.declined:
+        if seat == self.seat or seat in self.declined:
             return []
         return [Block(minion.id) for minion in game.minions(seat) if self.block_refusal(game, seat, minion) is None]
 

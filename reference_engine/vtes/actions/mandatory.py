@@ -85,16 +85,18 @@ def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
 
 def noted(game: Table, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bool:
     """Whether a minion may not perform an action of a kind, at a target, again in this turn."""
-    return any(
-        done.stat == f"not again {kind}" and done.subject == minion.id and done.about == target
-        for done in game.modifiers
-    )
+    return has_noted(game, f"not again {kind}", minion.id, target)
 
 
 def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
     """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
-    stat = acting.performed(effect)
-    return any(done.stat == stat and done.subject == minion and done.about == means for done in game.modifiers)
+    return has_noted(game, acting.performed(effect), minion, means)
+
+
+def has_noted(game: Table, stat: str, minion: CardId, about: CardId) -> bool:
+    """Whether that is noted of a minion for the turn."""
+    noted = [done for done in game.modifiers if done.subject == minion and done.stat == stat and done.about == about]
+    return bool(noted)
 
 
 @asked_once

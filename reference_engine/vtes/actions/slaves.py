@@ -25,7 +25,10 @@ SLAVE_LOCKED = Refusal(SUBSTITUTION, "the slave is locked, and would have to loc
 
 def serves(minion: InPlay) -> str:
     """The clan of which a minion is a slave; empty for one that is none."""
-    return next((clan_today(trait.removesuffix(SLAVE)) for trait in traits.of(minion) if trait.endswith(SLAVE)), "")
+    for trait in traits.of(minion):
+        if trait.endswith(SLAVE):
+            return clan_today(trait.removesuffix(SLAVE))
+    return ""
 
 
 def slave_refusal(game: Table, seat: Seat, minion: InPlay, choice: Choice) -> Refusal | None:

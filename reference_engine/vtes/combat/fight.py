@@ -64,6 +64,8 @@ class InCombat(Sequenced, kw_only=True):
     def use_gain(self, game: Table, gained: Gained) -> None:
         raise NotImplementedError
 
+    MORE_IN = tuple(gains.WINDOW.values())
+
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         fight, round_ = game.within(Fight), game.within(Fighting)
         if fight is None or round_ is None or not fight.gained:

@@ -94,6 +94,7 @@ class Behaviour:
         for item in items:
             if isinstance(item, Bonus):
                 self.bonuses.setdefault(item.stat, []).append(item)
+                LASTING.setdefault(item.stat, {})[self.card] = self.bonuses[item.stat]
             elif isinstance(item, PrintedStrike):
                 self.strike = self.strike or item
             elif isinstance(item, AsVampire):
@@ -145,6 +146,9 @@ OBLIGING: set[Card] = set()
 
 USED_IN: dict[str, dict[Card, list[Ability]]] = {}
 """Window → the cards in play that can be used there, with what for."""
+
+LASTING: dict[str, dict[Card, list[Bonus]]] = {}
+"""Number → the cards that change it while they lie in play, of themselves or of the minion that bears them, and how."""
 
 STANDING: dict[str, dict[Card, list[Any]]] = {}
 """Topic → the cards that have a word in it while they lie in play, with what they say."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import Seat
 from reference_engine.vtes.declarations.declaring import PLAYED_IN, USED_IN
 from reference_engine.vtes.declarations.language import Ability
 from reference_engine.vtes.table.state import InPlay, Table
@@ -18,8 +17,7 @@ def granted(game: Table, card: InPlay, name: str) -> Ability | None:
 
 def to_use(game: Table, window: str) -> tuple[tuple[InPlay, Ability], ...]:
     """Every card in play that can be used in a window, with what for: by its own text, or as an effect has granted."""
-    words = USED_IN.get(window)
-    found = game.saying(f"use: {window}", words) if words else ()
+    found = game.saying("use", window, USED_IN)
     for change in game.modifiers:
         ability = GRANTED.get(change.stat)
         if ability is not None and window in ability.windows and change.subject in game.cards:
@@ -27,10 +25,10 @@ def to_use(game: Table, window: str) -> tuple[tuple[InPlay, Ability], ...]:
     return found
 
 
-def who_could(game: Table, window: str) -> set[Seat]:
+def who_could(game: Table, window: str) -> set[int]:
     """The seats that hold anything for a window. Most windows find nobody, and nothing more needs to be asked then."""
-    able = {ability.user(game, card) for card, ability in to_use(game, window)}
+    able: set[int] = {ability.user(game, card) for card, ability in to_use(game, window)}
     if playable := PLAYED_IN.get(window):
         cards = playable.keys()
-        able.update([Seat(place) for place, seat in enumerate(game.seats) if not cards.isdisjoint(seat.hand)])
+        able.update([place for place, seat in enumerate(game.seats) if not cards.isdisjoint(seat.hand)])
     return able

@@ -118,11 +118,6 @@ class Mode:
         self.use = ""
         """The word that tells it from another effect with the same Disciplines."""
         self.needs: tuple[tuple[str, int], ...] = ()
-        self.aimed = any(
-            type(effect).targets is not Effect.targets or type(effect).variants is not Effect.variants
-            for effect in effects
-        )
-        """Whether one minion may have several plays of it to choose from."""
         windows = [effect.windows for effect in effects if effect.windows]
         self.windows = frozenset.intersection(*windows) if windows else self.WINDOWS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes.declarations import topics
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, MERGED_ICON, STANDING
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR, LASTING, MERGED_ICON, STANDING
 from reference_engine.vtes.declarations.unasked import FOR_ALL
 from reference_engine.vtes.table.state import InPlay, Table
 
@@ -20,15 +20,14 @@ UNLOCKS_AFTER_SUCCESS = "unlocks after success"
 def bonus(game: Table, stat: str, minion: InPlay) -> int:
     """Changes of a number in force: those that last for a time, and those of the minion and the cards on it."""
     total = game.modified(stat, minion.id) if game.modifiers else 0
-    for source in (minion, *game.attached_to(minion)):
-        behaviour = BEHAVIOUR.get(source.card)
-        if behaviour is not None:
-            for lasting in behaviour.bonuses.get(stat, ()):
-                if lasting.applies(game, source, minion):
-                    total += lasting.amount
-                    game.cite(behaviour.reasons.get(id(lasting), ()))
-            if behaviour.merged:
-                game.cite((MERGED_ICON,))
+    words = LASTING.get(stat, {})
+    for source in (minion, *game.attached_to(minion)) if words else ():
+        for lasting in words.get(source.card, ()):
+            if lasting.applies(game, source, minion):
+                total += lasting.amount
+                game.cite(BEHAVIOUR[source.card].reasons.get(id(lasting), ()))
+    if minion.card in BEHAVIOUR and BEHAVIOUR[minion.card].merged:
+        game.cite((MERGED_ICON,))
     return total + everywhere(game, stat, minion)
 
 

@@ -13,5 +13,4 @@ WENT_TO_TORPOR, BLOCKED, REPLACING, OPEN_HAND = "went to torpor", "blocked", "re
 
 def about(game: Table, topic: str) -> tuple[tuple[InPlay, Any], ...]:
     """Every card in play that has a word in a topic, with what it says."""
-    words = STANDING.get(topic)
-    return game.saying(topic, words) if words else ()
+    return game.saying("standing", topic, STANDING)

@@ -41,7 +41,9 @@ def pool_cost(game: Table, choice: Play) -> int:
     """What a card costs in pool: as printed, and more where cards in play say so."""
     printed = BEHAVIOUR[choice.card].facts
     more = targets.dearer(game, "master", game.active, choice.target) if "master" in printed.types else 0
-    return printed.pool_cost + more + more_pool(game, printed.name, game.active, choice.target)
+    if (topic := of_name(printed.name)) in STANDING:
+        more += more_pool(game, topic, game.active, choice.target)
+    return printed.pool_cost + more
 
 
 def of_name(name: str) -> str:
@@ -49,11 +51,8 @@ def of_name(name: str) -> str:
     return f"cost of {name}"
 
 
-def more_pool(game: Table, name: str, seat: Seat, target: CardId) -> int:
+def more_pool(game: Table, topic: str, seat: Seat, target: CardId) -> int:
     """How much more pool than printed it costs a Methuselah to play a card of a name on a card."""
-    topic = of_name(name)
-    if topic not in STANDING:
-        return 0
     return sum(
         said.pool
         for card, said in topics.about(game, topic)

@@ -23,7 +23,8 @@ def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:
     """Every legal play from the hand and use of a card in play that a seat has in a window."""
     found: list[Choice] = []
     playable = PLAYED_IN.get(window, {})
-    for number in dict.fromkeys([card for card in game.seats[seat].hand if card in playable]):
+    held = [card for card in game.seats[seat].hand if card in playable]
+    for number in dict.fromkeys(held) if held else ():
         for mode in playable[number]:
             for minion in mode.players(game, frame, seat) if mode.BY_MINION else (NO_CARD,):
                 found += plays(game, mode, frame, seat, minion)
@@ -66,7 +67,7 @@ def plays(game: Table, mode: Mode, frame: Frame, seat: Seat, minion: CardId) -> 
 
     What the minion lacks for it, it lacks whatever the card is aimed at: that is asked before any target is looked for.
     """
-    if mode.aimed and requirements.means_refusal(game, mode, seat, mode.unaimed(minion)) is not None:
+    if requirements.means_refusal(game, mode, seat, mode.unaimed(minion)) is not None:
         return []
     return [
         play

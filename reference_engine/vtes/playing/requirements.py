@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
 from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.declarations.unasked import AsVampire
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table import traits
@@ -55,8 +56,9 @@ def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Re
 def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
     """The same, wherever the card comes from."""
     printed = BEHAVIOUR[choice.card].facts
-    methuselah = game.seats[seat]
-    lacking = costs.pool_cost(game, choice) + still_owed(game, seat=seat) - methuselah.pool
+    paying = isinstance(game.stack[-1], PlayCard)
+    owed = still_owed(game, seat=seat) if paying else 0
+    lacking = costs.pool_cost(game, choice) + owed - game.seats[seat].pool
     if lacking > 0 and lacking > costs.could_be_saved(game, mode, seat, choice)[1]:
         return TOO_LITTLE_POOL
     if not mode.BY_MINION:
@@ -73,27 +75,21 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
     if minion.attached and numbers.bonus(game, f"cannot play {printed.name}", minion):
         return FORBIDDEN
     blood = costs.blood_cost(game, choice)
-    permission = as_vampire.permission(minion, mode)
+    permission = None if minion.facts.is_vampire else as_vampire.permission(minion, mode)
     if (printed.clan or mode.needs or blood) and not minion.facts.is_vampire and permission is None:
         return as_vampire.refusal(minion)
     if mode.needs or printed.clan:
         game.cite(("vtes.card.req.minion-must-meet-all",))
-    if (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
+    if printed.clan and (refusal := clan_refusal(game, printed, [minion], WRONG_CLAN)) is not None:
         return refusal
-    if (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
+    if printed.requires and (refusal := traits.requirement_refusal(game, printed.requires, [minion])) is not None:
         return refusal
     if mode.discipline:
         game.cite(("vtes.card.req.each-effect-shows-its-disciplines",))
-    for code, level in mode.needs:
-        has = game.discipline(minion, code) if permission is None else level
-        if has < level:
-            if len(mode.needs) > 1:
-                return LACKS_COMBINED
-            return BASIC_ONLY if has else LACKS_DISCIPLINE
-    for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
-        if any(code == barred.discipline for code, _ in mode.needs):
-            return BARRED_DISCIPLINE
-    lacking = blood + still_owed(game, minion=minion.id) - minion.counters
+    if mode.needs and (refusal := discipline_refusal(game, mode, minion, permission)) is not None:
+        return refusal
+    owed = still_owed(game, minion=minion.id) if paying else 0
+    lacking = blood + owed - minion.counters
     if lacking > 0 and lacking > costs.could_be_saved(game, mode, seat, choice)[0]:
         return TOO_LITTLE_BLOOD if permission is None else as_vampire.TOO_LITTLE_LIFE
     return None
@@ -101,9 +97,6 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
 
 def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> int:
     """The cost in a Methuselah's pool, or a minion's blood, of cards that are just being played."""
-    frame = game.stack[-1]
-    if not isinstance(frame, PlayCard):
-        return 0
     owed = 0
     for frame in game.stack:
         if isinstance(frame, PlayCard) and frame.pc <= PlayCard.PLACE["pay"] and not frame.unpaid:
@@ -112,6 +105,29 @@ def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> in
             if minion and frame.minion == minion:
                 owed += frame.blood_to_pay(game)
     return owed
+
+
+def discipline_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVampire | None) -> Refusal | None:
+    """Why the Disciplines of a minion do not allow a way to play a card, or None. Kept for as long as cards lie so."""
+    about = mode, minion.id
+    if about not in game.laid:
+        game.laid[about] = lack_of_disciplines(game, mode, minion, permission)
+    found: Refusal | None = game.laid[about]
+    return found
+
+
+def lack_of_disciplines(game: Table, mode: Mode, minion: InPlay, permission: AsVampire | None) -> Refusal | None:
+    """The same, worked out."""
+    for code, level in mode.needs if permission is None else ():
+        has = game.discipline(minion, code)
+        if has < level:
+            if len(mode.needs) > 1:
+                return LACKS_COMBINED
+            return BASIC_ONLY if has else LACKS_DISCIPLINE
+    for barred in STANDING.get(CARDS_NOT_USED, {}).get(minion.card, ()):
+        if any(code == barred.discipline for code, _ in mode.needs):
+            return BARRED_DISCIPLINE
+    return None
 
 
 def clan_refusal(game: Table, printed: Facts, minions: Sequence[InPlay], otherwise: Refusal) -> Refusal | None:

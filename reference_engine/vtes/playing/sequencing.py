@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import ClassVar
 
 from reference_engine.kernel import NOBODY, Seat
@@ -35,12 +36,15 @@ class Sequenced(Frame, kw_only=True):
     ROUND_THE_TABLE: ClassVar[bool] = True
     """Whether its order is the one in which everybody has the impulse, and not a choice of one or two Methuselahs."""
 
+    MORE_IN: ClassVar[Container[str]] = ()
+    """The windows in which there is more to do than to play cards and to use them."""
+
     def order(self, game: Table) -> tuple[Seat, ...]:
         """The seats in the order in which the impulse goes round."""
         raise NotImplementedError
 
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
-        """What a seat may do in a window beside playing cards and using cards in play."""
+        """What a seat may do in a window of `MORE_IN` beside playing cards and using cards in play."""
         return []
 
     def asked_by(self, game: Table, seat: Seat) -> str:
@@ -55,10 +59,10 @@ class Sequenced(Frame, kw_only=True):
 
     def opportunity(self, game: Table, window: str) -> Decision | None:
         """The decision of the next seat that can do anything but pass, or None once nobody is left."""
-        able = holding.who_could(game, window)
-        for seat in self.order(game):
+        able, more = holding.who_could(game, window), window in self.MORE_IN
+        for seat in self.order(game) if able or more else ():
             if seat not in self.passed:
-                options = self.extra_options(game, seat, window)
+                options = self.extra_options(game, seat, window) if more else []
                 if seat in able:
                     options += game.usable(seat, window, self)
                 if options:

@@ -53,21 +53,22 @@ def shield_refusal(game: Table, seat: Seat, target: InPlay | None) -> Refusal | 
     """Why an action of a seat cannot target a card, or None. What lies on the card is another target."""
     if target is None or target.controller == seat:
         return None
-    if any(card.host == target.id for card, _ in topics.about(game, SHIELD)):
+    shielded = [card.host for card, _ in topics.about(game, SHIELD)]
+    if target.id in shielded:
         return SHIELDED
-    host = game.cards.get(target.host)
-    if host is not None and any(card.host == host.id for card, _ in topics.about(game, SHIELD)):
+    if target.host and target.host in shielded:
         game.cite(("vtes.glossary.target.attached-card-does-not-target-host",))
     return None
 
 
 def dearer(game: Table, by: str, seat: Seat, aimed: CardId) -> int:
     """How much more pool it costs to aim at a card."""
-    target = game.cards.get(aimed)
+    speaking = topics.about(game, DEARER)
+    target = game.cards.get(aimed) if speaking else None
     if target is None:
         return 0
     total = 0
-    for card, said in topics.about(game, DEARER):
+    for card, said in speaking:
         if said.by == by and target.id == (card.host or card.id) and (by == "master" or target.controller != seat):
             total += said.pool
     return total

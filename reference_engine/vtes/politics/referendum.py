@@ -240,9 +240,9 @@ class Referendum(Sequenced, kw_only=True):
         call_it, before_votes, settle_before_votes, open_poll, poll, settle_poll, resolve, enact,
     )  # fmt: skip
 
+    MORE_IN = ("polling",)
+
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
-        if window != "polling":
-            return []
         sources = [(voter.id, Card(0)) for voter in game.controlled(seat, READY, IN_PLAY)]
         cards = dict.fromkeys((self.calling_card(), *game.seats[seat].hand))
         sources += [(NO_CARD, card) for card in cards if card]

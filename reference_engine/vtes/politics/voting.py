@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.sects import titles
@@ -102,11 +103,13 @@ class Cast(msgspec.Struct, frozen=True):
     ballots: int = 0
 
 
+@asked_once
 def votes(game: Table, voter: InPlay) -> int:
     """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
     return VOTES_OF_TITLE.get(titles.title(game, voter), 0) + numbers.bonus(game, "votes", voter)
 
 
+@asked_once
 def ballots(game: Table, voter: InPlay) -> int:
     """The ballots that a ready minion gives. V5 'The Prisci Block': locked or not."""
     return (titles.title(game, voter) == "priscus") + numbers.bonus(game, "ballots", voter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 CLANS = (
     "Abomination", "Ahrimane", "Akunanse", "Assamite", "Baali", "Banu Haqim", "Blood Brother", "Brujah",
     "Brujah antitribu", "Caitiff", "Daughter of Cacophony", "Follower of Set", "Gangrel", "Gangrel antitribu",
@@ -33,6 +35,7 @@ OLD_DISCIPLINES = {"Thaumaturgy": ("vtes.glossary.alias.thaumaturgy-is-blood-sor
 ANTITRIBU = " antitribu"
 
 
+@cache
 def clan_today(clan: str) -> str:
     """The name of a clan now; of several separated by a slash, each; an antitribu clan with its counterpart."""
     return "/".join(_today(each) for each in clan.split("/"))
@@ -43,6 +46,7 @@ def _today(clan: str) -> str:
     return OLD_CLANS.get(bare, bare) + clan[len(bare) :]
 
 
+@cache
 def rules_of_clan(printed: str) -> tuple[str, ...]:
     """The rules that read an old name on a card as the clan of today; none for a name that is not old."""
     old = [each for each in printed.split("/") if _today(each) != each]

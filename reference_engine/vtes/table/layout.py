@@ -22,6 +22,10 @@ OUT_OF_PLAY = (UNCONTROLLED, CONTESTED)
 """The regions of the table whose cards do nothing."""
 
 
+Words = Mapping[str, Mapping[Card, Iterable[Any]]]
+"""What cards say while they lie in play: matter → card → its words."""
+
+
 class Layout(Game, kw_only=True):
     """The seats and the cards. Nothing but the verbs of this class puts a card anywhere."""
 
@@ -30,7 +34,7 @@ class Layout(Game, kw_only=True):
     next_id: int = 1
     gone: dict[CardId, Card] = msgspec.field(default_factory=dict)
     """Cards that have left the table since the last choice, so that events can still name them."""
-    laid: dict[Hashable, tuple[Any, ...]] = msgspec.field(default_factory=dict)
+    laid: dict[Hashable, Any] = msgspec.field(default_factory=dict)
     """What has been asked about where cards lie, and the answers: kept until one comes, goes or moves."""
 
     def copy(self) -> Self:
@@ -50,8 +54,11 @@ class Layout(Game, kw_only=True):
 
     def prey(self, seat: Seat) -> Seat:
         """The next Methuselah to the left still in the game; NOBODY for the last one."""
-        others = self.clockwise(seat)
-        return others[0] if others else NOBODY
+        count = len(self.seats)
+        for place in range(seat + 1, seat + count):
+            if not self.seats[place % count].ousted:
+                return Seat(place % count)
+        return NOBODY
 
     def predator(self, seat: Seat) -> Seat:
         """The next Methuselah to the right still in the game; NOBODY for the last one."""
@@ -63,28 +70,33 @@ class Layout(Game, kw_only=True):
     def controlled(self, seat: Seat, *regions: str) -> tuple[InPlay, ...]:
         """The cards that a Methuselah controls in the regions named."""
         where = seat, regions
-        try:
-            return self.laid[where]
-        except KeyError:
-            found = [card for card in self.cards.values() if card.controller == seat and card.region in regions]
-            return self.laid.setdefault(where, tuple(found))
+        found: tuple[InPlay, ...] | None = self.laid.get(where)
+        if found is None:
+            there = [card for card in self.cards.values() if card.controller == seat and card.region in regions]
+            found = self.laid[where] = tuple(there)
+        return found
 
     def minions(self, seat: Seat) -> tuple[InPlay, ...]:
         """The ready minions of a Methuselah."""
         return self.controlled(seat, READY)
 
-    def saying(self, matter: str, words: Mapping[Card, Iterable[Any]]) -> tuple[tuple[InPlay, Any], ...]:
-        """Every card in play that has a word in a matter, with what it says: `words` tells what cards of a name say."""
-        try:
-            return self.laid[matter]
-        except KeyError:
-            found = [
-                (card, word)
-                for card in self.cards.values()
-                if card.card in words and card.region not in OUT_OF_PLAY
-                for word in words[card.card]
-            ]
-            return self.laid.setdefault(matter, tuple(found))
+    def in_play(self) -> tuple[InPlay, ...]:
+        """The cards that do anything."""
+        found: tuple[InPlay, ...] | None = self.laid.get(IN_PLAY)
+        if found is None:
+            there = [card for card in self.cards.values() if card.region not in OUT_OF_PLAY]
+            found = self.laid[IN_PLAY] = tuple(there)
+        return found
+
+    def saying(self, kind: str, matter: str, words: Words) -> tuple[tuple[InPlay, Any], ...]:
+        """Every card in play that has a word of a kind in a matter, with what it says. `words`: all of that kind."""
+        about = kind, matter
+        found: tuple[tuple[InPlay, Any], ...] | None = self.laid.get(about)
+        if found is None:
+            said = words.get(matter, {})
+            speaking = [(card, word) for card in self.in_play() if card.card in said for word in said[card.card]]
+            found = self.laid[about] = tuple(speaking)
+        return found
 
     def is_ready(self, card: CardId) -> bool:
         found = self.cards.get(card)

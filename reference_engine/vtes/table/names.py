@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vtes.table.choices import EDGE, HANDS
 from reference_engine.vtes.table.facts import facts, ids_by_name, merged_number, parts_of
@@ -86,16 +84,17 @@ def in_position_order(game: Table) -> tuple[InPlay, ...]:
 
     What lies face down comes last, so that it does not change the name of a card that everybody sees.
     """
-    try:
-        return game.laid[POSITION_ORDER]
-    except KeyError:
-        return game.laid.setdefault(POSITION_ORDER, tuple(_in_position_order(game)))
+    found: tuple[InPlay, ...] | None = game.laid.get(POSITION_ORDER)
+    if found is None:
+        found = game.laid[POSITION_ORDER] = tuple(put_in_order(game))
+    return found
 
 
 POSITION_ORDER = "in the order of a position"
 
 
-def _in_position_order(game: Table) -> Iterator[InPlay]:
+def put_in_order(game: Table) -> list[InPlay]:
+    found: list[InPlay] = []
     hosts: dict[tuple[Seat, str], list[InPlay]] = {}
     for card in game.cards.values():
         if not card.host:
@@ -104,11 +103,13 @@ def _in_position_order(game: Table) -> Iterator[InPlay]:
         for place in range(len(game.seats)):
             for region in regions:
                 for card in hosts.get((Seat(place), region), ()):
-                    yield from with_attached(game, card)
+                    found += with_attached(game, card)
+    return found
 
 
-def with_attached(game: Table, card: InPlay) -> Iterator[InPlay]:
+def with_attached(game: Table, card: InPlay) -> list[InPlay]:
     """A card, and everything on it."""
-    yield card
-    for attached in game.lying_on(card):
-        yield from with_attached(game, attached)
+    found = [card]
+    for attached in card.attached:
+        found += with_attached(game, game.cards[attached])
+    return found

@@ -278,9 +278,11 @@ class Table(Layout, kw_only=True):
 
     def modified(self, stat: str, minion: CardId) -> int:
         """The sum of the changes in force on one of a minion's numbers."""
-        return sum(
-            modifier.amount for modifier in self.modifiers if modifier.subject == minion and modifier.stat == stat
-        )
+        total = 0
+        for change in self.modifiers:
+            if change.subject == minion and change.stat == stat:
+                total += change.amount
+        return total
 
     def modify(
         self, stat: str, minion: CardId, amount: int, until: str, source: Card,
@@ -311,7 +313,10 @@ class Table(Layout, kw_only=True):
 
     def capacity(self, vampire: InPlay) -> int:
         """How much blood a vampire may hold: the printed number, and 1 for each Discipline card on it."""
-        return vampire.facts.capacity + sum("discipline" in card.facts.subtypes for card in self.attached_to(vampire))
+        capacity = vampire.facts.capacity
+        for card in self.attached_to(vampire):
+            capacity += "discipline" in card.facts.subtypes
+        return capacity
 
     def sect(self, minion: InPlay) -> str:
         return minion.sect or minion.facts.sect

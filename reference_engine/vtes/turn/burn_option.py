@@ -39,6 +39,8 @@ class BurnOption(Sequenced, kw_only=True):
     def order(self, game: Table) -> tuple[Seat, ...]:
         return (self.seat, *game.clockwise(self.seat))
 
+    MORE_IN = (BURN_OPTION,)
+
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         hand = dict.fromkeys(game.seats[seat].hand)
         return [Discard(card) for card in hand if self.discard_refusal(game, seat, card) is None]

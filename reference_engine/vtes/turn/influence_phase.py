@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
@@ -55,12 +57,22 @@ class InfluencePhase(Phase, kw_only=True):
         self.transfers = max(self.transfers + more, 0)
 
     def options(self, game: Table) -> list[Choice]:
-        uses = (choices.Transfer, choices.TakeBack, choices.Merge)
-        paid_for = [use for use in uses if USES[use][0] <= self.transfers]
-        thinkable = [
-            use(card.id) for card in game.controlled(self.seat, UNCONTROLLED) for use in (*paid_for, choices.BringOut)
-        ]
-        return [choice for choice in (*thinkable, choices.DrawCrypt()) if influence_refusal(game, self, choice) is None]
+        return [choice for choice in self.worth_a_thought(game) if influence_refusal(game, self, choice) is None]
+
+    def worth_a_thought(self, game: Table) -> Iterator[Choice]:
+        """What there are transfers for: blood to move, versions to merge; and every vampire with blood, to come out."""
+        affordable = {use for use, (cost, _) in USES.items() if cost <= self.transfers}
+        for vampire in game.controlled(self.seat, UNCONTROLLED):
+            if choices.Transfer in affordable:
+                yield choices.Transfer(vampire.id)
+            if vampire.counters and choices.TakeBack in affordable:
+                yield choices.TakeBack(vampire.id)
+            if choices.Merge in affordable and merging.has_versions(vampire):
+                yield choices.Merge(vampire.id)
+            if vampire.counters:
+                yield choices.BringOut(vampire.id)
+        if choices.DrawCrypt in affordable:
+            yield choices.DrawCrypt()
 
     @asks(
         "vtes.influence.transfer-is-influence-phase-action",
@@ -121,20 +133,20 @@ class InfluencePhase(Phase, kw_only=True):
 
 def influence_refusal(game: Table, phase: InfluencePhase, choice: Choice) -> Refusal | None:
     """Why a use of transfers is not legal, or None. Moving the last pool is: it ousts. V5 'Influence Phase'."""
-    seat = phase.seat
-    if not isinstance(choice, choices.BringOut) and phase.transfers < USES[type(choice)][0]:
-        return TOO_FEW_TRANSFERS[type(choice)]
-    if isinstance(choice, choices.DrawCrypt):
+    seat, use = phase.seat, type(choice)
+    if use in USES and phase.transfers < USES[use][0]:
+        return TOO_FEW_TRANSFERS[use]
+    if use is choices.DrawCrypt:
         methuselah = game.seats[seat]
         return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
     vampire = game.cards.get(getattr(choice, "vampire", choices.HANDS))
     if vampire is None or vampire.controller != seat or vampire.region != UNCONTROLLED:
         return NOT_UNCONTROLLED
-    if isinstance(choice, choices.TakeBack):
+    if use is choices.TakeBack:
         return None if vampire.counters > 0 else NOTHING_TO_TAKE_BACK
-    if isinstance(choice, choices.Merge):
+    if use is choices.Merge:
         return merging.refusal(game, vampire)
-    if isinstance(choice, choices.BringOut):
+    if use is choices.BringOut:
         if vampire.counters < game.capacity(vampire):
             return BELOW_CAPACITY
         return contests.second_copy_refusal(game, seat, vampire.card)

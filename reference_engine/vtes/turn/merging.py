@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import events
-from reference_engine.vtes.table.facts import Facts
+from reference_engine.vtes.table.facts import Facts, facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 NO_OTHER_VERSION = Refusal(
     "vtes.influence.merge.condition-one-controlled-other-uncontrolled",
     "the seat has no other version of that vampire, ready or in torpor, to merge it with",
 )
+
+
+@cache
+def several_versions() -> frozenset[str]:
+    """Every vampire of whom there is an advanced card."""
+    return frozenset(printed.persona for printed in facts().values() if printed.advanced)
+
+
+def has_versions(vampire: InPlay) -> bool:
+    """Whether there is another version of a vampire at all."""
+    return vampire.facts.persona in several_versions()
 
 
 def other_version(game: Table, vampire: InPlay) -> InPlay | None:

@@ -150,7 +150,13 @@ class Reaction(DuringAction):
 
     def players(self, game: Table, frame: Frame, seat: Seat) -> Iterable[CardId]:
         action = action_around(game, frame)
-        return super().players(game, frame, seat) if action is not None and action.seat != seat else ()
+        if action is None or action.seat == seat:
+            return ()
+        return [
+            minion.id
+            for minion in game.minions(seat)
+            if not minion.locked or self.refusal(game, frame, seat, self.unaimed(minion.id)) is not REACTING_LOCKED
+        ]
 
     def player_refusal(self, game: Table, action: Action, seat: Seat, choice: Play) -> Refusal | None:
         if seat == action.seat:

@@ -106,6 +106,10 @@ class LockTo(AtAPrice):
         super().__init__(*effects, during=during, name=name, when=when)
         self.burn_at = burn_at
 
+    def choices(self, game: Table, frame: Frame, card: InPlay) -> Iterable[Use]:
+        unpayable = LockTo.price_refusal(self, game, card, Use(card.id, self.name))
+        return () if unpayable else super().choices(game, frame, card)
+
     def price_refusal(self, game: Table, card: InPlay, choice: Use) -> Refusal | None:
         return IS_LOCKED if card.locked else None
 
