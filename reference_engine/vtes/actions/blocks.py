@@ -90,18 +90,20 @@ def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
     """Whether an effect keeps a minion from blocking the action, or any."""
     if action.bars(game, minion):
         return True
+    return is_unblockable(game, action, minion.facts.is_vampire) or numbers.bonus(game, "cannot block", minion) > 0
+
+
+@asked_once
+def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
+    """Whether an effect on the acting minion keeps minions from blocking the action: all, or all that are vampires."""
     acting = game.cards.get(action.minion)
-    if acting is not None and numbers.bonus(game, "unblockable", acting):
+    if acting is None:
+        return False
+    if numbers.bonus(game, "unblockable", acting):
         return True
-    if acting is not None and minion.facts.is_vampire and numbers.bonus(game, "unblockable by vampires", acting):
+    if by_vampires and numbers.bonus(game, "unblockable by vampires", acting):
         return True
-    if (
-        acting is not None
-        and action.KIND != "bleed"
-        and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
-    ):
-        return True
-    return numbers.bonus(game, "cannot block", minion) > 0
+    return action.KIND != "bleed" and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
 
 
 @asked_once

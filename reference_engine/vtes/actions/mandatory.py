@@ -95,8 +95,7 @@ def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bo
 
 def has_noted(game: Table, stat: str, minion: CardId, about: CardId) -> bool:
     """Whether that is noted of a minion for the turn."""
-    noted = [done for done in game.modifiers if done.subject == minion and done.stat == stat and done.about == about]
-    return bool(noted)
+    return (stat, minion, about) in [(done.stat, done.subject, done.about) for done in game.modifiers]
 
 
 @asked_once

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import choices, events
@@ -114,9 +115,11 @@ def contested_by(game: Table, seat: Seat) -> list[InPlay]:
     return [card for card in game.controlled(seat, CONTESTED) if is_unique(card)]
 
 
+@asked_once
 def due(game: Table, seat: Seat) -> list[InPlay]:
     """The cards that a Methuselah has still to pay for or to yield in this unlock phase."""
-    return [card for card in contested_by(game, seat) if not game.spent(card, PAID) and copies(game, card)]
+    contested = contested_by(game, seat) if game.controlled(seat, CONTESTED) else []
+    return [card for card in contested if not game.spent(card, PAID) and copies(game, card)]
 
 
 def win(game: Table, seat: Seat) -> None:

@@ -21,14 +21,14 @@ def bonus(game: Table, stat: str, minion: InPlay) -> int:
     """Changes of a number in force: those that last for a time, and those of the minion and the cards on it."""
     total = game.modified(stat, minion.id) if game.modifiers else 0
     words = LASTING.get(stat, {})
-    for source in (minion, *game.attached_to(minion)) if words else ():
+    for source in (minion, *(game.attached_to(minion) if minion.attached else ())) if words else ():
         for lasting in words.get(source.card, ()):
             if lasting.applies(game, source, minion):
                 total += lasting.amount
                 game.cite(BEHAVIOUR[source.card].reasons.get(id(lasting), ()))
     if minion.card in BEHAVIOUR and BEHAVIOUR[minion.card].merged:
         game.cite((MERGED_ICON,))
-    return total + everywhere(game, stat, minion)
+    return total + everywhere(game, stat, minion) if FOR_ALL + stat in STANDING else total
 
 
 def everywhere(game: Table, stat: str, minion: InPlay | None = None) -> int:

@@ -22,8 +22,10 @@ def hand_size(game: Table, seat: Seat) -> int:
 
 def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
     """A card of a Methuselah's that loses a counter where they would draw to replace another; None without one."""
-    speaking = topics.about(game, topics.REPLACING)
-    return next((card for card, _ in speaking if card.controller == seat and card.counters), None)
+    for card, _ in topics.about(game, topics.REPLACING):
+        if card.controller == seat and card.counters:
+            return card
+    return None
 
 
 @procedure
@@ -52,7 +54,7 @@ class RefillHand(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if not self.replaces or self.extra or not (methuselah.library or methuselah.unordered_library):
             return
-        while self.wants(game) and (instead := instead_of_replacing(game, self.seat)) is not None:
+        while (instead := instead_of_replacing(game, self.seat)) is not None and self.wants(game):
             game.burn_blood(instead, 1)
             if not instead.counters:
                 game.burn(instead)

@@ -217,7 +217,7 @@ class Referendum(Sequenced, kw_only=True):
     def votes_left(self, game: Table, voter: InPlay, side: str) -> int:
         """The votes of a source that have not been cast yet, as many as it may cast on a side."""
         total = voting.votes(game, voter) + self.extra_votes(game, voter) + game.modified(f"votes {side}", voter.id)
-        return total - sum(cast.votes for cast in self.cast if cast.source == voter.id)
+        return total - sum([cast.votes for cast in self.cast if cast.source == voter.id])
 
     def ballots_left(self, game: Table, voter: InPlay) -> int:
         """The ballots of a source that have not been cast yet."""
@@ -322,12 +322,13 @@ class Referendum(Sequenced, kw_only=True):
 
     def card_vote_refusal(self, game: Table, seat: Seat, card: Card) -> Refusal | None:
         """Why a political action card gives a Methuselah no vote now, or None."""
-        before = [cast for cast in self.cast if cast.source_ and cast.seat == seat]
-        if seat == self.seat and self.calling_card():
+        called_with = self.calling_card() if seat == self.seat else Card(0)
+        if called_with:
             game.cite(("vtes.faq.politics.no-second-card-vote-for-caller",))
-            if card != self.calling_card():
+            if card != called_with:
                 return ONE_CARD_VOTE
-            return HAS_VOTED if before else None
-        if "political action" not in facts()[card].types or card not in game.seats[seat].hand:
+        elif "political action" not in facts()[card].types or card not in game.seats[seat].hand:
             return NO_CARD_VOTE
-        return ONE_CARD_VOTE if before else None
+        if any(cast.source_ and cast.seat == seat for cast in self.cast):
+            return HAS_VOTED if called_with else ONE_CARD_VOTE
+        return None

@@ -70,8 +70,9 @@ class Layout(Game, kw_only=True):
     def controlled(self, seat: Seat, *regions: str) -> tuple[InPlay, ...]:
         """The cards that a Methuselah controls in the regions named."""
         where = seat, regions
-        found: tuple[InPlay, ...] | None = self.laid.get(where)
-        if found is None:
+        try:
+            found: tuple[InPlay, ...] = self.laid[where]
+        except KeyError:
             there = [card for card in self.cards.values() if card.controller == seat and card.region in regions]
             found = self.laid[where] = tuple(there)
         return found
@@ -82,8 +83,9 @@ class Layout(Game, kw_only=True):
 
     def in_play(self) -> tuple[InPlay, ...]:
         """The cards that do anything."""
-        found: tuple[InPlay, ...] | None = self.laid.get(IN_PLAY)
-        if found is None:
+        try:
+            found: tuple[InPlay, ...] = self.laid[IN_PLAY]
+        except KeyError:
             there = [card for card in self.cards.values() if card.region not in OUT_OF_PLAY]
             found = self.laid[IN_PLAY] = tuple(there)
         return found
@@ -91,8 +93,9 @@ class Layout(Game, kw_only=True):
     def saying(self, kind: str, matter: str, words: Words) -> tuple[tuple[InPlay, Any], ...]:
         """Every card in play that has a word of a kind in a matter, with what it says. `words`: all of that kind."""
         about = kind, matter
-        found: tuple[tuple[InPlay, Any], ...] | None = self.laid.get(about)
-        if found is None:
+        try:
+            found: tuple[tuple[InPlay, Any], ...] = self.laid[about]
+        except KeyError:
             said = words.get(matter, {})
             speaking = [(card, word) for card in self.in_play() if card.card in said for word in said[card.card]]
             found = self.laid[about] = tuple(speaking)

@@ -84,27 +84,24 @@ def in_position_order(game: Table) -> tuple[InPlay, ...]:
 
     What lies face down comes last, so that it does not change the name of a card that everybody sees.
     """
-    found: tuple[InPlay, ...] | None = game.laid.get(POSITION_ORDER)
-    if found is None:
-        found = game.laid[POSITION_ORDER] = tuple(put_in_order(game))
+    try:
+        found: tuple[InPlay, ...] = game.laid[POSITION_ORDER]
+    except KeyError:
+        places = sorted(
+            [
+                (card.region not in FACE_UP, card.controller, REGIONS.index(card.region), number, card)
+                for number, card in enumerate(game.cards.values())
+                if not card.host
+            ]
+        )
+        found = tuple(
+            [each for *_, card in places for each in (with_attached(game, card) if card.attached else (card,))]
+        )
+        game.laid[POSITION_ORDER] = found
     return found
 
 
 POSITION_ORDER = "in the order of a position"
-
-
-def put_in_order(game: Table) -> list[InPlay]:
-    found: list[InPlay] = []
-    hosts: dict[tuple[Seat, str], list[InPlay]] = {}
-    for card in game.cards.values():
-        if not card.host:
-            hosts.setdefault((card.controller, card.region), []).append(card)
-    for regions in (FACE_UP, (UNCONTROLLED,)):
-        for place in range(len(game.seats)):
-            for region in regions:
-                for card in hosts.get((Seat(place), region), ()):
-                    found += with_attached(game, card)
-    return found
 
 
 def with_attached(game: Table, card: InPlay) -> list[InPlay]:

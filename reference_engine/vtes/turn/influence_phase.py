@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
@@ -57,22 +55,24 @@ class InfluencePhase(Phase, kw_only=True):
         self.transfers = max(self.transfers + more, 0)
 
     def options(self, game: Table) -> list[Choice]:
-        return [choice for choice in self.worth_a_thought(game) if influence_refusal(game, self, choice) is None]
-
-    def worth_a_thought(self, game: Table) -> Iterator[Choice]:
-        """What there are transfers for: blood to move, versions to merge; and every vampire with blood, to come out."""
         affordable = {use for use, (cost, _) in USES.items() if cost <= self.transfers}
+        found: list[Choice] = []
         for vampire in game.controlled(self.seat, UNCONTROLLED):
             if choices.Transfer in affordable:
-                yield choices.Transfer(vampire.id)
+                found.append(choices.Transfer(vampire.id))
+            thinkable: list[Choice] = []
             if vampire.counters and choices.TakeBack in affordable:
-                yield choices.TakeBack(vampire.id)
+                thinkable.append(choices.TakeBack(vampire.id))
             if choices.Merge in affordable and merging.has_versions(vampire):
-                yield choices.Merge(vampire.id)
+                thinkable.append(choices.Merge(vampire.id))
             if vampire.counters:
-                yield choices.BringOut(vampire.id)
-        if choices.DrawCrypt in affordable:
-            yield choices.DrawCrypt()
+                thinkable.append(choices.BringOut(vampire.id))
+            if thinkable:
+                found += [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
+        draw = choices.DrawCrypt()
+        if choices.DrawCrypt in affordable and influence_refusal(game, self, draw) is None:
+            found.append(draw)
+        return found
 
     @asks(
         "vtes.influence.transfer-is-influence-phase-action",

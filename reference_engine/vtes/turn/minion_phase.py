@@ -116,6 +116,8 @@ def action_refusal(game: Table, seat: Seat, choice: Choice) -> Refusal | None:
 
 def again_refusal(game: Table, minion: InPlay, choice: Choice) -> Refusal | None:
     """Why an action that an effect has ended is not performed again, or None."""
+    if not game.modifiers:
+        return None
     match choice:
         case choices.HuntForBlood():
             again = mandatory.noted(game, minion, "hunt")
@@ -161,7 +163,7 @@ def candidate_actions(game: Table, seat: Seat) -> Iterator[Choice]:
     torpid = [card for card in game.cards.values() if card.region == TORPOR]
     marked = [card for card in game.cards.values() if card.marked]
     prey = game.prey(seat)
-    for minion in list(game.controlled(seat, READY, TORPOR)):
+    for minion in game.controlled(seat, READY, TORPOR):
         if minion.locked or minion.recruited:
             continue
         if minion.region == TORPOR:
@@ -184,8 +186,10 @@ def candidate_actions(game: Table, seat: Seat) -> Iterator[Choice]:
 
 def candidate_equips(game: Table, seat: Seat) -> Iterator[Choice]:
     """Every way to take equipment from another of one's minions."""
-    minions = list(game.controlled(seat, READY))
-    for bearer in list(game.controlled(seat, READY, TORPOR)):
+    minions = game.controlled(seat, READY)
+    for bearer in game.controlled(seat, READY, TORPOR):
+        if not bearer.attached:
+            continue
         held = [card.id for card in game.attached_to(bearer) if "equipment" in card.facts.types]
         for count in range(1, len(held) + 1):
             for chosen in combinations(held, count):

@@ -6,8 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.control import changes, contests
-from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.declarations.declaring import USED_IN
+from reference_engine.vtes.declarations import holding, numbers
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal
 from reference_engine.vtes.sects import contested_titles
@@ -144,9 +143,7 @@ class UnlockPhase(Phase, kw_only=True):
 
 def demands(game: Table, window: str, options: list[Choice]) -> bool:
     """Whether one of the options in a window is something that a card in play demands."""
-    used = [option for option in options if isinstance(option, choices.Use) and option.card in game.cards]
-    return any(
-        ability.mandatory and ability.name == option.effect
-        for option in used
-        for ability in USED_IN[window].get(game.cards[option.card].card, ())
-    )
+    demanded = {(card.id, ability.name) for card, ability in holding.to_use(game, window) if ability.mandatory}
+    if not demanded:
+        return False
+    return any(isinstance(option, choices.Use) and (option.card, option.effect) in demanded for option in options)

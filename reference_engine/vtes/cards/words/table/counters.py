@@ -48,9 +48,8 @@ class AddBlood(Effect):
         self.clan, self.trait, self.younger = clan, trait, younger
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [
-            (card.id, NOBODY, "") for card in game.cards.values() if card.region == self.to and card.facts.is_vampire
-        ]
+        there = game.controlled(seat, UNCONTROLLED) if self.to == UNCONTROLLED else game.in_play()
+        return [(card.id, NOBODY, "") for card in there if card.region == self.to and card.facts.is_vampire]
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)
