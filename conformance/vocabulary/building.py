@@ -23,13 +23,14 @@ class Building:
 
     def must_sit(self, *names: str) -> None:
         """A fault of the scenario where one of them does not sit at the table."""
+        seats = self.seats if names else []
         for name in names:
-            if not self.seats:
+            if not seats:
                 raise ScenarioFault(
                     "nobody sits at the table yet: say first who does, as in 'Sarah, Alexis and Tom sit clockwise'"
                 )
-            if name not in self.seats:
-                raise ScenarioFault(f"no {name} at the table: there are {', '.join(self.seats)}")
+            if name not in seats:
+                raise ScenarioFault(f"no {name} at the table: there are {', '.join(seats)}")
 
     def add_seat(self, name: str, **fields: Any) -> None:
         """A further player, after those already there."""

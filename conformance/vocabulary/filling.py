@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -12,11 +13,20 @@ MERGED = "**"
 """The key of an object whose value gives further fields."""
 
 
+@cache
+def slots(template: str) -> tuple[str, ...]:
+    """The placeholders of a text."""
+    return tuple(_SLOT.findall(template))
+
+
 def filled(template: Any, arguments: Mapping[str, Any]) -> Any:
     """A template with its placeholders filled. A text that is a placeholder and nothing else becomes the argument."""
     if isinstance(template, str):
-        if whole := _SLOT.fullmatch(template):
-            return arguments[whole[1]]
+        named = slots(template)
+        if not named:
+            return template
+        if len(template) == len(named[0]) + 2:  # nothing but the braces beside it
+            return arguments[named[0]]
         return _SLOT.sub(lambda slot: str(arguments[slot[1]]), template)
     if isinstance(template, dict):
         fields = {key: filled(value, arguments) for key, value in template.items() if key != MERGED}
@@ -28,7 +38,10 @@ def filled(template: Any, arguments: Mapping[str, Any]) -> Any:
 
 def one_by_one(arguments: Mapping[str, Any], *templates: str) -> Iterator[Mapping[str, Any]]:
     """The arguments for each item of the lists among those that the templates speak of; else just themselves."""
-    named = dict.fromkeys(slot for template in templates for slot in _SLOT.findall(template))
+    named = dict.fromkeys(slot for template in templates for slot in slots(template))
     lists = [slot for slot in named if isinstance(arguments.get(slot), list)]
+    if not lists:
+        yield arguments
+        return
     for items in product(*(arguments[slot] for slot in lists)):
         yield {**arguments, **dict(zip(lists, items, strict=True))}

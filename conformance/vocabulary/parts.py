@@ -9,16 +9,16 @@ Placeholders in braces stand for the arguments of the step. Where a path speaks 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
 
 from conformance.vocabulary.filling import MERGED, filled, one_by_one
 from conformance.vocabulary.places import JsonObject, Path, parted
 from conformance.vocabulary.world import World
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(msgspec.Struct, frozen=True):
     """A change of the position that is being built."""
 
     how: str
@@ -28,7 +28,7 @@ class Laid:
 
     def filled(self, arguments: Mapping[str, Any]) -> Iterable[Laid]:
         for each in one_by_one(arguments, *self.path):
-            yield replace(self, path=filled(self.path, each), value=filled(self.value, each))
+            yield Laid(self.how, filled(self.path, each), filled(self.value, each))
 
     def carry_out(self, world: World) -> None:
         if self.how == "put":
@@ -54,15 +54,14 @@ def update(path: str, fields: Any) -> Laid:
     return Laid("update", parted(path), fields)
 
 
-@dataclass(frozen=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """A function of the vocabulary is called, with the world and these arguments."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
 
     def filled(self, arguments: Mapping[str, Any]) -> Iterable[Done]:
-        yield replace(self, arguments=filled(self.arguments, arguments))
+        yield Done(self.function, filled(self.arguments, arguments))
 
     def carry_out(self, world: World) -> None:
         self.function(world, *self.arguments)
