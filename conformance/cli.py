@@ -85,9 +85,12 @@ def certify(ctx: click.Context, /, **options: Any) -> None:
     With --profile the exit code is 0 only if the certificate is granted; with a ledger, or without a profile, it is 0
     if at least one scenario passed and none failed.
     """
-    from conformance.commands.certify import certify as run
+    from conformance.runner.garbage import collected_seldom
 
-    ctx.exit(run(**options))
+    with collected_seldom():
+        from conformance.commands.certify import certify as run
+
+        ctx.exit(run(**options))
 
 
 @main.command(short_help="Repeat one scenario, step by step.")

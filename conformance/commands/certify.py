@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,18 +28,6 @@ from conformance.verdict.reports.writer import Unwritable, prepare, write_report
 from conformance.verdict.results import RunResult, Verdict
 
 
-@contextmanager
-def _collecting_seldom() -> Iterator[None]:
-    """A run keeps much and leaves hardly any circles behind: Python need not look for those as often as it does."""
-    usual = gc.get_threshold()
-    gc.set_threshold(20_000, 50, 100)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*usual)
-
-
-@_collecting_seldom()
 def certify(
     *,
     game: str | None,

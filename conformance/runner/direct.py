@@ -25,6 +25,7 @@ from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import forking, suite
 from conformance.runner.cases import Case
 from conformance.runner.execute import Brief, CaseRun, Editions, asked_edition, at_length, brief, unrun
+from conformance.runner.garbage import collect_seldom
 from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
 from conformance.vocabulary.registry import VocabularyError
 
@@ -227,6 +228,7 @@ _worker: _Worker | None = None
 def _begin(task: _Task, cases: list[Case], begun: Any) -> None:
     """`begun` counts the processes of the pool."""
     global _worker
+    collect_seldom()
     with begun.get_lock():
         cores.prefer(begun.value)
         begun.value += 1
