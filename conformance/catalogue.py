@@ -29,6 +29,7 @@ EXCEPTIONS: Final = "exceptions.toml"
 """Beside the catalogue's files: reasons why a testable rule has no scenario (conformance/verdict/coverage.py)."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9]+(-[a-z0-9]+)*)+")
+_KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
 class CatalogueError(ValueError):
@@ -179,6 +180,11 @@ def _entry(entry: Any, stem: str, game: str, family: Family, at: str, faults: li
         faults.append(f"{at}: an id has small letters, figures and single hyphens, in parts set apart by dots")
     if rule.line < 0 or (rule.line == 0 and not rule.outside_the_text):
         faults.append(f"{at}: line is {rule.line}; lines count from 1 (0 only with external = true)")
+    faults += [
+        f"{at}: the key of a check, {key!r}, has small letters, figures and hyphens: a, b, c …"
+        for key in rule.checks
+        if not _KEY.fullmatch(key)
+    ]
     return rule if len(faults) == known else None
 
 

@@ -134,11 +134,16 @@ def readings(ctx: click.Context, /, **options: Any) -> None:
 @main.command(short_help="Which rules are proved, and which not.")
 @click.option("--game", metavar="G", help="Only this game.")
 @click.option(
-    "--missing", is_flag=False, flag_value="", metavar="PREFIX", help="List the rules without a scenario, by prefix."
+    "--missing",
+    is_flag=False,
+    flag_value="",
+    metavar="PREFIX",
+    help="List the rules and checks without a scenario, by prefix.",
 )
+@click.option("--json", "json_file", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures to FILE.")
 @click.pass_context
 def coverage(ctx: click.Context, /, **options: Any) -> None:
-    """Tell which rules the scenarios prove, and which not."""
+    """Tell which rules and which of their checks the scenarios prove, and which not."""
     from conformance.commands.listings import coverage as run
 
     ctx.exit(run(**options))

@@ -26,8 +26,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """What the rule says, in this project's words."""
     testable: bool = True
     """False for flavour, advice and what only people at a table can do."""
-    checks: tuple[str, ...] = ()
-    """What is worth a scenario."""
+    checks: dict[str, str] = {}
+    """What is worth a scenario, by permanent keys: a scenario that shows the check `b` is tagged `@RULE#b`."""
     cards: tuple[str, ...] = ()
     kind: str = "rule"
     tier: Tier | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -28,8 +29,9 @@ from conformance.verdict.reports.console import Teller
 from conformance.vocabulary.registry import KINDS, VocabularyError
 
 
-def coverage(*, game: str | None, missing: str | None) -> int:
-    """Rules with and without scenarios, and questions not decided; 1 if a scenario tags a rule that does not exist."""
+def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -> int:
+    """Rules and checks with and without scenarios, and questions not decided; 1 if a scenario tags a rule that does not
+    exist."""
     teller = Teller()
     try:
         catalogue = load(game)
@@ -38,11 +40,17 @@ def coverage(*, game: str | None, missing: str | None) -> int:
         read = {rule for reading in readings.load(game) for rule in reading.rules}
     except CatalogueError as fault:
         raise Refused(str(fault)) from fault
+    if json_file is not None:
+        json_file.write_text(json.dumps(found.figures(), indent=2) + "\n", "utf-8")
     if missing is not None:
-        lacking = found.missing(missing)
+        lacking, unshown = found.missing(missing), found.missing_checks(missing)
         for rule in lacking:
             teller.say(f"{rule}  {catalogue[rule].summary}")
-        teller.say(f"{len(lacking)} testable rules without a scenario" + (f" under {missing}" if missing else ""))
+        for check in unshown:
+            rule, _, key = check.partition("#")
+            teller.say(f"{check}  {catalogue[rule].checks[key]}")
+        under = f" under {missing}" if missing else ""
+        teller.say(f"{len(lacking)} testable rules and {len(unshown)} checks without a scenario{under}")
         return OK
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("rules of")
@@ -52,6 +60,12 @@ def coverage(*, game: str | None, missing: str | None) -> int:
         numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f} %")
         table.add_row(row.name, *map(str, numbers), style="bold" if row.name == TOTAL else "")
     teller.console.print(table)
+    checks = found.checks
+    every = sum(map(len, (checks.covered, checks.excepted, checks.missing)))
+    teller.say(
+        f"{every} checks: {len(checks.covered)} shown, {len(checks.excepted)} excepted, {len(checks.missing)} missing"
+    )
+    teller.say(f"{len(found.without_wrong_engine)} proved rules for which no wrong engine is known")
     asked = [rule.id for rule in catalogue.values() if rule.question]
     teller.say(f"{len(asked)} open questions, {sum(rule not in read for rule in asked)} of them not decided")
     for rule, scenarios in found.unknown.items():

@@ -78,8 +78,9 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
         say(f"open question, which nobody has decided yet: {open_point}", style="yellow")
     if entry.checks:
         say("worth a scenario:")
-        for check in entry.checks:
-            say(f"- {check}", 2)
+        for key, check in entry.checks.items():
+            shown = [case.id for case in proofs if f"{entry.id}#{key}" in case.checks]
+            say(f"{key}  {check}" + (f" ({', '.join(shown)})" if shown else ""), 2)
     teller.console.print()
     say("proved by:" if proofs else "no scenario proves it yet", style="bold")
     for case in proofs:

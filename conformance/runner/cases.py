@@ -2,8 +2,8 @@
 
 The id of a scenario is its tag `@id:`. The rows of an outline are `ID/1`, `ID/2` and so on, counted over its Examples
 from the top, so that new rows belong at the end; Examples with an `@id:` of their own count their rows under that.
-A tag with a dot in it is the id of a rule; `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSION`
-are as named.
+A tag with a dot in it is the id of a rule, and after a `#` follow the keys of its checks that the scenario shows:
+`@vtes.bleed.is-directed#a,c`. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSION` are as named.
 """
 
 from __future__ import annotations
@@ -82,8 +82,10 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     scenario_line: int
     game: str
     tags: tuple[str, ...] = ()
-    """Without the `@`; those of feature, Rule and Examples included."""
+    """Without the `@` and the keys of checks; those of feature, Rule and Examples included."""
     rules: tuple[str, ...] = ()
+    checks: tuple[str, ...] = ()
+    """The checks of the catalogue that it shows: `RULE#KEY`."""
     needs: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
     """The editions that it holds for; empty: all."""
@@ -273,7 +275,8 @@ class _Reader:
         identity = own or _tagged(scenario, "id:")
         if identity and row is not None:
             identity = f"{identity}/{number}"
-        tags = tuple(dict.fromkeys(intern(tag["name"].removeprefix("@")) for tag in pickle["tags"]))
+        written = [tag["name"].removeprefix("@") for tag in pickle["tags"]]
+        tags = tuple(dict.fromkeys(intern(tag.partition("#")[0]) for tag in written))
         line = pickle["location"]["line"]
         return Case(
             id=identity or f"{self.uri}:{line}",
@@ -287,6 +290,7 @@ class _Reader:
             game=self.game,
             tags=tags,
             rules=tuple(tag for tag in tags if is_rule(tag)),
+            checks=tuple(dict.fromkeys(check for tag in written for check in checks_of(tag))),
             needs=_named(tags, "needs:"),
             editions=_named(tags, "edition:"),
             provisional="provisional" in tags,
@@ -318,6 +322,12 @@ class _Reader:
 def is_rule(tag: str) -> bool:
     """Whether a tag is the id of a rule."""
     return "." in tag and ":" not in tag
+
+
+def checks_of(tag: str) -> list[str]:
+    """The checks that a tag names, each as `RULE#KEY`: none, where no `#` is in it."""
+    rule, sign, keys = tag.partition("#")
+    return [f"{rule}#{key}" for key in keys.split(",")] if sign else []
 
 
 def _tagged(node: Node, prefix: str) -> str | None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 import features
+from conformance import catalogue
 from conformance.games import Game, known
 from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
@@ -50,7 +51,7 @@ class Fault(msgspec.Struct, frozen=True, order=True):
 def lint(
     root: Path | None = None,
     *,
-    rules: Collection[str] | None = None,
+    rules: Mapping[str, Collection[str]] | None = None,
     games: Mapping[str, Game] | None = None,
     questions: Questions | None = None,
 ) -> list[Fault]:
@@ -73,13 +74,14 @@ class _Lint:
     def __init__(
         self,
         root: Path,
-        rules: Collection[str] | None,
+        rules: Mapping[str, Collection[str]] | None,
         games: Mapping[str, Game] | None,
         questions: Questions | None,
     ) -> None:
         self.root = root
         self.questions = questions or (_questions() if rules is None else Questions((), ()))
-        self.rules = _catalogue() if rules is None else rules
+        self.rules = {rule.id: rule.checks for rule in catalogue.load().values()} if rules is None else rules
+        """Rule → the keys of its checks."""
         self.games = known() if games is None else games
         self.spoken: dict[str, Game] = {}
         """The games that the features are about, of those that have steps."""
@@ -192,6 +194,11 @@ class _Lint:
             if rule not in self.rules:
                 near = _near(rule, self.rules)
                 yield Fault(*at, "rule-unknown", f"no rule has the id {rule}{near}", "look it up in scenarios/rules")
+        for check in case.checks:
+            rule, _, key = check.partition("#")
+            if rule in self.rules and key not in (keys := self.rules[rule]):
+                remedy = f"its checks are {', '.join(keys)}" if keys else "write the tag without the #"
+                yield Fault(*at, "check-unknown", f"{rule} has no check {key!r}", remedy)
         may_need = self.may_need(case.game)
         for need in case.needs:
             if need not in may_need:
@@ -332,14 +339,8 @@ def _near(rule: str, rules: Collection[str]) -> str:
     return f" (is it {' or '.join(near)}?)" if near else ""
 
 
-def _catalogue() -> Collection[str]:
-    from conformance import catalogue
-
-    return set(catalogue.load())
-
-
 def _questions() -> Questions:
-    from conformance import catalogue, readings
+    from conformance import readings
 
     asked = {rule.id for rule in catalogue.load().values() if rule.question}
     return Questions(asked, readings.load())

@@ -1,6 +1,8 @@
 """Coverage both ways: which rules the scenarios prove, and which tags of scenarios name no rule.
 
-Every testable rule has a scenario, or a reason in `scenarios/rules/exceptions.toml` why it has none.
+Every testable rule has a scenario, or a reason in `scenarios/rules/exceptions.toml` why it has none; so has each of its
+checks. And a rule has a wrong engine: one that breaks it and is refused by a scenario that tags it. Which one is
+kept in `scenarios/wrong_engines.txt`.
 """
 
 from __future__ import annotations
@@ -12,6 +14,10 @@ from typing import Final, NamedTuple, Protocol
 import tomli
 
 from conformance.catalogue import EXCEPTIONS, RULES, Catalogue, CatalogueError, games
+from scenarios import ROOT
+
+WRONG_ENGINES: Final = ROOT / "wrong_engines.txt"
+"""Rule, scenario and wrong engine, a line each; what follows a `#` is a remark."""
 
 TOTAL: Final = "all"
 """The name of the last row: the sum of the others."""
@@ -24,6 +30,8 @@ class Tagged(Protocol):
     def id(self) -> str: ...
     @property
     def rules(self) -> Sequence[str]: ...
+    @property
+    def checks(self) -> Sequence[str]: ...
 
 
 class Row(NamedTuple):
@@ -46,7 +54,7 @@ class Row(NamedTuple):
 
 
 class FileCoverage(NamedTuple):
-    """The testable rules of one file of the catalogue, by id."""
+    """The testable rules of one file of the catalogue, by id, or the checks of all files, as `RULE#KEY`."""
 
     name: str
     covered: tuple[str, ...]
@@ -63,7 +71,11 @@ class Coverage(NamedTuple):
     unknown: Mapping[str, tuple[str, ...]]
     """Tag that names no rule → the ids of the scenarios that bear it."""
     reasons: Mapping[str, str]
-    """Rule → why it has no scenario."""
+    """Rule or check → why it has no scenario."""
+    checks: FileCoverage
+    """The checks of all testable rules."""
+    without_wrong_engine: tuple[str, ...]
+    """The testable rules that have a scenario, but no wrong engine that it is known to refuse."""
 
     def rows(self) -> list[Row]:
         """A row for each file, and a last one, TOTAL."""
@@ -80,18 +92,46 @@ class Coverage(NamedTuple):
         """The testable rules with neither scenario nor reason whose ids begin with the prefix."""
         return [rule_id for file in self.files for rule_id in file.missing if rule_id.startswith(prefix)]
 
+    def missing_checks(self, prefix: str = "") -> list[str]:
+        """The checks with neither scenario nor reason, of the rules whose ids begin with the prefix."""
+        return [check for check in self.checks.missing if check.startswith(prefix)]
 
-def coverage(cases: Iterable[Tagged], catalogue: Catalogue, exceptions: Path | None = None) -> Coverage:
+    def figures(self) -> dict[str, object]:
+        """The figures for a program to read."""
+        *files, total = self.rows()
+        checks = self.checks
+        return {
+            "rules": {
+                "total": total.testable,
+                "proved": total.covered,
+                "excepted": total.excepted,
+                "missing": self.missing(),
+                "files": {row.name: {"total": row.testable, "proved": row.covered} for row in files},
+            },
+            "checks": {
+                "total": len(checks.covered) + len(checks.excepted) + len(checks.missing),
+                "shown": len(checks.covered),
+                "excepted": len(checks.excepted),
+                "missing": list(checks.missing),
+            },
+            "without_wrong_engine": list(self.without_wrong_engine),
+        }
+
+
+def coverage(
+    cases: Iterable[Tagged], catalogue: Catalogue, exceptions: Path | None = None, wrong_engines: Path = WRONG_ENGINES
+) -> Coverage:
     """Hold scenarios against the catalogue.
 
     `exceptions` is the file of reasons, the project's own by default. Raises CatalogueError where that file names a
-    rule that does not exist, needs no reason, or has a scenario after all.
+    rule or check that does not exist, needs no reason, or has a scenario after all.
     """
     tagged: dict[str, dict[str, None]] = {}
     for case in cases:
-        for rule_id in case.rules:
-            tagged.setdefault(rule_id, {})[case.id] = None
+        for name in (*case.rules, *case.checks):
+            tagged.setdefault(name, {})[case.id] = None
     reasons = _reasons(exceptions or RULES / EXCEPTIONS, catalogue, tagged)
+    refused = {rule_id for rule_id, _, _ in wrong_engines_in(wrong_engines)}
     files = []
     for name, rules in catalogue.files().items():
         testable = [rule.id for rule in rules if rule.testable]
@@ -103,13 +143,37 @@ def coverage(cases: Iterable[Tagged], catalogue: Catalogue, exceptions: Path | N
                 missing=tuple(rule_id for rule_id in testable if rule_id not in tagged and rule_id not in reasons),
             )
         )
-    by_rule = {rule_id: tuple(ids) for rule_id, ids in sorted(tagged.items())}
+    by_rule = {rule_id: tuple(ids) for rule_id, ids in sorted(tagged.items()) if "#" not in rule_id}
+    checks = [f"{rule.id}#{key}" for rule in catalogue.values() if rule.testable for key in rule.checks]
+    left = [check for check in checks if check not in tagged]
+    without = {check for check in left if check in reasons or check.partition("#")[0] in reasons}
     return Coverage(
         files=tuple(files),
         scenarios={rule_id: ids for rule_id, ids in by_rule.items() if rule_id in catalogue},
         unknown={rule_id: ids for rule_id, ids in by_rule.items() if rule_id not in catalogue},
         reasons=reasons,
+        checks=FileCoverage(
+            TOTAL,
+            covered=tuple(check for check in checks if check in tagged),
+            excepted=tuple(check for check in left if check in without),
+            missing=tuple(check for check in left if check not in without),
+        ),
+        without_wrong_engine=tuple(rule for file in files for rule in file.covered if rule not in refused),
     )
+
+
+def wrong_engines_in(path: Path = WRONG_ENGINES) -> list[tuple[str, str, str]]:
+    """Rules, each with a scenario that tags it and a wrong engine that this refuses; none, if there is no such file."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else ()
+    found = []
+    for number, line in enumerate(lines, 1):
+        if line and not line.startswith("#"):
+            match line.split(maxsplit=2):
+                case [rule_id, scenario, engine]:
+                    found.append((rule_id, scenario, engine))
+                case _:
+                    raise CatalogueError(f"{path.name}:{number}: a line has a rule, a scenario and a wrong engine")
+    return found
 
 
 def _reasons(path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]]) -> dict[str, str]:
@@ -139,10 +203,13 @@ def _reasons(path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str,
 def _fault(rule_id: str, reason: object, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]]) -> str | None:
     if not isinstance(reason, str) or not reason.strip():
         return "the reason must be a sentence; an id with dots needs quotation marks around it"
-    if rule_id not in catalogue:
-        near = catalogue.near(rule_id)
+    of, _, key = rule_id.partition("#")
+    if of not in catalogue:
+        near = catalogue.near(of)
         return "no rule has this id" + (f"; is it {' or '.join(near)}?" if near else "")
-    if not catalogue[rule_id].testable:
+    if key and key not in catalogue[of].checks:
+        return f"the rule has no check {key!r}; there are {', '.join(catalogue[of].checks) or 'none'}"
+    if not catalogue[of].testable:
         return "it is not testable and needs no reason; take this line out"
     if rule_id in tagged:
         return f"{next(iter(tagged[rule_id]))} proves it after all; take this line out"

@@ -82,7 +82,7 @@ def test_a_rule_has_its_fields_and_its_place() -> None:
     rules = load("vtes")
     rule = rules["vtes.combat.starts-when-action-blocked"]
     assert (rule.line, rule.kind, rule.tier, rule.testable) == (909, "rule", "basic", True)
-    assert len(rule.checks) == 3
+    assert list(rule.checks) == ["a", "b", "c"]
     assert rules.place(rule) == rules.place(rule.id)
     assert rules.place(rule) == 'VTES fifth edition rulebook, "Minion Phase > Combat", line 909 of its text'
     assert rules.place("vtes.classic.overview.player-count") == 'VTES classic rulebook, "Overview", line 3 of its text'

@@ -20,7 +20,7 @@ from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.world import World
 from tests.conformance.runner.toy_game import TOY
 
-RULES = {"toy.gift.moves", "toy.gift.held", "toy.ask", "toy.win", "toy.turn.own"}
+RULES = {"toy.gift.moves": ("a",), "toy.gift.held": (), "toy.ask": (), "toy.win": (), "toy.turn.own": ()}
 
 GOOD = """\
 # Toy rules, "Gifts"
@@ -98,6 +98,8 @@ def test_a_good_feature_has_no_fault(root: Path) -> None:
         ("      | 2 |\n", "", "id-removed", 6),
         ("Feature: Gifts", "@id:TOY-0004\nFeature: Gifts", "id-misplaced", 2),
         ("@toy.gift.moves @needs", "@toy.gift.movs @needs", "rule-unknown", 5),
+        ("@toy.gift.moves @needs", "@toy.gift.moves#b @needs", "check-unknown", 5),
+        ("@toy.gift.moves @needs", "@toy.gift.held#a @needs", "check-unknown", 5),
         ("@toy.gift.moves @needs", "@needs", "rule-missing", 5),
         ("@needs:asking", "@needs:flying", "needs-unknown", 5),
         ("@needs:asking", "@need:asking", "tag-unknown", 5),
@@ -168,7 +170,7 @@ def test_ambiguous_and_unused_steps(root: Path) -> None:
 
 def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
     here = Path(__file__).parent / "features"
-    faults = lint(here, rules=RULES | {"toy.of"}, games={"toy": TOY})
+    faults = lint(here, rules=RULES | {"toy.of": ()}, games={"toy": TOY})
     codes = {fault.code for fault in faults}
     assert codes == {
         "id-unrecorded", "title-twice", "needs-unknown", "step-unmatched", "step-argument", "no-then", "step-unused",

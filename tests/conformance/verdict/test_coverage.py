@@ -18,6 +18,7 @@ FLAVOUR = "vtes.torpor.flavour"
 class Scenario(NamedTuple):
     id: str
     rules: list[str]
+    checks: tuple[str, ...] = ()
 
 
 @pytest.fixture
@@ -39,6 +40,30 @@ def test_a_tagged_rule_is_covered_and_all_others_are_missing(reasons: Path) -> N
     assert set(found.missing()) == testable - {BLOCKED}
     assert EFFECT in found.missing("vtes.combat.")
     assert all(rule_id.startswith("vtes.combat.") for rule_id in found.missing("vtes.combat."))
+
+
+def test_a_check_is_shown_by_a_scenario_excepted_with_a_reason_or_missing(tmp_path: Path, reasons: Path) -> None:
+    reasons.write_text(f'[reasons]\n"{BLOCKED}#b" = "Nobody can."\n"{EFFECT}" = "Nor that."\n', encoding="utf-8")
+    rules = load("vtes")
+    found = coverage([Scenario("VTES-0001", [BLOCKED], (f"{BLOCKED}#a",))], rules, reasons)
+    assert found.checks.covered == (f"{BLOCKED}#a",)
+    assert found.checks.excepted == (f"{BLOCKED}#b", *(f"{EFFECT}#{key}" for key in rules[EFFECT].checks))
+    every = {f"{rule.id}#{key}" for rule in rules.values() if rule.testable for key in rule.checks}
+    assert set(found.checks.missing) == every - {*found.checks.covered, *found.checks.excepted}
+    assert found.missing_checks("vtes.torpor.") == [c for c in found.checks.missing if c.startswith("vtes.torpor.")]
+
+
+def test_a_rule_has_a_wrong_engine_where_the_list_names_one(tmp_path: Path, reasons: Path) -> None:
+    cases = [Scenario("VTES-0001", [BLOCKED, EFFECT])]
+    path = tmp_path / "wrong_engines.txt"
+    assert coverage(cases, load("vtes"), reasons, path).without_wrong_engine == (BLOCKED, EFFECT)
+    path.write_text(f"# a remark\n{BLOCKED} VTES-0001 if blocked → never\n", encoding="utf-8")
+    found = coverage(cases, load("vtes"), reasons, path)
+    assert found.without_wrong_engine == (EFFECT,)
+    assert found.figures()["without_wrong_engine"] == [EFFECT]
+    path.write_text(f"{BLOCKED} VTES-0001\n", encoding="utf-8")
+    with pytest.raises(CatalogueError, match=r"wrong_engines.txt:1: a line has a rule, a scenario and a wrong engine"):
+        coverage(cases, load("vtes"), reasons, path)
 
 
 def test_rows_add_up(reasons: Path) -> None:
@@ -76,6 +101,8 @@ def test_a_tag_that_names_no_rule_is_told_with_its_scenarios(reasons: Path) -> N
         ('"vtess.a" = "x"', "vtess.a: no rule has this id"),
         (f'"{BLOCKED}" = "x"', "VTES-0001 proves it after all; take this line out"),
         (f'"{FLAVOUR}" = "x"', "it is not testable and needs no reason"),
+        (f'"{EFFECT}#z" = "x"', "the rule has no check 'z'; there are a, b"),
+        (f'"{BLOCKED}#a" = "x"', "VTES-0001 proves it after all"),
         (f'"{EFFECT}" = " "', "the reason must be a sentence"),
         (f'{EFFECT} = "no quotation marks"', "an id with dots needs quotation marks"),
         ("[other]", r"only the table \[reasons\] may stand here"),
@@ -85,7 +112,7 @@ def test_a_tag_that_names_no_rule_is_told_with_its_scenarios(reasons: Path) -> N
 def test_an_exception_that_does_not_hold_is_refused(reasons: Path, line: str, complaint: str) -> None:
     reasons.write_text(f"[reasons]\n{line}\n", encoding="utf-8")
     with pytest.raises(CatalogueError, match=complaint):
-        coverage([Scenario("VTES-0001", [BLOCKED])], load("vtes"), reasons)
+        coverage([Scenario("VTES-0001", [BLOCKED], (f"{BLOCKED}#a",))], load("vtes"), reasons)
 
 
 def test_exceptions_of_another_game_do_not_disturb(reasons: Path) -> None:
