@@ -20,7 +20,8 @@ from rich.table import Table
 from reference_engine.engine import GAMES
 from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
-from tests.mutants.reached import Reached, kept_at
+from tests.mutants.reached import Reached, cache_folder, kept_at
+from tests.mutants.replayed import Replays
 
 Findings = dict[str, Finding]
 
@@ -31,10 +32,18 @@ Findings = dict[str, Finding]
 @click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
 @click.option("--seed", default=0, show_default=True, help="Which sample.")
 @click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
+@click.option("--replay", is_flag=True, help="Ask random games about every survivor: can it be told from the original?")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
 def main(
-    games: tuple[str, ...], cards: bool, number: int | None, seed: int, only: str, jobs: int, json_file: Path | None
+    games: tuple[str, ...],
+    cards: bool,
+    number: int | None,
+    seed: int,
+    only: str,
+    replay: bool,
+    jobs: int,
+    json_file: Path | None,
 ) -> None:
     """Judges the reference engine with one thing changed, for one change after the other."""
     console = Console()
@@ -46,28 +55,32 @@ def main(
         fitting = [change for change in of_game if change.of == "play" and fnmatch.fnmatch(change.name, only)]
         share = None if number is None else max(1, number // len(games or GAMES))
         taken = fitting if share is None else sample(fitting, share, seed)
-        found |= judge_all(game, taken, jobs, console)
+        found |= judge_all(game, taken, jobs, replay, console)
         listed |= ledger(game).keys()
         changes += taken
     console.print(told(changes, found, listed))
     surviving = [change for change in changes if not found[change.name].refused and change.name not in listed]
     for change in surviving:
         console.print(f"  survives: {change.name}", markup=False, highlight=False, soft_wrap=True)
+        if (differs := found[change.name].differs) is not None:
+            console.print(f"    {differs or 'no random game differs'}", markup=False, highlight=False, soft_wrap=True)
     if json_file is not None:
         json_file.write_text(json.dumps(figures(changes, found, listed), indent=2, ensure_ascii=False) + "\n", "utf-8")
     raise SystemExit(1 if surviving else 0)
 
 
-def judge_all(game: str, changes: list[AnyChange], jobs: int, console: Console) -> Findings:
+def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, console: Console) -> Findings:
     """The findings of all these changes; those that are known already are not made again."""
     kept = kept_at(f"findings-{game}", ".ndjson")
     known = read(kept)
+    if replay:
+        known = {name: each for name, each in known.items() if each.refused or each.differs is not None}
     found = {change.name: known[change.name] for change in changes if change.name in known}
     left = [change for change in changes if change.name not in known]
     if not left:
         return found
     with console.status(f"{game}: which scenarios execute which lines"):
-        judging = Judging(Reached(game))
+        judging = Judging(Reached(game), Replays(game) if replay else None, before(game))
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
@@ -77,6 +90,12 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, console: Console) 
             file.flush()
             progress.advance(task)
     return found
+
+
+def before(game: str) -> dict[str, str]:
+    """Change → the scenario that refused it, whatever the suite and the engine were then."""
+    kept = sorted(cache_folder().glob(f"findings-{game}-*.ndjson"), key=lambda path: path.stat().st_mtime)
+    return {name: finding.by for path in kept for name, finding in read(path).items() if finding.by}
 
 
 def read(path: Path) -> Findings:

@@ -332,6 +332,8 @@ def is_evidence(node: ast.AST) -> bool:
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr="cite"))) | ast.Call(func=ast.Attribute(attr="cite")):
             return True
+        case ast.Assign(targets=[ast.Name(id="__all__")]):
+            return True
         case ast.Assign(targets=[ast.Name(id="rules")]) | ast.Assign(targets=[ast.Attribute(attr="rules")]):
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):

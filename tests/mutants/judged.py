@@ -12,10 +12,12 @@ import signal
 import sys
 import time
 import types
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -27,6 +29,7 @@ from conformance.verdict.results import Verdict
 from tests.mutants.changes import Change, changed, changes_of
 from tests.mutants.facts import FactChange, fact_changes
 from tests.mutants.reached import IMPORTING, Reached, forget_engine, modules
+from tests.mutants.replayed import Replays
 
 AnyChange = Change | FactChange
 
@@ -44,13 +47,22 @@ class Finding(msgspec.Struct, frozen=True):
     by: str = ""
     asked: int = 0
     """How many scenarios were run."""
+    differs: str | None = None
+    """What random games tell otherwise than the original; empty: nothing; None: they were not asked."""
 
 
 class Judging:
     """Changed engines of one game, judged one after the other or several at a time."""
 
-    def __init__(self, reached: Reached) -> None:
-        self.reached = reached
+    def __init__(
+        self, reached: Reached, replays: Replays | None = None, known: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        self.reached, self.replays = reached, replays
+        self.known = known
+        """Change → the scenario by which it was refused some other time."""
+        self.refusing: dict[str, Counter[int]] = defaultdict(Counter)
+        """Module, or module and function → the scenarios that refused a change there, and how often."""
+        self.places = {case.id: at for at, case in enumerate(reached.cases)}
         self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
         self.engine = connect("reference")
 
@@ -59,7 +71,9 @@ class Judging:
         reached = self.reached
         candidates, first = set(range(len(reached.cases))), set[int]()
         if isinstance(change, FactChange):
-            first = self.naming(change.card)
+            candidates = self.naming(change.card)
+        elif change.declares:
+            candidates = self.naming(change.where.partition(".")[0])
         else:
             exactly = reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
             if IMPORTING in exactly or not exactly:
@@ -67,7 +81,18 @@ class Judging:
             else:
                 candidates = exactly
         provisional = {at for at in candidates if reached.cases[at].provisional}
-        return sorted(candidates, key=lambda at: (at in provisional, at not in first, reached.size[at]))
+        known = self.places.get(self.known.get(change.name, ""))
+        here, around = (self.refusing.get(place, Counter()) for place in places_of(change))
+        return sorted(
+            candidates,
+            key=lambda at: (at in provisional, at != known, -here[at], at not in first, -around[at], reached.size[at]),
+        )
+
+    def learn(self, change: AnyChange, finding: Finding) -> None:
+        """Remembers who refused, so that it is asked first about other changes of the same place."""
+        if finding.by in self.places:
+            for place in places_of(change):
+                self.refusing[place][self.places[finding.by]] += 1
 
     def naming(self, card: str) -> set[int]:
         """The scenarios that name a card: by its name, or by that of its declaration."""
@@ -91,7 +116,17 @@ class Judging:
             asked += 1
             if run_case(case, engine).verdict is not Verdict.PASSED:
                 return Finding(True, not case.provisional, case.id, asked)
-        return Finding(False, asked=asked)
+        return Finding(False, asked=asked, differs=self.replay(change))
+
+    def replay(self, change: AnyChange) -> str | None:
+        """What random games tell of a change that no scenario refuses."""
+        if self.replays is None:
+            return None
+        if isinstance(change, FactChange):
+            games = self.replays.naming(change.card)
+        else:
+            games = self.replays.executing(change.module, range(change.lines[0], change.lines[1] + 1))
+        return next(filter(None, map(self.replays.difference, games)), "")
 
     def make(self, change: AnyChange) -> Engine:
         """The changed engine, in this process, which has no other from now on."""
@@ -118,6 +153,13 @@ class Judging:
             return False
         function.__code__ = outermost
         return True
+
+
+def places_of(change: AnyChange) -> tuple[str, str]:
+    """Where a change lies: its function or card, and what is around that."""
+    if isinstance(change, FactChange):
+        return (change.card, change.game)
+    return (f"{change.module}:{change.where}", change.module)
 
 
 def outermost_function(code: types.CodeType, change: Change) -> types.CodeType | None:
@@ -211,7 +253,9 @@ def judged(judging: Judging, changes: Sequence[AnyChange], jobs: int) -> Iterato
             late = [each for each, (_, _, until) in running.items() if time.monotonic() > until and each not in ready]
             for connection in (*ready, *late):
                 change, child, _ = running.pop(connection)
-                yield change, _answer(connection, child, connection in late)
+                finding = _answer(connection, child, connection in late)
+                judging.learn(change, finding)
+                yield change, finding
     finally:
         for _, child, _ in running.values():
             child.kill()

@@ -1,4 +1,4 @@
-"""Changes that no scenario refuses, each with the reason: `ledger/GAME.toml`.
+"""Changes that no scenario refuses, each with the reason: `ledger/GAME/ROOM.toml`.
 
 [[survivor]]
 change = "vtes.table.state:Table.unlock: if card.locked → always"
@@ -39,21 +39,23 @@ class BadLedger(ValueError):
 
 def ledger(game: str, folder: Path = FOLDER) -> dict[str, Survivor]:
     """The survivors of a game by the names of the changes. Raises BadLedger, naming the entry."""
-    path = folder / f"{game}.toml"
-    if not path.exists():
-        return {}
     found: dict[str, Survivor] = {}
-    for number, entry in enumerate(tomli.loads(path.read_text("utf-8")).get("survivor", []), 1):
-        at = f"{path.name}, entry {number}"
-        try:
-            survivor = msgspec.convert(entry, Survivor)
-        except msgspec.ValidationError as error:
-            raise BadLedger(f"{at}: {error}; an entry has `change`, `reason` and `why`") from None
-        if survivor.reason not in REASONS:
-            raise BadLedger(f"{at}: no reason is called {survivor.reason!r}; there are {', '.join(REASONS)}")
-        if not survivor.why:
-            raise BadLedger(f"{at}: say in `why` why {survivor.change} cannot be told from the original")
-        if survivor.change in found:
-            raise BadLedger(f"{at}: {survivor.change} stands twice; remove one")
-        found[survivor.change] = survivor
+    for path in sorted((folder / game).glob("*.toml")):
+        for number, entry in enumerate(tomli.loads(path.read_text("utf-8")).get("survivor", []), 1):
+            survivor = _survivor(entry, f"{game}/{path.name}, entry {number}")
+            if survivor.change in found:
+                raise BadLedger(f"{game}/{path.name}, entry {number}: {survivor.change} stands twice; remove one")
+            found[survivor.change] = survivor
     return found
+
+
+def _survivor(entry: object, at: str) -> Survivor:
+    try:
+        survivor = msgspec.convert(entry, Survivor)
+    except msgspec.ValidationError as error:
+        raise BadLedger(f"{at}: {error}; an entry has `change`, `reason` and `why`") from None
+    if survivor.reason not in REASONS:
+        raise BadLedger(f"{at}: no reason is called {survivor.reason!r}; there are {', '.join(REASONS)}")
+    if not survivor.why:
+        raise BadLedger(f"{at}: say in `why` why {survivor.change} cannot be told from the original")
+    return survivor

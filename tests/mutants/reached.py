@@ -10,9 +10,11 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
-from functools import cached_property
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 import coverage
 
@@ -29,6 +31,9 @@ ENGINE = Path(reference_engine.__file__).parent
 JUDGES = Path(conformance.__file__).parent
 NO_RULES = ("decks", "wire")
 """Packages of a game that are not played by: the construction of decks, and how a game is written and read."""
+
+Lines = dict[str, dict[int, list[int]]]
+"""Module → line → the numbers of what executes it."""
 
 IMPORTING = -1
 """Stands among the scenarios for the import of the engine."""
@@ -53,15 +58,16 @@ class Reached:
         self.cases: list[Case] = [case for case in load_cases(game=game) if case.game == game]
 
     @cached_property
-    def lines(self) -> dict[str, dict[int, list[int]]]:
+    def lines(self) -> Lines:
         """Module → line → the scenarios (places in `cases`) that execute it, `IMPORTING` among them."""
         kept = kept_at(f"reached-{self.game}", ".json")
         if not kept.exists():
             part = kept.with_suffix(f".{os.getpid()}")
-            self._find(part)
+            found = lambda: part.write_text(json.dumps(_found(self.game, self.cases)), "utf-8")  # noqa: E731
+            forked(found, f"the scenarios of {self.game} under coverage")
             part.replace(kept)
-        found = json.loads(kept.read_text("utf-8"))
-        return {name: {int(line): at for line, at in lines.items()} for name, lines in found.items()}
+        read = json.loads(kept.read_text("utf-8"))
+        return {name: {int(line): at for line, at in lines.items()} for name, lines in read.items()}
 
     def executing(self, module: str, lines: Iterable[int]) -> set[int]:
         """The scenarios that execute one of these lines."""
@@ -79,31 +85,48 @@ class Reached:
                         sizes[case] += 1
         return sizes
 
-    def _find(self, path: Path) -> None:
-        """Runs every scenario under coverage, in a process that has not imported the engine yet."""
-        if (child := os.fork()) == 0:
-            try:
-                path.write_text(json.dumps(_found(self.game, self.cases)), "utf-8")
-                os._exit(0)
-            finally:
-                os._exit(1)
-        _, status = os.waitpid(child, 0)
-        if status:
-            raise RuntimeError(f"the scenarios of {self.game} could not be run under coverage")
+
+def forked(work: Callable[[], object], what: str) -> None:
+    """Does something in a process of its own, that may import the engine anew. RuntimeError where it fails."""
+    if (child := os.fork()) == 0:
+        try:
+            work()
+            os._exit(0)
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    if status:
+        raise RuntimeError(f"{what}: this failed, as told above")
 
 
-def kept_at(name: str, ending: str) -> Path:
-    """Where something is kept that holds for this suite and this engine alone."""
-    digest = hashlib.sha256()
-    for root, pattern in ((ENGINE, "*.py"), (JUDGES, "*.py"), (features.ROOT, "*.feature"), (scenarios.ROOT, "*.toml")):
-        for path in sorted(root.rglob(pattern)):
-            digest.update(path.read_bytes())
+def kept_at(name: str, ending: str, of_engine: bool = False) -> Path:
+    """Where something is kept that holds for this suite and this engine alone, or for any suite and this engine."""
+    folder = cache_folder()
+    return folder / f"{name}-{_digest(of_engine)[:20]}{ending}"
+
+
+def cache_folder() -> Path:
+    """Where things are kept from one run to the next: `JUSTICAR_CACHE`, or a folder of the user's own."""
     folder = Path(os.environ.get("JUSTICAR_CACHE", Path(tempfile.gettempdir()) / f"justicar-{os.getuid()}"))
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{name}-{digest.hexdigest()[:20]}{ending}"
+    return folder
 
 
-def _found(game: str, cases: Sequence[Case]) -> dict[str, dict[int, list[int]]]:
+@cache
+def _digest(of_engine: bool) -> str:
+    parts = [(ENGINE, "*.py"), (scenarios.ROOT / "cards", "*.toml")]
+    if not of_engine:
+        parts += [(JUDGES, "*.py"), (features.ROOT, "*.feature"), (scenarios.ROOT, "*.toml")]
+    digest = hashlib.sha256()
+    for root, pattern in parts:
+        for path in sorted(root.rglob(pattern)):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _found(game: str, cases: Sequence[Case]) -> Lines:
     forget_engine()
     measured = coverage.Coverage(data_file=None, include=[str(ENGINE / game / "*")], config_file=False)
     measured.start()
@@ -116,7 +139,11 @@ def _found(game: str, cases: Sequence[Case]) -> dict[str, dict[int, list[int]]]:
     measured.stop()
     if wrong:
         raise RuntimeError(f"the reference engine does not pass {', '.join(wrong)}: mend that first")
-    data = measured.get_data()
+    return by_lines(game, measured.get_data())
+
+
+def by_lines(game: str, data: Any) -> Lines:
+    """What was measured: of each module of a game, line → contexts, as numbers."""
     found = {}
     for name, path in modules(game).items():
         lines = data.contexts_by_lineno(str(path))
