@@ -8,12 +8,12 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.combat import fight
 from reference_engine.vtes.combat.striking import JUST_STOLEN
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring, holding, language
+from reference_engine.vtes.declarations import declaring, holding, language, rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE
 from reference_engine.vtes.table import choices
-from reference_engine.vtes.table.state import CONTESTED, STOLEN, Table
+from reference_engine.vtes.table.state import CONTESTED, STOLEN, InPlay, Table
 
 
 def refusal(game: Table, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
@@ -40,15 +40,24 @@ def refusal_of_play(game: Table, frame: Frame, seat: Seat, choice: choices.Play)
     refusal = requirements.requirement_refusal(game, mode, seat, choice)
     if refusal is None and game.window() not in mode.windows:
         if game.window() == AS_PLAYED:
-            return mode.not_as_played() or NOTHING_ELSE
-        refusal = mode.out_of_place(game, frame, seat, choice)
-    return refusal or mode.refusal(game, frame, seat, choice)
+            refusal = mode.not_as_played() or NOTHING_ELSE
+        else:
+            refusal = mode.out_of_place(game, frame, seat, choice)
+    refusal = refusal or mode.refusal(game, frame, seat, choice)
+    game.cite(rulings.followed(choice.card, refusal.rule) if refusal is not None else ())
+    return refusal
 
 
 def refusal_of_use(game: Table, frame: Frame, seat: Seat, choice: choices.Use) -> Refusal | None:
     card = game.cards.get(choice.card)
     if card is None:
         return None
+    refusal = refusal_of_use_in_play(game, frame, seat, choice, card)
+    game.cite(rulings.followed(card.card, refusal.rule) if refusal is not None else ())
+    return refusal
+
+
+def refusal_of_use_in_play(game: Table, frame: Frame, seat: Seat, choice: choices.Use, card: InPlay) -> Refusal | None:
     if card.region == CONTESTED:
         return contests.IS_CONTESTED
     if game.spent(card, STOLEN):

@@ -339,3 +339,17 @@ Feature: Rulings on modifiers and reactions of a referendum
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 3             |
     And Sarah holds Scalpel Tongue
+
+  @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @vtes.object.ousted-when-pool-runs-out
+  Scenario: Voter Captivation can be played neither before the referendum costs the caller's last pool nor after
+    Given Sarah has 2 pool
+    And Sarah's Naomi Stewart and Alice Chen are ready
+    And Sarah holds Ancilla Empowerment and Voter Captivation
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    Then it is for Sarah to vote or pass
+    And Naomi Stewart cannot play Voter Captivation at superior for 2 because vtes.ruling.voter-captivation.after-resolution
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then Sarah is ousted
+    And Voter Captivation is in Sarah's hand

@@ -7,7 +7,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.acting import BASIC, SPECIAL_VERSION
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations import numbers, rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import InPlay, Table
@@ -21,6 +21,13 @@ BESIDE_THE_LIMIT = "bleed beside the limit"
 
 WHILE_POOR = "bleed while the target is poor"
 """An increase that is none while the target has more pool than the limit of the change."""
+
+
+FOR_NOTHING = (
+    "vtes.faq.bleed.zero-bleed-action-still-successful",
+    "vtes.faq.bleed.no-edge-when-bleed-unsuccessful",
+)
+"""What is said of a bleed that is left with an amount of 0 or less."""
 
 
 @procedure
@@ -72,6 +79,7 @@ class Bleed(Action, kw_only=True):
         "vtes.bleed.default-amount-one",
         "vtes.bleed.successful-only-if-amount-at-least-one",
         "vtes.bleed.edge-to-acting-controller",
+        "vtes.faq.bleed.successful-only-at-one-or-more",
     )
     def take_effect(self, game: Table) -> None:
         if self.foiled:
@@ -82,12 +90,15 @@ class Bleed(Action, kw_only=True):
             self.outcome = amount
             game.burn_pool(self.target_seat, amount)
             game.take_edge(self.seat)
+        else:
+            game.cite(FOR_NOTHING)
 
     def with_what_waited(self, game: Table, amount: int) -> int:
         """Burn what has waited on the minion for a successful bleed of this Methuselah; the amount then."""
         for waiting in game.attached_to(game.cards[self.minion]):
             more = sum(bonus.amount for bonus in BEHAVIOUR[waiting.card].bonuses.get("next bleed", ()))
             if more and game.aimed_at(waiting) == self.target_seat:
+                game.cite(rulings.followed(waiting.card, "at work"))
                 game.burn(waiting)
                 amount += more
                 game.emit(events.BleedChanged(self.minion, more, amount))

@@ -7,6 +7,7 @@ import msgspec
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.declarations import rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import ActionAbility
 from reference_engine.vtes.table.choices import Play
@@ -47,6 +48,7 @@ class CardAction(Action, kw_only=True):
 
     @rule("vtes.card-action.success-resolves-as-printed")
     def take_effect(self, game: Table) -> None:
+        game.cite(rulings.followed(self.card, "at work"))
         for effect in self.way().effects:
             game.cite(effect.rules)
             effect.apply(game, self)

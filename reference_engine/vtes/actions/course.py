@@ -82,7 +82,7 @@ class Action(Acting, kw_only=True):
     def while_announcing(self, game: Table) -> Decision | None:
         return self.opportunity(game, "as-announced")
 
-    @rule("vtes.action.announce.as-announced-cards-first")
+    @rule("vtes.action.announce.as-announced-cards-first", "vtes.faq.bleed.as-announced-effects-first")
     def settle_while_announcing(self, game: Table, choice: Choice) -> None:
         self.settle(game, choice)
         self.goto(Action.while_announcing)

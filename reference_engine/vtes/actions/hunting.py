@@ -35,7 +35,12 @@ class Hunt(Action, kw_only=True):
             *(() if self.target else ("vtes.hunt.undirected-no-target",)),
         )
 
-    @rule("vtes.hunt.gains-hunt-amount-from-bank", "vtes.hunt.default-amount-one")
+    @rule(
+        "vtes.hunt.gains-hunt-amount-from-bank",
+        "vtes.hunt.default-amount-one",
+        "vtes.faq.hunt.full-vampire-may-hunt",
+        "vtes.faq.hunt.excess-drains",
+    )
     def take_effect(self, game: Table) -> None:
         minion, victim = game.cards[self.minion], game.cards.get(self.target)
         blood = amount(game, minion) + self.bonus

@@ -10,7 +10,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.combat import damage, fight, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.declarations import declaring, rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table import combat_events
@@ -198,6 +198,7 @@ def environmental_damage(game: Table) -> list[Injury]:
         for card in game.attached_to(game.cards[minion]):
             amount = BEHAVIOUR[card.card].each_round if card.card in BEHAVIOUR else 0
             if amount:
+                game.cite(rulings.followed(card.card, "at work"))
                 found.append(Injury(opponent, amount, 0, Source(by=card.id, card=card.card)))
     return found
 

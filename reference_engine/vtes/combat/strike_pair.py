@@ -12,6 +12,7 @@ from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.combat import fight, resolution, striking
 from reference_engine.vtes.combat.fight import Fighting
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
+from reference_engine.vtes.declarations import rulings
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import choices, combat_events
@@ -57,6 +58,8 @@ class StrikePair(Sequenced, kw_only=True):
         sources = [source.id for source in striking.strike_sources(game, minion)]
         commitment = self.round(game).commitment(minion)
         printed = commitment.card if commitment is not None else Card(0)
+        for source in sources:
+            game.cite(rulings.followed(game.cards[source].card, "at work"))
         found: list[Choice] = []
         for choice in (
             choices.ChooseStrike(minion, choices.HANDS),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.declarations import rulings, topics
 from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
@@ -73,6 +73,7 @@ def went_to_torpor(game: Table, vampire: InPlay) -> None:
     """Carry out what cards on a vampire do as it goes to torpor."""
     for card, said in topics.about(game, topics.WENT_TO_TORPOR):
         if card.host == vampire.id:
+            game.cite(rulings.followed(card.card, "at work"))
             said.went(game, card, vampire)
 
 

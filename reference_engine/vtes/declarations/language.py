@@ -8,6 +8,7 @@ from typing import Protocol
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.declarations import rulings
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import Facts, facts
 from reference_engine.vtes.table.state import InPlay, Table
@@ -186,6 +187,7 @@ class Mode:
         return None
 
     def take_effect(self, game: Table, play: CardInUse) -> None:
+        game.cite(rulings.followed(play.card, "at work"))
         for effect in self.effects:
             game.cite(effect.rules)
             effect.apply(game, play)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.declarations import rulings, topics
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, LASTING, MERGED_ICON, STANDING
 from reference_engine.vtes.declarations.unasked import FOR_ALL
 from reference_engine.vtes.table.state import InPlay, Table
@@ -26,6 +26,8 @@ def bonus(game: Table, stat: str, minion: InPlay) -> int:
             if lasting.applies(game, source, minion):
                 total += lasting.amount
                 game.cite(BEHAVIOUR[source.card].reasons.get(id(lasting), ()))
+                if game.trace is not None:
+                    game.cite(rulings.followed(source.card, "at work"))
     if minion.card in BEHAVIOUR and BEHAVIOUR[minion.card].merged:
         game.cite((MERGED_ICON,))
     return total + everywhere(game, stat, minion) if FOR_ALL + stat in STANDING else total

@@ -7,7 +7,7 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, rule
-from reference_engine.vtes.declarations import holding
+from reference_engine.vtes.declarations import holding, rulings
 from reference_engine.vtes.declarations.declaring import way_of
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.playing import as_vampire, costs
@@ -94,6 +94,7 @@ class Playing(Sequenced, kw_only=True):
         game.emit(
             events.CardPlayed(self.seat, self.card, self.minion, self.level, self.target, self.target_seat),
             "vtes.card.play.announce-and-show",
+            *rulings.followed(self.card, "played", f"played at {self.level}"),
         )
 
     # What it costs, and what can make it cheaper. V5 'Cost'.

@@ -7,7 +7,7 @@ from collections import Counter
 from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import numbers, topics
+from reference_engine.vtes.declarations import numbers, rulings, topics
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Discard, Draw
 from reference_engine.vtes.table.state import InPlay, Table
@@ -55,6 +55,7 @@ class RefillHand(Frame, kw_only=True):
         if not self.replaces or self.extra or not (methuselah.library or methuselah.unordered_library):
             return
         while (instead := instead_of_replacing(game, self.seat)) is not None and self.wants(game):
+            game.cite(rulings.followed(instead.card, "at work"))
             game.burn_blood(instead, 1)
             if not instead.counters:
                 game.burn(instead)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations import holding
+from reference_engine.vtes.declarations import holding, rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, PLAYED_IN, way_of
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.playing import requirements
@@ -43,6 +43,7 @@ def carry_out(game: Table, seat: Seat, choice: Choice) -> None:
         game.call(way.announce(game, seat, choice) or as_it_is(seat, choice))
     elif isinstance(choice, Use):
         card = game.cards[choice.card]
+        game.cite(rulings.followed(card.card, "used"))
         if "location" in card.facts.subtypes:
             game.cite(("vtes.master.location.repeated-use", "vtes.master.location.usable-the-turn-played"))
         ability = holding.granted(game, card, choice.effect)

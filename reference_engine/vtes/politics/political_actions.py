@@ -9,7 +9,7 @@ from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations import numbers, rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import events
@@ -139,6 +139,7 @@ class CalledReferendum(Referendum, kw_only=True):
     @rule("vtes.referendum.three-steps")
     def call_it(self, game: Table) -> None:
         self.electorate = self.motion().electorate
+        game.cite(rulings.followed(self.card, "at work"))
         game.emit(events.ReferendumCalled(BEHAVIOUR[self.card].facts.name, self.seat))
 
     @asks("vtes.politics.terms-chosen-only-after-success", "vtes.referendum.step-terms")

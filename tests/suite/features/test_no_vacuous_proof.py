@@ -1,8 +1,8 @@
 """Every scenario, run on the reference engine, goes through a step or meets a refusal that cites each rule it tags.
 
-A worked example, a ruling and an answer to a frequent question are the rules applied to a case: no step need carry
-them out, their scenario is their proof. It also tags a rule that they apply, and that is cited. The scenario of a
-worked example bears `@example`.
+A worked example, a ruling and an answer to a frequent question are the rules applied to a case. No step need carry out
+an example, and not each scenario need follow a ruling (one does: test_rulings.py): their scenario is their proof. It
+also tags a rule that they apply, and that is cited. The scenario of a worked example bears `@example`.
 """
 
 from __future__ import annotations

@@ -76,6 +76,8 @@ class ActionMode(Mode):
 
     def out_of_place(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal:
         action = game.within(Action)
+        if action is not None:
+            game.cite(("vtes.faq.stealth.printed-stealth-only-for-own-action",))
         if action is not None and action.card:
             game.cite(("vtes.action-card.one-per-action",))
         return NOT_TO_MODIFY if action is not None else performers.NOT_YOUR_TURN

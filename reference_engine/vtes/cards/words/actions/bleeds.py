@@ -53,7 +53,12 @@ class BleedIncrease(Effect):
     `clan`: one more for a vampire of that clan. `at_most`: only while the target has no more pool than that.
     """
 
-    rules: Sequence[str] = ("vtes.bleed.only-one-increasing-modifier", "vtes.bleed.limited-reminder")
+    rules: Sequence[str] = (
+        "vtes.bleed.only-one-increasing-modifier",
+        "vtes.bleed.limited-reminder",
+        "vtes.faq.bleed.increase-not-at-announcement",
+        "vtes.faq.bleed.increase-may-wait-until-blocks-declined",
+    )
 
     def __init__(self, amount: int, clan: str = "", at_most: int = 0) -> None:
         self.amount, self.clan, self.at_most = amount, clan, at_most
@@ -101,7 +106,16 @@ class Redirect(Effect):
 
     windows = frozenset({"blocks-declined"})
     elsewhere = BLOCKS_NOT_DECLINED
-    rules = ("vtes.action.block.target-change-reopens", "vtes.bleed.cards-may-allow-or-force-other-target")
+    rules = (
+        "vtes.action.block.target-change-reopens",
+        "vtes.bleed.cards-may-allow-or-force-other-target",
+        "vtes.faq.bleed.redirect-only-after-declining-block",
+        "vtes.faq.bleed.acting-may-increase-before-redirect",
+        "vtes.faq.bleed.redirect-with-or-without-increase",
+        "vtes.faq.bleed.new-target-may-block",
+        "vtes.faq.bleed.new-target-may-redirect",
+        "vtes.faq.bleed.redirected-back-reopens-blocking",
+    )
 
     def __init__(self, lock: bool) -> None:
         self.lock = lock
@@ -130,7 +144,11 @@ class Redirect(Effect):
 class ReduceBleed(Effect):
     """A smaller bleed."""
 
-    rules = FOR_THE_ACTION
+    rules = (
+        *FOR_THE_ACTION,
+        "vtes.faq.bleed.reduce-after-announcement",
+        "vtes.faq.bleed.reduce-until-resolution",
+    )
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -54,7 +54,11 @@ class Stealth(Effect):
 
     windows = frozenset({"block-attempt"})
     elsewhere = STEALTH_NOT_NEEDED
-    rules = ("vtes.action.stealth.added-only-when-needed", "vtes.action.stealth-intercept.last-for-the-action")
+    rules = (
+        "vtes.action.stealth.added-only-when-needed",
+        "vtes.action.stealth-intercept.last-for-the-action",
+        "vtes.faq.stealth.raised-only-by-modifiers-or-similar",
+    )
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
