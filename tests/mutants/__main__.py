@@ -14,10 +14,11 @@ from pathlib import Path
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from reference_engine.engine import GAMES
+from tests.mutants.by_rule import ByRule
 from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
 from tests.mutants.reached import Reached, cache_folder, kept_at
@@ -29,6 +30,9 @@ Findings = dict[str, Finding]
 @click.command()
 @click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
 @click.option("--cards", is_flag=True, help="Changes of what cards declare and of their facts, instead of all rules.")
+@click.option(
+    "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write scenarios/wrong_engines.txt."
+)
 @click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
 @click.option("--seed", default=0, show_default=True, help="Which sample.")
 @click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
@@ -38,6 +42,7 @@ Findings = dict[str, Finding]
 def main(
     games: tuple[str, ...],
     cards: bool,
+    rules: bool,
     number: int | None,
     seed: int,
     only: str,
@@ -47,6 +52,8 @@ def main(
 ) -> None:
     """Judges the reference engine with one thing changed, for one change after the other."""
     console = Console()
+    if rules:
+        raise SystemExit(sum([for_each_rule(game, jobs, console) for game in games or tuple(GAMES)]) > 0)
     changes: list[AnyChange] = []
     found: Findings = {}
     listed: set[str] = set()
@@ -81,10 +88,9 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, cons
         return found
     with console.status(f"{game}: which scenarios execute which lines"):
         judging = Judging(Reached(game), Replays(game) if replay else None, before(game))
-    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress, kept.open("a", encoding="utf-8") as file:
+    with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
-        for change, finding in judged(judging, left, jobs):
+        for change, finding in judged(judging, sorted(left, key=lambda change: change.name), jobs):
             found[change.name] = finding
             file.write(json.dumps([change.name, msgspec.to_builtins(finding)]) + "\n")
             file.flush()
@@ -92,10 +98,35 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, cons
     return found
 
 
+def for_each_rule(game: str, jobs: int, console: Console) -> int:
+    """Writes the list of wrong engines by rule, and tells the rules that have none; how many these are."""
+    with console.status(f"{game}: which scenarios execute which lines"):
+        by_rule = ByRule(Judging(Reached(game), known=before(game)))
+    rules = by_rule.rules()
+    found: dict[str, tuple[str, str]] = {}
+    with Progress(*progress_columns(), console=console) as progress:
+        task = progress.add_task(f"{game}: rules with a wrong engine", total=len(rules))
+        for find in (by_rule.written, lambda jobs: by_rule.find([rule for rule in rules if rule not in found], jobs)):
+            for rule, case, engine in find(jobs):
+                found.setdefault(rule, (case, engine))
+                progress.update(task, completed=len(found))
+    by_rule.write(found)
+    without = [rule for rule in rules if rule not in found]
+    console.print(f"{game}: {len(found)} of {len(rules)} rules have a wrong engine that a scenario of theirs refuses")
+    for rule in without:
+        console.print(f"  without: {rule}", markup=False, highlight=False, soft_wrap=True)
+    return len(without)
+
+
 def before(game: str) -> dict[str, str]:
     """Change → the scenario that refused it, whatever the suite and the engine were then."""
     kept = sorted(cache_folder().glob(f"findings-{game}-*.ndjson"), key=lambda path: path.stat().st_mtime)
     return {name: finding.by for path in kept for name, finding in read(path).items() if finding.by}
+
+
+def progress_columns() -> list[ProgressColumn]:
+    """How long work shows how far it is."""
+    return [BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn()]
 
 
 def read(path: Path) -> Findings:

@@ -13,12 +13,12 @@ import sys
 import time
 import types
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import tomli
@@ -32,6 +32,7 @@ from tests.mutants.reached import IMPORTING, Reached, forget_engine, modules
 from tests.mutants.replayed import Replays
 
 AnyChange = Change | FactChange
+T = TypeVar("T")
 
 SECONDS = 60
 """How long a changed engine may take over all its scenarios; one that takes longer does not come to an end."""
@@ -104,19 +105,19 @@ class Judging:
         """What each scenario says, without spaces and signs, in small letters."""
         return [letters(" ".join(step.text for step in case.steps)) for case in self.reached.cases]
 
-    def judge(self, change: AnyChange) -> Finding:
-        """Runs in a process of its own: makes the change, and asks scenarios until one refuses."""
+    def judge(self, change: AnyChange, cases: Iterable[int] | None = None) -> Finding:
+        """Runs in a process of its own: makes the change, and asks scenarios (these, or all) until one refuses."""
         try:
             engine = self.make(change)
         except Exception as error:
             return Finding(True, True, f"it does not start: {type(error).__name__}")
         asked = 0
-        for at in self.scenarios(change):
+        for at in self.scenarios(change) if cases is None else cases:
             case = self.reached.cases[at]
             asked += 1
             if run_case(case, engine).verdict is not Verdict.PASSED:
                 return Finding(True, not case.provisional, case.id, asked)
-        return Finding(False, asked=asked, differs=self.replay(change))
+        return Finding(False, asked=asked, differs=None if cases is not None else self.replay(change))
 
     def replay(self, change: AnyChange) -> str | None:
         """What random games tell of a change that no scenario refuses."""
@@ -236,26 +237,31 @@ def letters(text: str) -> str:
 
 
 def judged(judging: Judging, changes: Sequence[AnyChange], jobs: int) -> Iterator[tuple[AnyChange, Finding]]:
-    """Every change with its finding, as each is done. An engine that hangs, dies or floods the memory is refused."""
+    """Every change with its finding, as each is done."""
+    for change, finding in in_processes(judging.judge, changes, jobs):
+        judging.learn(change, finding)
+        yield change, finding
+
+
+def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) -> Iterator[tuple[T, Finding]]:
+    """Each trial in a process of its own, as each is done. What hangs, dies or floods the memory is refused."""
     context = get_context("fork")
-    waiting = list(reversed(changes))
-    running: dict[Connection, tuple[AnyChange, Any, float]] = {}
+    waiting = list(reversed(trials))
+    running: dict[Connection, tuple[T, Any, float]] = {}
     try:
         while waiting or running:
             while waiting and len(running) < jobs:
-                change = waiting.pop()
+                trial = waiting.pop()
                 here, there = context.Pipe(duplex=False)
-                child = context.Process(target=_child, args=(judging, change, there), daemon=True)
+                child = context.Process(target=_child, args=(judge, trial, there), daemon=True)
                 child.start()
                 there.close()
-                running[here] = (change, child, time.monotonic() + SECONDS + 10)
+                running[here] = (trial, child, time.monotonic() + SECONDS + 10)
             ready = [each for each in wait(list(running), timeout=5) if isinstance(each, Connection)]
             late = [each for each, (_, _, until) in running.items() if time.monotonic() > until and each not in ready]
             for connection in (*ready, *late):
-                change, child, _ = running.pop(connection)
-                finding = _answer(connection, child, connection in late)
-                judging.learn(change, finding)
-                yield change, finding
+                trial, child, _ = running.pop(connection)
+                yield trial, _answer(connection, child, connection in late)
     finally:
         for _, child, _ in running.values():
             child.kill()
@@ -274,14 +280,14 @@ def _answer(connection: Connection, child: Any, late: bool) -> Finding:
         child.join()
 
 
-def _child(judging: Judging, change: AnyChange, there: Connection) -> None:
+def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGALRM, _too_long)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
     devnull = os.open(os.devnull, os.O_WRONLY)
     os.dup2(devnull, 2)
     try:
-        finding = judging.judge(change)
+        finding = judge(trial)
     except _TooLong:
         finding = Finding(True, True, "it comes to no end")
     there.send(msgspec.to_builtins(finding))

@@ -1,0 +1,224 @@
+"""For every rule a wrong engine of its own: a change where the engine cites it, refused by a scenario that tags it.
+
+Where the engine cites a rule is read off its source: the function or class that names the rule's id, or a refusal or
+tuple of rules that does. What is found stands in `scenarios/wrong_engines.txt`.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from conformance.catalogue import load
+from conformance.runner.direct import run_case
+from conformance.verdict.coverage import WRONG_ENGINES, wrong_engines_in
+from conformance.verdict.results import Verdict
+from tests.mutants.changes import CITATION, Change
+from tests.mutants.judged import Finding, Judging, in_processes, rule_changes
+from tests.mutants.reached import IMPORTING, modules
+from tests.suite.wrong_engines import wrong as wrong_engines
+from tests.suite.wrong_engines.wrong import WrongEngine
+
+MOST = 60
+"""So many changes at most are tried for one rule."""
+CASES = 12
+"""So many of the scenarios that tag it are asked about each."""
+
+KINDS = ("statement", "condition", "comparison", "filter", "refusal", "step", "number", "part", "negation", "junction")
+"""What is tried first: the grosser changes."""
+
+HEAD = """\
+# For each rule, in the order of the catalogue: a scenario that tags it, and a wrong engine that this scenario refuses.
+# The wrong engine is the reference engine with one thing changed where it cites the rule (`make mutants ARGS=--rules`
+# finds it and writes this file), or one of tests/suite/wrong_engines, by its title in quotation marks.
+"""
+
+Place = tuple[str, str]
+"""A module, and the function or class in it."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One change, and the scenarios that are asked about it on behalf of a rule."""
+
+    rule: str
+    change: Change
+    cases: tuple[int, ...]
+
+
+class Places(ast.NodeVisitor):
+    """Where a module names rules, and refusals and tuples that name rules."""
+
+    def __init__(self, module: str) -> None:
+        self.module, self.where, self.name = module, "", ""
+        self.rules: dict[str, set[str]] = defaultdict(set)
+        """Rule → the functions and classes that name it."""
+        self.names: dict[str, set[str]] = defaultdict(set)
+        """Name of a constant of the module → the rules that it names."""
+        self.uses: dict[str, set[str]] = defaultdict(set)
+        """Name in capitals → the functions and classes that use it."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._inside(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._inside(node)
+
+    def _inside(self, node: ast.FunctionDef | ast.ClassDef) -> None:
+        outer, self.where = self.where, f"{self.where}.{node.name}".lstrip(".")
+        self.generic_visit(node)
+        self.where = outer
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not self.where and isinstance(node.targets[0], ast.Name):
+            self.name = node.targets[0].id
+        self.generic_visit(node)
+        self.name = ""
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and CITATION.fullmatch(node.value):
+            if self.where:
+                self.rules[node.value].add(self.where)
+            elif self.name:
+                self.names[self.name].add(node.value)
+                self.rules[node.value].add("")  # the table that cites it may be the rule itself
+
+    def visit_Name(self, node: ast.Name) -> None:
+        self._used(node.id)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        self._used(node.attr)
+        self.generic_visit(node)
+
+    def _used(self, name: str) -> None:
+        if not name.isupper():
+            return
+        if self.where:
+            self.uses[name].add(self.where)
+        elif self.name and self.name != name:
+            self.uses[name].add(f"={self.name}")  # one constant is made of another
+
+
+def places(game: str) -> dict[str, set[Place]]:
+    """Rule → where the engine of a game cites it."""
+    read = {name: Places(name) for name in modules(game)}
+    for name, path in modules(game).items():
+        read[name].visit(ast.parse(path.read_text("utf-8")))
+    named: dict[str, set[str]] = defaultdict(set)
+    for each in read.values():
+        for name, rules in each.names.items():
+            named[name] |= rules
+    for each in read.values():
+        for name, users in each.uses.items():
+            for user in users:
+                if user.startswith("="):
+                    named[user[1:]] |= named.get(name, set())
+    found: dict[str, set[Place]] = defaultdict(set)
+    for module, each in read.items():
+        for rule, wheres in each.rules.items():
+            found[rule] |= {(module, where) for where in wheres}
+        for name, wheres in each.uses.items():
+            for rule in named.get(name, ()):
+                found[rule] |= {(module, where) for where in wheres if not where.startswith("=")}
+    return found
+
+
+class ByRule:
+    """Looks for a wrong engine for each rule of a game."""
+
+    def __init__(self, judging: Judging, path: Path = WRONG_ENGINES) -> None:
+        self.judging, self.path = judging, path
+        self.cases = judging.reached.cases
+        self.changes: dict[Place, list[Change]] = defaultdict(list)
+        for change in rule_changes(judging.reached.game):
+            parts = change.where.split(".")
+            for upto in range(1, len(parts) + 1):
+                self.changes[change.module, ".".join(parts[:upto])].append(change)
+        self.places = places(judging.reached.game)
+        self.before = {rule: (case, engine) for rule, case, engine in wrong_engines_in(path)}
+
+    def rules(self) -> list[str]:
+        """The testable rules that a scenario tags."""
+        tagged = {rule for case in self.cases for rule in case.rules}
+        return [rule.id for rule in load(self.judging.reached.game).values() if rule.testable and rule.id in tagged]
+
+    def tagging(self, rule: str) -> list[int]:
+        """The scenarios that tag a rule: those that decide, and that are about little else, first."""
+
+        def distance(at: int) -> tuple[bool, int, int]:
+            case = self.cases[at]
+            return case.provisional, case.rules.index(rule), len(case.rules)
+
+        return sorted((at for at, case in enumerate(self.cases) if rule in case.rules), key=distance)
+
+    def trials(self, rule: str) -> list[Trial]:
+        """What is tried for a rule, the likeliest first."""
+        tagging = self.tagging(rule)
+        known = self.before.get(rule, ("", ""))[1]
+        found = []
+        for place in self.places.get(rule, ()):
+            for change in self.changes.get(place, ()):
+                executing = self.judging.reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
+                cases = tagging if IMPORTING in executing else [at for at in tagging if at in executing]
+                if cases and change.of == "play":
+                    found.append(Trial(rule, change, tuple(cases[:CASES])))
+
+        def likelihood(trial: Trial) -> tuple[bool, bool, int, int]:
+            kind = KINDS.index(trial.change.kind) if trial.change.kind in KINDS else len(KINDS)
+            by = self.judging.known.get(trial.change.name, "")
+            refused_here = self.judging.places.get(by, -1) in trial.cases
+            return trial.change.name != known, not refused_here, tagging.index(trial.cases[0]), kind
+
+        return sorted(found, key=likelihood)[:MOST]
+
+    def written(self, jobs: int) -> Iterator[tuple[str, str, str]]:
+        """Rule, scenario and title in quotation marks, of the wrong engines that are written by hand."""
+        engines = [wrong for wrong in written_by_hand() if wrong.game == self.judging.reached.game]
+        for wrong, finding in in_processes(self.ask_written, engines, jobs):
+            if finding.by in self.judging.places:
+                yield wrong.breaks, finding.by, f'"{wrong.title}"'
+
+    def ask_written(self, wrong: WrongEngine) -> Finding:
+        """Which scenario refuses an engine that is written by hand, for the rule that it breaks."""
+        with wrong.in_place():
+            for at in self.tagging(wrong.breaks):
+                if run_case(self.cases[at], self.judging.engine).verdict is not Verdict.PASSED:
+                    return Finding(True, True, self.cases[at].id)
+        return Finding(False)
+
+    def find(self, rules: Iterable[str], jobs: int) -> Iterator[tuple[str, str, str]]:
+        """Rule, scenario and wrong engine, as each is found."""
+        waiting = {rule: iter(self.trials(rule)) for rule in rules}
+        while waiting:
+            heat = []
+            for rule, left in list(waiting.items()):
+                if (trial := next(left, None)) is None:
+                    del waiting[rule]
+                else:
+                    heat.append(trial)
+            for trial, finding in in_processes(self.ask, heat, jobs):
+                if finding.refused and finding.by in self.judging.places and waiting.pop(trial.rule, None) is not None:
+                    yield trial.rule, finding.by, trial.change.name
+
+    def ask(self, trial: Trial) -> Finding:
+        """Whether one of its scenarios refuses the change: by its verdict, not by what breaks before."""
+        return self.judging.judge(trial.change, trial.cases)
+
+    def write(self, found: dict[str, tuple[str, str]]) -> None:
+        """The lines of this game anew; those of other games stay."""
+        game = self.judging.reached.game
+        lines = {rule: each for rule, each in self.before.items() if not rule.startswith(f"{game}.")} | found
+        order = [rule for rule in load() if rule in lines]
+        text = "".join(f"{rule} {' '.join(lines[rule])}\n" for rule in order)
+        self.path.write_text(HEAD + text, "utf-8")
+
+
+def written_by_hand() -> list[WrongEngine]:
+    """The wrong engines of tests/suite/wrong_engines."""
+    for path in sorted(Path(wrong_engines.__file__).parent.glob("*/*.py")):
+        importlib.import_module(f"tests.suite.wrong_engines.{path.parent.name}.{path.stem}")
+    return wrong_engines.WRONG_ENGINES
