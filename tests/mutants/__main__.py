@@ -19,6 +19,7 @@ from rich.table import Table
 
 from reference_engine.engine import GAMES
 from tests.mutants.by_rule import ByRule
+from tests.mutants.changes import PLAY, REASON
 from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
 from tests.mutants.reached import Reached, cache_folder, kept_at
@@ -30,6 +31,7 @@ Findings = dict[str, Finding]
 @click.command()
 @click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
 @click.option("--cards", is_flag=True, help="Changes of what cards declare and of their facts, instead of all rules.")
+@click.option("--reasons", is_flag=True, help="Changes of the reasons given for refusals, instead of what may be done.")
 @click.option(
     "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write scenarios/wrong_engines.txt."
 )
@@ -42,6 +44,7 @@ Findings = dict[str, Finding]
 def main(
     games: tuple[str, ...],
     cards: bool,
+    reasons: bool,
     rules: bool,
     number: int | None,
     seed: int,
@@ -59,7 +62,8 @@ def main(
     listed: set[str] = set()
     for game in games or tuple(GAMES):
         of_game = card_changes(game) if cards else [*rule_changes(game)]
-        fitting = [change for change in of_game if change.of == "play" and fnmatch.fnmatch(change.name, only)]
+        wanted = REASON if reasons else PLAY
+        fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
         share = None if number is None else max(1, number // len(games or GAMES))
         taken = fitting if share is None else sample(fitting, share, seed)
         found |= judge_all(game, taken, jobs, replay, console)
@@ -88,6 +92,8 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, cons
         return found
     with console.status(f"{game}: which scenarios execute which lines"):
         judging = Judging(Reached(game), Replays(game) if replay else None, before(game))
+        if any(change.of == REASON for change in left):
+            _ = judging.reasons  # found once, before the processes part
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
         for change, finding in judged(judging, sorted(left, key=lambda change: change.name), jobs):

@@ -17,7 +17,7 @@ from conformance.catalogue import load
 from conformance.runner.direct import run_case
 from conformance.verdict.coverage import WRONG_ENGINES, wrong_engines_in
 from conformance.verdict.results import Verdict
-from tests.mutants.changes import CITATION, Change
+from tests.mutants.changes import CITATION, PLAY, Change
 from tests.mutants.judged import Finding, Judging, in_processes, rule_changes
 from tests.mutants.reached import IMPORTING, modules
 from tests.suite.wrong_engines import wrong as wrong_engines
@@ -164,7 +164,7 @@ class ByRule:
             for change in self.changes.get(place, ()):
                 executing = self.judging.reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
                 cases = tagging if IMPORTING in executing else [at for at in tagging if at in executing]
-                if cases and change.of == "play":
+                if cases and change.of == PLAY:
                     found.append(Trial(rule, change, tuple(cases[:CASES])))
 
         def likelihood(trial: Trial) -> tuple[bool, bool, int, int]:

@@ -10,6 +10,7 @@ import tomli
 
 import scenarios
 from reference_engine.engine import GAMES
+from tests.mutants.changes import PLAY
 
 NOT_PLAYED_BY = {"id", "name", "confidence", "group", "unknown", "printed_clan", "ability", "starting"}
 """Fields by which nothing is played: what a card is called, how sure the data are, of what group a deck may be."""
@@ -35,7 +36,7 @@ class FactChange:
     text: str
     printed: str = ""
     """What tells it from another card of that name."""
-    of: str = "play"
+    of: str = PLAY
     kind: str = "fact"
 
     @property

@@ -26,10 +26,11 @@ import tomli
 from conformance.adapters import Engine, connect
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from tests.mutants.changes import Change, changed, changes_of
+from tests.mutants.changes import REASON, Change, changed, changes_of
 from tests.mutants.facts import FactChange, fact_changes
 from tests.mutants.reached import IMPORTING, Reached, forget_engine, modules
 from tests.mutants.replayed import Replays
+from tests.suite.reasons import reasons, states_reasons
 
 AnyChange = Change | FactChange
 T = TypeVar("T")
@@ -112,12 +113,34 @@ class Judging:
         except Exception as error:
             return Finding(True, True, f"it does not start: {type(error).__name__}")
         asked = 0
+        if change.of == REASON:
+            return self.judge_reason(change, engine)
         for at in self.scenarios(change) if cases is None else cases:
             case = self.reached.cases[at]
             asked += 1
             if run_case(case, engine).verdict is not Verdict.PASSED:
                 return Finding(True, not case.provisional, case.id, asked)
         return Finding(False, asked=asked, differs=None if cases is not None else self.replay(change))
+
+    def judge_reason(self, change: AnyChange, engine: Engine) -> Finding:
+        """Asks the scenarios that state reasons: a changed engine is refused where it gives another than the original.
+
+        No engine under test has to give reasons; those of the reference engine are part of its word.
+        """
+        asked = 0
+        for at in self.scenarios(change):
+            if at in self.reasons:
+                case = self.reached.cases[at]
+                asked += 1
+                if reasons(case, engine) != self.reasons[at]:
+                    return Finding(True, not case.provisional, case.id, asked)
+        return Finding(False, asked=asked)
+
+    @functools.cached_property
+    def reasons(self) -> dict[int, list[tuple[str, str]]]:
+        """Scenario that states reasons → each with the reason that the original gives."""
+        cases = enumerate(self.reached.cases)
+        return {at: reasons(case, self.engine) for at, case in cases if states_reasons(case)}
 
     def replay(self, change: AnyChange) -> str | None:
         """What random games tell of a change that no scenario refuses."""

@@ -6,16 +6,12 @@ another, or none, the move has failed for something else than what the scenario 
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from conformance import catalogue
 from conformance.adapters import connect
 from conformance.runner.cases import Case, load_cases
-from conformance.runner.direct import run_case
-from conformance.vocabulary.registry import Match
-from conformance.vocabulary.world import World
+from tests.suite.reasons import reasons, states_reasons
 
 RULES = catalogue.load()
 APPLIED = {"example", "ruling", "faq"}
@@ -33,29 +29,12 @@ OTHERWISE = {
 }
 """Scenarios for which the reference engine has a reason that is as true as the one that is stated."""
 ENGINE = connect("reference")
-CASES = [case for case in load_cases() if any(f" because {case.game}." in step.text for step in case.steps)]
+CASES = [case for case in load_cases() if states_reasons(case)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
-def test_the_reason_is_the_one_that_is_stated(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[str] = []
-    stated: list[tuple[str, str]] = []
-    refused, call = World.refused, Match.call
-
-    def note_refusal(self: World, *move: Any) -> Any:
-        refusal = refused(self, *move)
-        given.append(refusal.rule or "")
-        return refusal
-
-    def note_step(self: Match, *arguments: Any, **named: Any) -> None:
-        given.clear()
-        call(self, *arguments, **named)
-        if given and "rule" in self.arguments:
-            stated.append((self.arguments["rule"], given[-1]))
-
-    monkeypatch.setattr(World, "refused", note_refusal)
-    monkeypatch.setattr(Match, "call", note_step)
-    run_case(case, ENGINE)
+def test_the_reason_is_the_one_that_is_stated(case: Case) -> None:
+    stated = reasons(case, ENGINE)
     assert stated, "no step of this scenario has been looked at"
     other = [(said, found) for said, found in stated if said != found and RULES[said].kind not in APPLIED]
     assert all(found for _, found in stated), f"refused without a rule: {stated}"

@@ -1,0 +1,51 @@
+"""The reasons that a scenario states, and those that an engine gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from conformance.adapters import Engine
+from conformance.runner.cases import Case
+from conformance.runner.direct import run_case
+from conformance.vocabulary.registry import Match
+from conformance.vocabulary.world import World
+
+
+def states_reasons(case: Case) -> bool:
+    """Whether a scenario says of a refusal by which rule."""
+    return any(f" because {case.game}." in step.text for step in case.steps)
+
+
+def reasons(case: Case, engine: Engine) -> list[tuple[str, str]]:
+    """Runs a scenario: of each refusal that it gives a reason for, the rule it states, and the rule that it met."""
+    with _noted() as stated:
+        run_case(case, engine)
+    return stated
+
+
+@contextmanager
+def _noted() -> Iterator[list[tuple[str, str]]]:
+    given: list[str] = []
+    stated: list[tuple[str, str]] = []
+    refused, call = World.refused, Match.call
+
+    def note_refusal(self: World, *move: Any) -> Any:
+        refusal = refused(self, *move)
+        given.append(refusal.rule or "")
+        return refusal
+
+    def note_step(self: Match, *arguments: Any, **named: Any) -> None:
+        given.clear()
+        call(self, *arguments, **named)
+        if given and "rule" in self.arguments:
+            stated.append((self.arguments["rule"], given[-1]))
+
+    setattr(World, "refused", note_refusal)  # noqa: B010
+    setattr(Match, "call", note_step)  # noqa: B010
+    try:
+        yield stated
+    finally:
+        setattr(World, "refused", refused)  # noqa: B010
+        setattr(Match, "call", call)  # noqa: B010
