@@ -70,7 +70,7 @@ def main(
         listed |= ledger(game).keys()
         changes += taken
     console.print(told(changes, found, listed))
-    surviving = [change for change in changes if not found[change.name].refused and change.name not in listed]
+    surviving = [change for change in changes if survives(change, found, listed)]
     for change in surviving:
         console.print(f"  survives: {change.name}", markup=False, highlight=False, soft_wrap=True)
         if (differs := found[change.name].differs) is not None:
@@ -96,7 +96,7 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, cons
             _ = judging.reasons  # found once, before the processes part
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
-        for change, finding in judged(judging, sorted(left, key=lambda change: change.name), jobs):
+        for change, finding in judged(judging, left, jobs):
             found[change.name] = finding
             file.write(json.dumps([change.name, msgspec.to_builtins(finding)]) + "\n")
             file.flush()
@@ -147,6 +147,12 @@ def read(path: Path) -> Findings:
     return found
 
 
+def survives(change: AnyChange, found: Findings, listed: set[str]) -> bool:
+    """Whether neither verdict nor reason nor ledger speaks against a change."""
+    finding = found[change.name]
+    return not finding.refused and not finding.reason and change.name not in listed
+
+
 def figures(changes: list[AnyChange], found: Findings, listed: set[str]) -> dict[str, object]:
     """What a sweep found, in numbers, and what survives without standing in the ledger."""
     of = [(change, found[change.name]) for change in changes]
@@ -154,11 +160,12 @@ def figures(changes: list[AnyChange], found: Findings, listed: set[str]) -> dict
         "sampled": len(of),
         "refused": sum(finding.refused for _, finding in of),
         "refused_deciding": sum(finding.deciding for _, finding in of),
-        "ledgered": sum(not finding.refused and change.name in listed for change, finding in of),
+        "reasons": sum(bool(finding.reason) for _, finding in of),
+        "ledgered": sum(not finding.refused and not survives(change, found, listed) for change, finding in of),
         "survived": [
             {"where": change.name.partition(": ")[0], "change": change.name.partition(": ")[2]}
-            for change, finding in of
-            if not finding.refused and change.name not in listed
+            for change, _ in of
+            if survives(change, found, listed)
         ],
     }
 

@@ -36,6 +36,7 @@ class FactChange:
     text: str
     printed: str = ""
     """What tells it from another card of that name."""
+    where: str = ""
     of: str = PLAY
     kind: str = "fact"
 

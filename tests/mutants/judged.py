@@ -7,6 +7,7 @@ import importlib.abc
 import importlib.machinery
 import os
 import random
+import re
 import resource
 import signal
 import sys
@@ -39,6 +40,9 @@ SECONDS = 60
 """How long a changed engine may take over all its scenarios; one that takes longer does not come to an end."""
 MEMORY = 4 << 30
 
+REFUSING = re.compile(r"(^|[._])refusal$")
+"""Functions that say why something is refused; what is refused, the options say as well."""
+
 
 class Finding(msgspec.Struct, frozen=True):
     """What became of a changed engine. `by` is the scenario that refuses it, or what broke; empty: none did."""
@@ -49,6 +53,8 @@ class Finding(msgspec.Struct, frozen=True):
     by: str = ""
     asked: int = 0
     """How many scenarios were run."""
+    reason: str = ""
+    """The scenario that notices another reason for a refusal, where a change in what gives reasons does no more."""
     differs: str | None = None
     """What random games tell otherwise than the original; empty: nothing; None: they were not asked."""
 
@@ -120,7 +126,11 @@ class Judging:
             asked += 1
             if run_case(case, engine).verdict is not Verdict.PASSED:
                 return Finding(True, not case.provisional, case.id, asked)
-        return Finding(False, asked=asked, differs=None if cases is not None else self.replay(change))
+        if cases is not None:
+            return Finding(False, asked=asked)
+        if REFUSING.search(change.where) and (other := self.judge_reason(change, engine)).refused:
+            return Finding(False, asked=asked, reason=other.by)
+        return Finding(False, asked=asked, differs=self.replay(change))
 
     def judge_reason(self, change: AnyChange, engine: Engine) -> Finding:
         """Asks the scenarios that state reasons: a changed engine is refused where it gives another than the original.

@@ -118,7 +118,12 @@ def cache_folder() -> Path:
 def _digest(of_engine: bool) -> str:
     parts = [(ENGINE, "*.py"), (scenarios.ROOT / "cards", "*.toml")]
     if not of_engine:
-        parts += [(JUDGES, "*.py"), (features.ROOT, "*.feature"), (scenarios.ROOT, "*.toml")]
+        parts += [
+            (JUDGES, "*.py"),
+            (Path(__file__).parent, "*.py"),
+            (features.ROOT, "*.feature"),
+            (scenarios.ROOT, "*.toml"),
+        ]
     digest = hashlib.sha256()
     for root, pattern in parts:
         for path in sorted(root.rglob(pattern)):
