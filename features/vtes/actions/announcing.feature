@@ -78,8 +78,7 @@ Feature: Announcing an action
     And The Dowager burns 1 blood
     And Underbridge Stray is ready with 1 life
 
-  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time
-  @vtes.action-card.cannot-modify-another-action
+  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time @vtes.action-card.cannot-modify-another-action#a
   Scenario: No second action is announced while the first is under way
     Given Sarah's Belinde, Sully and The Dowager are ready
     And Alexis's Ayelech is ready

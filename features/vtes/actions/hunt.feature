@@ -21,7 +21,7 @@ Feature: Hunt
     Then Wauneka gains 1 blood
     And no pool changes
 
-  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank @vtes.crypt.excess-blood-drains-immediately
+  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank @vtes.crypt.excess-blood-drains-immediately#e
   Scenario: A full vampire keeps no more blood from a hunt
     Given Sarah's Wauneka is ready with 5 blood
     When Wauneka hunts

@@ -40,7 +40,7 @@ Feature: Cards for equipment, retainers and allies
     And Madison bears .44 Magnum
 
   @id:VTES-1390 @vtes.recruit.who-any-ready-minion @vtes.recruit.ally-becomes-independent-minion
-  @vtes.recruit.ally-cannot-act-this-turn @vtes.ally.definition
+  @vtes.recruit.ally-cannot-act-this-turn @vtes.ally.definition#a
   Scenario: An ally recruits an ally, which blocks in the next turn and acts in the turn after that
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
@@ -79,7 +79,7 @@ Feature: Cards for equipment, retainers and allies
     When Rafastio Ghoul is dealt 1 aggravated damage
     Then Rafastio Ghoul is in Sarah's ash heap
 
-  @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life @vtes.combat.damage.ally-retainer-burned-at-zero-life
+  @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life#a @vtes.combat.damage.ally-retainer-burned-at-zero-life
   Scenario: A retainer is burned with its last life, and not with the one before
     Given Sarah's Larissa Moreira is ready
     And Larissa Moreira bears Raven Spy
@@ -92,7 +92,7 @@ Feature: Cards for equipment, retainers and allies
     Then Raven Spy is in Sarah's ash heap
     And Larissa Moreira bears nothing
 
-  @id:VTES-1393 @vtes.minion-card.control.played-alone-belongs-to-player
+  @id:VTES-1393 @vtes.minion-card.control.played-alone-belongs-to-player#a
   Scenario: A minion card in play by itself stays with its player when the minion that played it is gone
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Creeping Sabotage

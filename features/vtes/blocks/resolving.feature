@@ -89,7 +89,7 @@ Feature: Resolving the action
     And Sarah's ash heap holds Conditioning and Govern the Unaligned
     And no action is under way
 
-  @id:VTES-2125 @vtes.action.resolve.success-pays-cost-then-effects @vtes.object.ousted-when-pool-runs-out
+  @id:VTES-2125 @vtes.action.resolve.success-pays-cost-then-effects @vtes.object.ousted-when-pool-runs-out#d
   Scenario: The last pool pays for an action, and ousts who pays it
     Given Sarah has 2 pool
     And Sarah's Belinde is ready

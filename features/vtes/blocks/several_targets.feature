@@ -40,7 +40,7 @@ Feature: An action at several players
     And Rui controls Institution Hunting Ground
     And Poison the Well of Life is in Sarah's ash heap
 
-  @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action
+  @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action#a
   Scenario: The targets have the impulse clockwise, and then all others
     Given Alexis's Nassir, Tom's Colette, Rui's Ayelech and Ines's Wauneka are ready and locked
     And Alexis holds Wake with Evening's Freshness

@@ -202,7 +202,7 @@ Feature: Stealth and intercept
     And it is for Alexis to block or decline
 
   @id:VTES-2124 @vtes.action.course.b.sequencing-applies @vtes.reaction.any-time-before-resolution
-  @vtes.modifier.acting-minion-any-time-before-resolution
+  @vtes.modifier.acting-minion-any-time-before-resolution#a
   Scenario: While somebody attempts to block, the acting side is offered first, and again after each play
     Given Sarah's Sully is ready
     And Alexis's Nassir and Ayelech are ready

@@ -61,7 +61,7 @@ Feature: Allies, and what lies on minions
     And Sport Bike is in Alexis's ash heap
     And Raven Spy is in Alexis's ash heap
 
-  @id:VTES-2005 @vtes.minion-card.vampire-requirements
+  @id:VTES-2005 @vtes.minion-card.vampire-requirements#a
   Scenario: An ally plays no card that costs blood either, though it has the life
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 3 life

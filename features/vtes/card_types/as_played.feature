@@ -6,7 +6,7 @@ Feature: The moment in which a card is played
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1000 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
+  @id:VTES-1000 @vtes.card.as-played.cancel-effects-allowed#a @vtes.cancel.card-has-no-effect#a
   @vtes.card.play.announce-and-show
   Scenario: A card is cancelled while it is being played
     Given Sarah's Sully is ready
@@ -20,7 +20,7 @@ Feature: The moment in which a card is played
     Then the action succeeds
     And Alexis has 28 pool
 
-  @id:VTES-1001 @vtes.card.as-played.cancel-effects-allowed
+  @id:VTES-1001 @vtes.card.as-played.cancel-effects-allowed#b
   Scenario: Once a card has taken effect it is too late to cancel it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -35,7 +35,7 @@ Feature: The moment in which a card is played
     When Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed
+  @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed#a
   Scenario: While a card is being played nobody adds stealth, blocks or uses a location
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
@@ -55,7 +55,7 @@ Feature: The moment in which a card is played
     Then it is for Sarah to respond to the block attempt
     And the action's stealth is 0
 
-  @id:VTES-1003 @vtes.card.as-played.replacement-draw-after-window @vtes.card.draw.replace-after-play
+  @id:VTES-1003 @vtes.card.as-played.replacement-draw-after-window#a @vtes.card.draw.replace-after-play
   Scenario: The replacement is drawn when the card can no longer be cancelled
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -87,7 +87,7 @@ Feature: The moment in which a card is played
     And Alexis's ash heap holds Sudden Reversal
     And Tom's ash heap holds Sudden Reversal
 
-  @id:VTES-1005 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-single-target-directed-action
+  @id:VTES-1005 @vtes.sequencing.order-single-target-directed-action
   Scenario: As a card is played the impulse goes round as in the action
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
@@ -101,7 +101,7 @@ Feature: The moment in which a card is played
     Then the action succeeds
     And Alexis burns 3 pool
 
-  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed @vtes.glossary.wake.usable-in-as-played-window
+  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed#a @vtes.glossary.wake.usable-in-as-played-window
   @vtes.cancel.card-has-no-effect
   Scenario: A locked vampire wakes as a card is played, and cancels it
     Given Sarah's Sybren van Oosten is ready
@@ -173,7 +173,7 @@ Feature: The moment in which a card is played
     Then Horace Radcliffe is unlocked
     And it is for Alexis to block or decline
 
-  @id:VTES-1009 @vtes.cancel.action-card.minion-does-not-lock @vtes.action.announce.locks-acting-minion
+  @id:VTES-1009 @vtes.cancel.action-card.minion-does-not-lock#a @vtes.action.announce.locks-acting-minion
   Scenario: While an action card can be cancelled its minion is not locked yet
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready

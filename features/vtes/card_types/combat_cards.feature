@@ -6,7 +6,7 @@ Feature: Combat cards
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0035 @vtes.combat-card.played-in-combat
+  @id:VTES-0035 @vtes.combat-card.played-in-combat#a
   Scenario: A combat card is of no use before combat
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready

@@ -5,7 +5,7 @@ Feature: Locations
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1709 @vtes.master.location.stays-in-play @vtes.master.location.repeated-use
+  @id:VTES-1709 @vtes.master.location.stays-in-play#a @vtes.master.location.repeated-use#a
   Scenario: A location that has been played serves in three turns of its player
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 1 blood
@@ -20,8 +20,8 @@ Feature: Locations
     Then Nassir has 4 blood
     And Sarah controls Academic Hunting Ground
 
-  @id:VTES-1766 @vtes.master.location.usable-the-turn-played @vtes.wording.lock-x-to-do-y-needs-unlocked
-  @vtes.card.draw.draw-up-immediately @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @id:VTES-1766 @vtes.master.location.usable-the-turn-played#a @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @vtes.card.draw.draw-up-immediately#b @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: A location that needs no phase serves in the very phase in which it is played
     Given it is Sarah's master phase
     And Sarah holds The Barrens, Bonding, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -36,9 +36,8 @@ Feature: Locations
     And Sarah uses The Barrens on Dodge
     Then Sarah's ash heap holds Bonding and Dodge
 
-  @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects
-  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @vtes.burn.card-goes-to-owners-ash-heap
-  @vtes.action.stealth.inherent
+  @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects#a
+  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @vtes.action.stealth.inherent
   Scenario: A Malkavian burns Wasserschloss Anif with stealth, and its counters are lost
     Given it is Alexis's minion phase
     And Alexis's Sully is ready

@@ -8,7 +8,7 @@ Feature: Out-of-turn master cards
     And Sarah's Belinde is ready with 2 blood
     And Alexis's Ayelech is ready with 2 blood
 
-  @id:VTES-1020 @vtes.master.out-of-turn-uses-next-master-phase-action @vtes.master.two-categories
+  @id:VTES-1020 @vtes.master.out-of-turn-uses-next-master-phase-action#a,b,c @vtes.master.two-categories
   @vtes.master.out-of-turn.any-appropriate-time
   Scenario: The next master phase has one action fewer, and the one after it as many as ever
     Given Sarah holds Blood Doll
@@ -21,7 +21,7 @@ Feature: Out-of-turn master cards
     When everyone passes until Alexis's master phase
     Then Alexis has 1 master phase action left
 
-  @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns
+  @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns#b
   Scenario: An out-of-turn master card is not played in one's own turn
     Given Sarah's Sully is ready
     And Alexis's Gelasia Fotiou is ready
@@ -36,7 +36,7 @@ Feature: Out-of-turn master cards
     And Tom burns 1 pool
     And Sarah holds Direct Intervention
 
-  @id:VTES-1022 @vtes.master.out-of-turn.counts-even-if-cancelled @vtes.cancel.card-still-counts-as-played
+  @id:VTES-1022 @vtes.master.out-of-turn.counts-even-if-cancelled#a @vtes.cancel.card-still-counts-as-played
   Scenario: An out-of-turn master card uses its action even if it is cancelled
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal
@@ -66,7 +66,7 @@ Feature: Out-of-turn master cards
     And Sully is locked
     And Alexis cannot play Direct Intervention because vtes.master.out-of-turn.only-one-before-next-master-phase
 
-  @id:VTES-1024 @vtes.master.out-of-turn.only-one-before-next-master-phase
+  @id:VTES-1024 @vtes.master.out-of-turn.only-one-before-next-master-phase#b
   Scenario: After the next master phase an out-of-turn master card can be played again
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal and Direct Intervention
@@ -81,7 +81,7 @@ Feature: Out-of-turn master cards
     Then Sully is unlocked
     And Rui's pool stays the same
 
-  @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing
+  @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing#a
   Scenario: A trifle that is cancelled gives no action
     Given Sarah holds Life in the City and Blood Doll
     And Alexis holds Sudden Reversal
@@ -91,7 +91,7 @@ Feature: Out-of-turn master cards
     And Sarah has 0 master phase actions left
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-1026 @vtes.master.trifle.out-of-turn-gain-in-next-phase @vtes.master.trifle.only-one-gain-per-phase
+  @id:VTES-1026 @vtes.master.trifle.out-of-turn-gain-in-next-phase#a @vtes.master.trifle.only-one-gain-per-phase#b
   Scenario: An out-of-turn trifle gives its action in the next master phase, and no other trifle gives one there
     Given Sarah holds Blood Doll
     And Alexis holds Wash, Life in the City and Blood Doll
@@ -134,8 +134,8 @@ Feature: Out-of-turn master cards
     When everyone passes until Tom's master phase
     Then Tom has 1 master phase action left
 
-  @id:VTES-2003 @vtes.master.out-of-turn.only-one-before-next-master-phase
-  @vtes.master.out-of-turn-uses-next-master-phase-action
+  @id:VTES-2003 @vtes.master.out-of-turn.only-one-before-next-master-phase#a
+  @vtes.master.out-of-turn-uses-next-master-phase-action#d
   Scenario: A second out-of-turn master card is not played even by who has two master phase actions to come
     Given Alexis's Anson is ready
     And Sarah's Sully is ready
@@ -152,7 +152,7 @@ Feature: Out-of-turn master cards
     And everyone passes until Alexis's master phase
     Then Alexis has 1 master phase action left
 
-  @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid#b @vtes.cancel.card-has-no-effect
   @vtes.master.regular-card-uses-the-action
   Scenario: A location that is cancelled has taken its pool and the master phase action all the same
     Given Sarah's Colette is ready

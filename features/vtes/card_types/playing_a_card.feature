@@ -6,7 +6,7 @@ Feature: Playing a card, and what it takes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0010 @vtes.card.play.out-of-play-until-resolution @vtes.card.play.to-ash-heap-on-resolution
+  @id:VTES-0010 @vtes.card.play.out-of-play-until-resolution#a @vtes.card.play.to-ash-heap-on-resolution#a
   @vtes.action.announce.card-played-face-up-at-announcement
   Scenario: An action card is nowhere in play until its action resolves
     Given Sarah's Sully is ready
@@ -30,7 +30,7 @@ Feature: Playing a card, and what it takes
     And Sarah holds Vessel
     And Sarah's library is empty
 
-  @id:VTES-0012 @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.crypt.discipline-required-to-play
+  @id:VTES-0012 @vtes.crypt.basic-discipline-allows-basic-effect-only#a @vtes.crypt.discipline-required-to-play
   Scenario: A vampire plays a card at the levels of its Discipline only
     Given Sarah's Sully and Belinde are ready
     And Sarah's Ashley is uncontrolled
@@ -41,7 +41,7 @@ Feature: Playing a card, and what it takes
     Then the action succeeds
     And Alexis burns 3 pool
 
-  @id:VTES-0013 @vtes.card.cost.blood-needs-enough-blood @vtes.card.cost.blood-symbol
+  @id:VTES-0013 @vtes.card.cost.blood-needs-enough-blood#a,b @vtes.card.cost.blood-symbol
   Scenario: A card that costs blood cannot be played without it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 0 blood
@@ -77,7 +77,7 @@ Feature: Playing a card, and what it takes
     When Sully bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2016 @vtes.card.play.out-of-play-until-resolution @vtes.card.play.to-ash-heap-on-resolution
+  @id:VTES-2016 @vtes.card.play.out-of-play-until-resolution#a,b @vtes.card.play.to-ash-heap-on-resolution
   @vtes.action.resolve.blocked-cost-not-paid
   Scenario: Equipment is on nobody before the action succeeds, and blocked it never is
     Given Sarah's Nassir is ready
@@ -96,7 +96,7 @@ Feature: Playing a card, and what it takes
     And Belinde strikes with hands
     Then no pool changes
 
-  @id:VTES-2022 @vtes.card.play.announce-and-show @vtes.action.announce.all-details-defined
+  @id:VTES-2022 @vtes.card.play.announce-and-show#a @vtes.action.announce.all-details-defined
   Scenario: Who plays a card shows it, and says at which level and on whom
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled

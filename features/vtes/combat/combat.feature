@@ -179,9 +179,7 @@ Feature: Combat
     And Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1150
-  @vtes.combat.sequence.impulse-passes-defender-then-others
-  @vtes.sequencing.order-combat
+  @id:VTES-1150 @vtes.combat.sequence.impulse-passes-defender-then-others @vtes.sequencing.order-combat#a
   @vtes.sequencing.stage-ends-when-all-pass
   Scenario: In combat the opposing minion's side comes second, and the others clockwise after it
     Given Sarah's Underbridge Stray and Horst von Brühl are ready
@@ -207,9 +205,8 @@ Feature: Combat
     Then Underbridge Stray takes 1 damage
     And it is for Sarah to press or decline
 
-  @id:VTES-1151
-  @vtes.combat.sequence.impulse-passes-defender-then-others
-  @vtes.sequencing.impulse-returns-to-acting-after-any-play
+  @id:VTES-1151 @vtes.combat.sequence.impulse-passes-defender-then-others
+  @vtes.sequencing.impulse-returns-to-acting-after-any-play#a,b
   Scenario: Whoever uses anything, the acting minion's side is asked again
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech are ready
     And Rui's Artemis is ready
@@ -234,9 +231,7 @@ Feature: Combat
     Then Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1192
-  @vtes.combat.non-minion-effects-still-usable
-  @vtes.master.out-of-turn.any-appropriate-time
+  @id:VTES-1192 @vtes.combat.non-minion-effects-still-usable @vtes.master.out-of-turn.any-appropriate-time#a
   @vtes.combat.only-combat-cards-as-minion-cards
   Scenario: In combat others play out-of-turn master cards, and still no minion cards but combat cards
     Given Sarah's Wauneka and Alexis's Ayelech are ready

@@ -165,10 +165,8 @@ Feature: Determine range
     Then the range is close
     And it is for Sarah to choose a strike
 
-  @id:VTES-0207
-  @vtes.card.draw.delayed-replacement-lowers-hand-size
-  @vtes.card.draw.card-text-may-override-replacement
-  @vtes.card.draw.replace-after-play
+  @id:VTES-0207 @vtes.card.draw.delayed-replacement-lowers-hand-size#a
+  @vtes.card.draw.card-text-may-override-replacement @vtes.card.draw.replace-after-play
   Scenario: A card that is replaced after combat leaves the hand one smaller until then
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Alexis holds Fake Out, Theft of Vitae, Vessel, Vessel, Vessel, Vessel and Vessel

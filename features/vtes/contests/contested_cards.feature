@@ -5,7 +5,7 @@ Feature: Contested cards
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play#a @vtes.contest.cards-face-down-and-out-of-play
   @vtes.contest.unique-cards-are-marked
   Scenario: A second copy of a unique location takes both out of play
     Given it is Sarah's master phase
@@ -27,7 +27,7 @@ Feature: Contested cards
       | contested         | Creepshow Casino#2 |
     And Sarah cannot use Creepshow Casino because vtes.contest.cards-face-down-and-out-of-play
 
-  @id:VTES-0801 @vtes.contest.unique-cards-are-marked
+  @id:VTES-0801 @vtes.contest.unique-cards-are-marked#a
   Scenario: Two copies of a card that is not unique lie beside each other
     Given it is Sarah's minion phase
     And Sarah's Ryan and Alexis's Nassir are ready
@@ -68,7 +68,7 @@ Feature: Contested cards
     Then Tom burns 1 pool
     And no action is under way
 
-  @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play
+  @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play#c
   Scenario: Copies in hands, ash heaps and uncontrolled regions contest nothing
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood

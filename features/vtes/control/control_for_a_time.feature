@@ -5,7 +5,7 @@ Feature: Control for a time
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1350 @vtes.control.changes-only-by-explicit-effect @vtes.ownership.never-changes
+  @id:VTES-1350 @vtes.control.changes-only-by-explicit-effect#b @vtes.ownership.never-changes
   Scenario: An ally that is borrowed until the end of the turn acts for the borrower, and goes back
     Given it is Sarah's master phase
     And Sarah's Colette is ready
@@ -30,7 +30,7 @@ Feature: Control for a time
       | control-changed | Underbridge Stray | Alexis |
       | turn-began      |                   | Alexis |
 
-  @id:VTES-1351 @vtes.control.changes-only-by-explicit-effect @vtes.minion-card.control.follows-host-minion
+  @id:VTES-1351 @vtes.control.changes-only-by-explicit-effect#b @vtes.minion-card.control.follows-host-minion#a
   Scenario: A Malkavian is borrowed until the borrower's next unlock phase, with what lies on it
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
@@ -94,7 +94,7 @@ Feature: Control for a time
     When everyone passes until Alexis's unlock phase
     Then Alexis controls Underbridge Stray
 
-  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect @vtes.torpor.attachments-stay
+  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect#a @vtes.torpor.attachments-stay
   Scenario: Neither torpor nor a card played on it gives a vampire to anybody else
     Given it is Sarah's master phase
     And Alexis's Nassir is ready with 2 blood

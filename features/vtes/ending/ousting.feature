@@ -5,8 +5,8 @@ Feature: Who has no pool left is ousted
   Background:
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
 
-  @id:VTES-0500 @vtes.ending.oust.pool-at-zero-ousts @vtes.object.ousted-when-pool-runs-out
-  @vtes.object.pool-is-influence
+  @id:VTES-0500 @vtes.ending.oust.pool-at-zero-ousts @vtes.object.ousted-when-pool-runs-out#a,b
+  @vtes.object.pool-is-influence#a
   Scenario: The last pool counter is the one that matters
     When Steve loses 29 pool
     Then Steve has 1 pool
@@ -29,7 +29,7 @@ Feature: Who has no pool left is ousted
     And Scott has 1 victory point
 
   @id:VTES-0502 @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey
-  @vtes.seat.new-prey-after-oust
+  @vtes.seat.new-prey-after-oust#a
   Scenario: The neighbours of the ousted become prey and predator, and so again
     Then Justine's prey is Lisa
     And Richard's predator is Lisa
@@ -54,7 +54,7 @@ Feature: Who has no pool left is ousted
     And Richard's prey is Justine
     And Richard's predator is Justine
 
-  @id:VTES-0504 @vtes.ending.game-goes-on-until-one-left @vtes.turn.clockwise
+  @id:VTES-0504 @vtes.ending.game-goes-on-until-one-left @vtes.turn.clockwise#b
   Scenario: Who is ousted in the turn of another has no turn any more
     Given it is Justine's influence phase
     When Lisa loses all pool
@@ -107,7 +107,7 @@ Feature: Who has no pool left is ousted
     Then Steve gains 1 pool
     And Steve cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-2023 @vtes.seat.new-prey-after-oust @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  @id:VTES-2023 @vtes.seat.new-prey-after-oust#b @vtes.ending.seating.new-prey-is-ousted-ones-prey
   Scenario: When two neighbours go at once, the next one still there is the new prey
     When Lisa and Richard lose all pool together
     Then Lisa and Richard are ousted

@@ -30,7 +30,7 @@ Feature: The game ends with one player left, and the most victory points win it
     When Richard loses all pool
     Then Justine wins with 3 victory points
 
-  @id:VTES-0522 @vtes.ending.winner.most-vp-even-if-ousted @vtes.object.winner-has-most-victory-points
+  @id:VTES-0522 @vtes.ending.winner.most-vp-even-if-ousted @vtes.object.winner-has-most-victory-points#b
   Scenario: Who was ousted with three victory points wins over the survivor with two
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Scott has 3 victory points

@@ -11,7 +11,7 @@ Feature: What an ousting earns
     And Steve has 5 pool
 
   @id:VTES-0510 @vtes.ending.vp.prey-ousted-gives-1-vp @vtes.ending.vp.prey-ousted-gives-6-pool
-  @vtes.object.ousting-earns-victory-points @vtes.ending.vp.reward-independent-of-who-or-how
+  @vtes.object.ousting-earns-victory-points#a @vtes.ending.vp.reward-independent-of-who-or-how
   Scenario: The predator is rewarded, and nobody else
     When Richard loses all pool
     Then Lisa gains 6 pool

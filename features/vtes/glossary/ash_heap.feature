@@ -66,7 +66,7 @@ Feature: Ash heaps
     And Alexis's ash heap holds Vessel
     And Sarah holds Bonding
 
-  @id:VTES-1379 @vtes.remove-from-game.not-affected-by-anything @vtes.target.card-must-be-in-play
+  @id:VTES-1379 @vtes.remove-from-game.not-affected-by-anything#a @vtes.target.card-must-be-in-play
   Scenario: A card that is removed from the game is no target for anything
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Nassir is ready with 1 blood

@@ -62,7 +62,7 @@ Feature: Locking as a price
     And Alexis burns 1 pool
     And Tom's pool stays the same
 
-  @id:VTES-1019 @vtes.card.cost.own-resources-only @vtes.card.cost.burning-the-edge-needs-the-edge
+  @id:VTES-1019 @vtes.card.cost.own-resources-only#b @vtes.card.cost.burning-the-edge-needs-the-edge#b
   Scenario: Whoever burns the Edge for an effect needs to have it
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
@@ -72,7 +72,7 @@ Feature: Locking as a price
     And nobody responds
     Then Sarah has the Edge
 
-  @id:VTES-1029 @vtes.card.cost.burning-the-edge-needs-the-edge @vtes.card.cost.own-resources-only
+  @id:VTES-1029 @vtes.card.cost.burning-the-edge-needs-the-edge#a @vtes.card.cost.own-resources-only
   Scenario: The Edge is burned when the action succeeds
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
@@ -84,7 +84,7 @@ Feature: Locking as a price
     Then Alexis burns 3 pool
     And nobody has the Edge
 
-  @id:VTES-1039 @vtes.card.cost.burning-the-edge-needs-the-edge @vtes.card.cost.own-resources-only
+  @id:VTES-1039 @vtes.card.cost.burning-the-edge-needs-the-edge#a @vtes.card.cost.own-resources-only
   Scenario: For the Edge a rival's vampire loses blood
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt

@@ -72,7 +72,7 @@ Feature: Stolen cards
     And Naomi Stewart has 1 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1304 @vtes.glossary.steal.permanent-control @vtes.ownership.never-changes
+  @id:VTES-1304 @vtes.glossary.steal.permanent-control @vtes.ownership.never-changes#a
   @vtes.glossary.ash-heap.discarded-cards-to-owner @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A stolen ally serves the thief in the turns to come, and burned goes to its owner's ash heap
     Given Sarah's Catalina Vega is ready
@@ -110,7 +110,7 @@ Feature: Stolen cards
     Then Tom controls Underbridge Stray
     And Underbridge Stray is ready with 2 life
 
-  @id:VTES-1306 @vtes.glossary.steal.not-from-yourself @vtes.ownership.by-starting-deck
+  @id:VTES-1306 @vtes.glossary.steal.not-from-yourself @vtes.ownership.by-starting-deck#a
   Scenario: Nobody steals from themselves, but one's own card can be had back from a rival
     Given Sarah's Catalina Vega is ready
     And Sarah's Impundulu is ready
@@ -170,7 +170,7 @@ Feature: Stolen cards
     When J. S. Simmons, Esq. is dealt 1 damage
     Then J. S. Simmons, Esq. is in Alexis's ash heap
 
-  @id:VTES-1309 @vtes.minion-card.control.follows-host-minion @vtes.glossary.steal.permanent-control
+  @id:VTES-1309 @vtes.minion-card.control.follows-host-minion#a @vtes.glossary.steal.permanent-control
   Scenario: What lies on a stolen vampire comes along, but a master stays with the one who played it
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood

@@ -68,7 +68,7 @@ Feature: Targets are cards and players, never their counters
     And Nassir is ready with 0 blood
     And Impundulu has 1 life
 
-  @id:VTES-0184 @vtes.target.uncontrolled-vampires-not-eligible @vtes.target.torpor-vampires-eligible
+  @id:VTES-0184 @vtes.target.uncontrolled-vampires-not-eligible#a @vtes.target.torpor-vampires-eligible
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: A vampire in torpor is a target, an uncontrolled one is not
     Given Sarah's Impundulu is ready with 1 life
@@ -80,7 +80,7 @@ Feature: Targets are cards and players, never their counters
     Then Nassir is in torpor with 1 blood
     And Impundulu has 2 life
 
-  @id:VTES-1599 @vtes.target.contested-cards-not-eligible
+  @id:VTES-1599 @vtes.target.contested-cards-not-eligible#a
   Scenario: A card that is contested is no target
     Given Sarah's Impundulu is ready
     And Alexis's Colette is contested

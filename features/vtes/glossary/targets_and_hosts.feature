@@ -55,7 +55,7 @@ Feature: What is a target, and what is not
     Then Kostantin, Baro of the Caravan bears .44 Magnum
     And Nassir bears Secure Haven
 
-  @id:VTES-1383 @vtes.target.contested-cards-not-eligible
+  @id:VTES-1383 @vtes.target.contested-cards-not-eligible#a,b
   Scenario: Contested cards are targets for no action
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Impundulu is ready
@@ -136,7 +136,7 @@ Feature: What is a target, and what is not
     And Brock Sterling is unlocked
     And Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
-  @id:VTES-1335 @vtes.target.contested-cards-not-eligible @vtes.target.card-must-be-in-play
+  @id:VTES-1335 @vtes.target.contested-cards-not-eligible#a @vtes.target.card-must-be-in-play#a
   Scenario: No master is played on a contested vampire, or on one that is not in play
     Given it is Sarah's master phase
     And Sarah holds Pentex™ Subversion and Vessel

@@ -6,7 +6,7 @@ Feature: Advanced vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1200 @vtes.influence.advanced.counts-as-vampire-card @vtes.crypt.advanced-card-influenced-normally
+  @id:VTES-1200 @vtes.influence.advanced.counts-as-vampire-card @vtes.crypt.advanced-card-influenced-normally#a
   @vtes.crypt.advanced-card-is-a-vampire-card
   Scenario: An advanced vampire is brought out like any other, without its base version
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
@@ -21,7 +21,7 @@ Feature: Advanced vampires
     And Jessica (ADV) bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1201 @vtes.crypt.advanced-card-is-a-vampire-card @vtes.influence.four-transfers-new-crypt-card
+  @id:VTES-1201 @vtes.crypt.advanced-card-is-a-vampire-card#a @vtes.influence.four-transfers-new-crypt-card
   Scenario: An advanced vampire comes from the crypt like any other
     Given Sarah's crypt holds Jessica (ADV) and Nassir
     When Sarah draws a crypt card
@@ -241,7 +241,7 @@ Feature: Advanced vampires
     And Jessica (ADV) has no title
 
   @id:VTES-1220 @vtes.influence.advanced.contests-other-copies @vtes.contest.starts-when-second-copy-enters-play
-  @vtes.crypt.cards-are-unique
+  @vtes.crypt.cards-are-unique#a
   Scenario: The two versions contest each other
     Given Sarah's Jessica is uncontrolled with 7 blood
     And Alexis's Jessica (ADV) is ready
@@ -344,7 +344,7 @@ Feature: Advanced vampires
     Then Alexis burns 1 pool
     And Jessica (ADV) is unlocked
 
-  @id:VTES-1228 @vtes.influence.merge.stays-one-card-until-burned @vtes.deck.group-does-not-limit-control-in-play
+  @id:VTES-1228 @vtes.influence.merge.stays-one-card-until-burned @vtes.deck.group-does-not-limit-control-in-play#a
   @vtes.control.changes-only-by-explicit-effect
   Scenario: Under the control of another, a merged vampire is merged still, of whatever group
     Given it is Sarah's master phase

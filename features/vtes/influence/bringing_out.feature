@@ -6,9 +6,9 @@ Feature: Bringing out vampires
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-ready-and-unlocked
-  @vtes.influence.reveal-counters-become-blood @vtes.crypt.reveal-allowed-when-stack-reaches-capacity
-  @vtes.crypt.revealed-vampire-goes-to-ready-region @vtes.crypt.revealed-vampire-keeps-counters-as-blood
-  @vtes.control.vampires-put-into-play
+  @vtes.influence.reveal-counters-become-blood @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#a,b
+  @vtes.crypt.revealed-vampire-goes-to-ready-region#a @vtes.crypt.revealed-vampire-keeps-counters-as-blood#a
+  @vtes.control.vampires-put-into-play#a
   Scenario: The last counter of the capacity decides
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
@@ -21,7 +21,7 @@ Feature: Bringing out vampires
     And Sarah has 3 transfers left
 
   @id:VTES-0481 @vtes.influence.reveal-excess-drains @vtes.influence.stack-may-exceed-capacity
-  @vtes.crypt.revealed-vampire-excess-drains @vtes.crypt.excess-blood-drains-immediately
+  @vtes.crypt.revealed-vampire-excess-drains#a @vtes.crypt.excess-blood-drains-immediately
   Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -48,7 +48,7 @@ Feature: Bringing out vampires
     And Sarah has 2 transfers left
 
   @id:VTES-0483 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-any-time-in-phase
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d
   Scenario: A vampire that could be brought out may wait for a later turn
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -59,8 +59,8 @@ Feature: Bringing out vampires
     And Sarah brings out Ryan
     Then Ryan is ready with 4 blood and unlocked
 
-  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @vtes.counter.added-blood-comes-from-bank
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity
+  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @vtes.counter.added-blood-comes-from-bank#b
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#e
   Scenario: Blood that an action adds counts, once the influence phase has come
     Given it is Sarah's minion phase
     And Sarah's Trevon Parker is ready

@@ -86,7 +86,7 @@ Feature: Transfers
     Then Alexis has 4 transfers left
 
   @id:VTES-0465 @vtes.influence.spend-any-mix @vtes.influence.one-transfer-pool-to-vampire
-  @vtes.crypt.uncontrolled-stack-represents-invested-pool
+  @vtes.crypt.uncontrolled-stack-represents-invested-pool#a
   Scenario: Four transfers serve four vampires, and a fifth counter is not moved
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -125,7 +125,7 @@ Feature: Transfers
     Then Sarah gains 1 pool
     And Ryan is uncontrolled with 4 blood
 
-  @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire @vtes.turn.influence-phase-purpose
+  @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire
   Scenario: Pool is moved to one's own uncontrolled vampires alone
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -141,7 +141,7 @@ Feature: Transfers
     When Sarah moves 1 pool to Sully
     Then Sarah has 3 transfers left
 
-  @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action @vtes.turn.influence-phase-purpose
+  @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action @vtes.turn.influence-phase-purpose#a
   Scenario: Transfers are for one's own influence phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -164,7 +164,7 @@ Feature: Transfers
     Then Sarah has 4 transfers left
     And Ryan is uncontrolled with 1 blood
 
-  @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card @vtes.decks.crypt-draw-goes-to-uncontrolled
+  @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card @vtes.decks.crypt-draw-goes-to-uncontrolled#a
   @vtes.glossary.draw.crypt-top-to-uncontrolled @vtes.counter.burned-counters-return-to-bank
   Scenario: Four transfers and 1 pool bring the top vampire of the crypt
     Given Sarah, Alexis and Tom sit clockwise

@@ -31,7 +31,7 @@ Feature: What becomes of the cards of the ousted
     And Tom's pool stays the same
 
   @id:VTES-0552 @vtes.ending.oust.controlled-cards-removed-from-game
-  @vtes.remove-from-game.attached-cards-and-counters-burned @vtes.burn.card-goes-to-owners-ash-heap
+  @vtes.remove-from-game.attached-cards-and-counters-burned#a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Masters on vampires go with the one who played them, or burn with the vampire
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -45,7 +45,7 @@ Feature: What becomes of the cards of the ousted
     And Alexis's ash heap is empty
 
   @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay
-  @vtes.ownership.ousted-owners-cards-elsewhere-stay
+  @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
   Scenario: A vampire that another has taken over stays, and goes on
     Given Sarah's Colette is ready with 3 blood
     And Colette is owned by Alexis
@@ -58,7 +58,7 @@ Feature: What becomes of the cards of the ousted
     Then Tom burns 1 pool
 
   @id:VTES-0554 @vtes.ending.oust.own-cards-under-rival-control-stay @vtes.burn.card-goes-to-owners-ash-heap
-  @vtes.ownership.ousted-owners-cards-elsewhere-stay
+  @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
   Scenario: A card whose owner is out goes to the owner's ash heap all the same
     Given Sarah's Underbridge Stray is ready with 1 life
     And Underbridge Stray came into play at basic
@@ -69,7 +69,7 @@ Feature: What becomes of the cards of the ousted
     Then Underbridge Stray is in Alexis's ash heap
     And Sarah's ash heap is empty
 
-  @id:VTES-0556 @vtes.remove-from-game.not-retrievable @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @id:VTES-0556 @vtes.remove-from-game.not-retrievable#a @vtes.diablerie.step4-sources-library-ash-heap-hand
   Scenario: A card can be had from an ash heap, but not after it was removed from the game
     Given Sarah's Ryan is ready with 4 blood
     And Alexis's Trevon Parker is in torpor

@@ -107,7 +107,7 @@ Feature: Ousted in the course of play
     And Belinde is removed from the game
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0547 @vtes.card.cost.pool-needs-enough-pool
+  @id:VTES-0547 @vtes.card.cost.pool-needs-enough-pool#a
   Scenario: A cost that is more than the pool cannot be paid
     Given Sarah has 1 pool
     And Sarah's Belinde is ready
@@ -115,8 +115,7 @@ Feature: Ousted in the course of play
     Then Belinde cannot equip with .44 Magnum because vtes.card.cost.pool-needs-enough-pool
     And Sarah has 1 pool
 
-  @provisional
-  @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool @vtes.object.ousted-when-pool-runs-out
+  @provisional @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool#c @vtes.object.ousted-when-pool-runs-out#d
   Scenario: A cost of all the pool that is left may be paid, and ousts whoever pays it
     Given it is Sarah's master phase
     And Sarah has 2 pool
@@ -126,7 +125,7 @@ Feature: Ousted in the course of play
     Then Sarah is ousted
     And Sarah has 0 pool
 
-  @id:VTES-2018 @vtes.card.cost.pool-needs-enough-pool
+  @id:VTES-2018 @vtes.card.cost.pool-needs-enough-pool#b
   Scenario: With one pool more than the cost the player goes on with that one
     Given it is Sarah's master phase
     And Sarah has 3 pool

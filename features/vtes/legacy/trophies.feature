@@ -8,7 +8,8 @@ Feature: Trophies
 
   Rule: In play, and on no vampire
 
-    @id:VTES-1550 @vtes.master.trophy.put-in-play-by-master-phase-action @vtes.master.trophy.no-effect-until-on-vampire
+    @id:VTES-1550 @vtes.master.trophy.put-in-play-by-master-phase-action#a
+    @vtes.master.trophy.no-effect-until-on-vampire#a
     Scenario: A master phase action puts a trophy in play, where it does nothing yet
       Given it is Sarah's master phase
       And Sarah's Sully is ready
@@ -20,7 +21,7 @@ Feature: Trophies
       And Sully bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-1551 @vtes.master.trophy.no-effect-until-on-vampire
+    @id:VTES-1551 @vtes.master.trophy.no-effect-until-on-vampire#a
     Scenario: The hand stays as large as it was
       Given it is Sarah's master phase
       And Sarah holds Trophy: Library, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -319,7 +320,7 @@ Feature: Trophies
   Rule: Trophies that lie in play already
 
     @id:VTES-1570 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
-    @vtes.master.trophy.controlled-by-vampires-controller
+    @vtes.master.trophy.controlled-by-vampires-controller#a
     Scenario: Each goes to the vampire if its own controller likes, rivals included
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -339,7 +340,7 @@ Feature: Trophies
       Then Rui controls Trophy: Library#2
       And the action succeeds
 
-    @id:VTES-1571 @vtes.master.trophy.controlled-by-vampires-controller
+    @id:VTES-1571 @vtes.master.trophy.controlled-by-vampires-controller#a
     Scenario: What it gives is for the controller of the vampire from then on
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -353,8 +354,7 @@ Feature: Trophies
       And Tom holds nothing
       And Sarah's library holds Blur
 
-    @id:VTES-1572 @vtes.master.trophy.not-awarded-twice
-    @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    @id:VTES-1572 @vtes.master.trophy.not-awarded-twice#a @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
     Scenario: A trophy that lies on a vampire stays there
       Given Sarah's Sully is ready with 2 blood
       And Sarah's Colette is ready

@@ -186,7 +186,7 @@ Feature: Cards of referendums
     And Sarah burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-0741 @vtes.object.ousted-when-pool-runs-out
+  @id:VTES-0741 @vtes.object.ousted-when-pool-runs-out#a
   Scenario: Two are ousted together by one referendum
     Given Alexis has 2 pool
     And Rui has 1 pool

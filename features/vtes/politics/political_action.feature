@@ -48,7 +48,7 @@ Feature: Political actions
     Then the action fails
     And no pool changes
 
-  @id:VTES-0702 @vtes.political-card.only-vampires-play @vtes.political.who-any-ready-vampire
+  @id:VTES-0702 @vtes.political-card.only-vampires-play#a @vtes.political.who-any-ready-vampire
   Scenario: Allies play no political action cards, and vampires in torpor none either
     Given Sarah's Underbridge Stray is ready
     And Sarah's Ryan is in torpor

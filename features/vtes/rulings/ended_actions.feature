@@ -168,7 +168,7 @@ Feature: Actions that end before the block is resolved
     Then combat begins between Lauren and Ayelech
 
   @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size
-  @vtes.card.draw.delayed-replacement-lowers-hand-size @vtes.card.draw.card-text-may-override-replacement
+  @vtes.card.draw.delayed-replacement-lowers-hand-size#b @vtes.card.draw.card-text-may-override-replacement#a
   Scenario: Until the discard phase the hand is a card short for each Mirror Walk
     Given Sarah's Lauren and Rosalina Cortez are ready
     And Alexis's Ayelech and Nassir are ready

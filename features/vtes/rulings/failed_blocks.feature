@@ -65,7 +65,8 @@ Feature: What cards make of attempts to block
     And Ayelech is locked
     And Nassir is unlocked
 
-  @id:VTES-1633 @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.stealth-intercept.last-for-the-action
+  @id:VTES-1633 @vtes.crypt.basic-discipline-allows-basic-effect-only#a
+  @vtes.action.stealth-intercept.last-for-the-action
   Scenario: At basic Faceless Night is a point of stealth and locks nobody
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready

@@ -26,7 +26,7 @@ Feature: Questions about hunts and stealth
     Then the action succeeds
     And Wauneka is ready with 5 blood and locked
 
-  @id:VTES-1687 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately
+  @id:VTES-1687 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#a,f
   @vtes.hunt.by-card-or-basic-action @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card brings no more than the vampire can hold
     Given Sarah's Wauneka is ready with 4 blood
@@ -38,7 +38,7 @@ Feature: Questions about hunts and stealth
       | blood-gained  | Wauneka | 5      |
       | blood-drained | Wauneka | 4      |
 
-  @id:VTES-1902 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately
+  @id:VTES-1902 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#f
   Scenario: What drains off from a hunt is nobody's
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 3 blood
@@ -62,7 +62,7 @@ Feature: Questions about hunts and stealth
     Then the action succeeds
 
   @id:VTES-1689 @faq @vtes.faq.stealth.printed-stealth-only-for-own-action
-  @vtes.action-card.cannot-modify-another-action @vtes.action.stealth.inherent
+  @vtes.action-card.cannot-modify-another-action#b @vtes.action.stealth.inherent
   Scenario: The stealth printed on an action card is for the action of that card
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready

@@ -22,7 +22,7 @@ Feature: Rulings on hunting grounds
     And Sarah cannot play Uptown Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
   @id:VTES-1701 @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.academic-hunting-ground.first-use-next-turn @vtes.master.location.usable-the-turn-played
+  @vtes.ruling.academic-hunting-ground.first-use-next-turn @vtes.master.location.usable-the-turn-played#b
   @vtes.master.location.represents-a-place @vtes.wording.during-x-do-y-once-per-x
   @vtes.card.play.into-play-on-resolution
   Scenario: Academic Hunting Ground is played with a ready Tremere, and feeds from the next unlock phase on

@@ -6,7 +6,7 @@ Feature: Rulings on locations
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1713 @vtes.ruling.arcane-library.blood-comes-from-bank @vtes.counter.added-blood-comes-from-bank
-  @vtes.crypt.clan-may-limit-affected-vampires @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @vtes.crypt.clan-may-limit-affected-vampires#a @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: Arcane Library adds blood from the bank to an uncontrolled Tremere
     Given it is Sarah's influence phase
     And Sarah controls Arcane Library
@@ -53,7 +53,7 @@ Feature: Rulings on locations
     Then Sarah cannot take 1 blood back from Tamoszius because vtes.influence.two-transfers-blood-back-to-pool
 
   @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking
-  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @vtes.card.draw.discard-down-immediately
+  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @vtes.card.draw.discard-down-immediately#a
   @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace
   Scenario: The discard phase action comes before the hand shrinks again
     Given it is Sarah's influence phase

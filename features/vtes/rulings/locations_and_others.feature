@@ -51,7 +51,7 @@ Feature: Rulings on places, balls and visits
     Then Lauren has 2 blood
     And Wasserschloss Anif, Austria has 2 counters
 
-  @id:VTES-1771 @vtes.counter.one-kind-three-names @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @id:VTES-1771 @vtes.counter.one-kind-three-names#a @vtes.wording.lock-x-to-do-y-needs-unlocked
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: Wasserschloss Anif gives all of its counters to an uncontrolled Tremere
     Given it is Sarah's influence phase
@@ -66,7 +66,7 @@ Feature: Rulings on places, balls and visits
     When Sarah brings out Nassir
     Then Nassir is ready with 4 blood
 
-  @id:VTES-1772 @vtes.unlock-phase.must-unlock-all-own-cards @vtes.golden-rule.cards-override-rules
+  @id:VTES-1772 @vtes.unlock-phase.must-unlock-all-own-cards#c @vtes.golden-rule.cards-override-rules
   Scenario: Of the two Toreador of a Grand Ball one stays locked, and only the other's bleeds can be blocked
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 3 blood

@@ -9,7 +9,7 @@ Feature: Rulings on Magic of the Smith
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah holds Magic of the Smith
 
-  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @vtes.wording.search.no-need-to-announce-card
+  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @vtes.wording.search.no-need-to-announce-card#a
   Scenario: Nobody hears what is wanted before the action has succeeded
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
@@ -45,7 +45,7 @@ Feature: Rulings on Magic of the Smith
       | shuffled | Sarah |
     And it is for Sarah to choose a strike
 
-  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success @vtes.wording.search.shuffle-afterwards
+  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success @vtes.wording.search.shuffle-afterwards#a
   Scenario: Once it has succeeded, the library is searched, and then shuffled
     Given Sarah's library holds Vessel, .44 Magnum, Blood Doll and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -71,8 +71,8 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Sport Bike
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and .44 Magnum
 
-  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing @vtes.wording.search.may-fail-to-find
-  @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.shuffle-afterwards
+  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing @vtes.wording.search.may-fail-to-find#a
+  @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.shuffle-afterwards#a
   Scenario: One may find nothing although it is there, and shuffles all the same
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -111,7 +111,7 @@ Feature: Rulings on Magic of the Smith
       | event    | seat  | pile    |
       | shuffled | Sarah | library |
 
-  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card
+  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card#a
   Scenario: Nothing is found that cannot be paid for once the action has been paid
     Given Sarah has 1 pool
     And Sarah's library holds Vessel, .44 Magnum, Ivory Bow and Bowl of Convergence

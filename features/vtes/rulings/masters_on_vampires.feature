@@ -40,7 +40,7 @@ Feature: Rulings on masters for one vampire
     And Tom has 26 pool
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1726 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire @vtes.target.card-must-be-in-play
+  @id:VTES-1726 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire @vtes.target.card-must-be-in-play#b
   @vtes.counter.added-blood-comes-from-bank
   Scenario: Life in the City may feed a vampire of another player, if it is ready
     Given it is Sarah's master phase
@@ -53,7 +53,7 @@ Feature: Rulings on masters for one vampire
     And no pool changes
 
   @id:VTES-1727 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire
-  @vtes.crypt.excess-blood-drains-immediately
+  @vtes.crypt.excess-blood-drains-immediately#c
   Scenario: What Life in the City adds beyond the capacity drains off
     Given it is Sarah's master phase
     And Sarah holds Life in the City

@@ -8,7 +8,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-1642 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior
   @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one
-  @vtes.modifier.other-minions-cards-same-controller-only @vtes.modifier.same-card-once-per-action-per-minion
+  @vtes.modifier.other-minions-cards-same-controller-only#a @vtes.modifier.same-card-once-per-action-per-minion#b
   Scenario: Several vampires cloak the same action, locked or not, each when it is needed
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked
@@ -34,7 +34,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-1643 @ruling @vtes.ruling.cloak-the-gathering.once-per-minion-per-action
   @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one
-  @vtes.modifier.same-card-once-per-action-per-minion @vtes.action.stealth.added-only-when-needed
+  @vtes.modifier.same-card-once-per-action-per-minion#c @vtes.action.stealth.added-only-when-needed
   Scenario: One vampire cloaks an action once, and the next action again
     Given Sarah's Sully, Baixinho and Belinde are ready
     And Alexis's Nassir and Ayelech are ready

@@ -144,7 +144,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then the referendum passes
     And Lloyd Brooks burns 1 blood
 
-  @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count
+  @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count#b
   @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: In a bleed against its player Protected District takes off 3, for an unlocked primogen only
     Given Sarah's Catalina Vega is ready

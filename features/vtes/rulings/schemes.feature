@@ -18,7 +18,7 @@ Feature: Rulings on schemes in play
     Then Ryan and Lauren are locked
     And Alexis controls Anarch Troublemaker
 
-  @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @vtes.control.changes-only-by-explicit-effect
+  @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @vtes.control.changes-only-by-explicit-effect#b
   Scenario: Anarch Troublemaker may name vampires that are locked already
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
@@ -71,7 +71,7 @@ Feature: Rulings on schemes in play
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-1757 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed
-  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.wording.during-x-do-y-once-per-x
+  @vtes.unlock-phase.active-methuselah-orders-effects#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Smiling Jack is fed once, after the Edge has given its pool
     Given it is Sarah's unlock phase
     And Sarah has 1 pool

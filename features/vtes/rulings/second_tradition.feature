@@ -80,7 +80,7 @@ Feature: Rulings on Second Tradition: Domain
     And nobody cancels the card
     Then Alice Chen blocks the action
 
-  @id:VTES-1045 @vtes.card.req.text-requirements-count
+  @id:VTES-1045 @vtes.card.req.text-requirements-count#a
   Scenario: Only a prince or justicar plays it, for intercept or to block
     Given Alexis's Lauren is ready and locked
     And Alexis's Ayelech and Chrysanthemum are ready

@@ -21,7 +21,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then the action succeeds
     And Tom burns 1 pool
 
-  @id:VTES-1031 @vtes.ruling.on-the-qui-vive.replace-before-deciding @vtes.card.draw.replace-after-play
+  @id:VTES-1031 @vtes.ruling.on-the-qui-vive.replace-before-deciding @vtes.card.draw.replace-after-play#b
   Scenario: On the Qui Vive is replaced before its player decides about the block, and the new card is there to play
     Given Alexis's Ayelech is ready and locked
     And Alexis holds On the Qui Vive
@@ -82,7 +82,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Alexis burns 1 pool
     And Ayelech is locked
 
-  @id:VTES-1035 @vtes.ruling.eyes-of-argus.no-superior-then-basic @vtes.reaction.other-level-counts-as-same-card
+  @id:VTES-1035 @vtes.ruling.eyes-of-argus.no-superior-then-basic @vtes.reaction.other-level-counts-as-same-card#a
   Scenario: Who has been woken by Eyes of Argus cannot gain intercept from another copy, but another minion can
     Given Alexis's Ayelech is ready and locked
     And Alexis's Nassir is ready
@@ -169,7 +169,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then combat begins between Nassir and Ayelech
 
   @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect
-  @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @vtes.reaction.needs-ready-unlocked-minion
+  @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @vtes.reaction.needs-ready-unlocked-minion#a
   @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
   Scenario: Who misdirects a bleed locks, and misdirects no other one before it is awake
     Given Sarah's Sully is ready

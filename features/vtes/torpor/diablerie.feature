@@ -192,8 +192,7 @@ Feature: Diablerie
     And Sully's capacity is 6
     And Sarah holds Dominate
 
-  @id:VTES-0287
-  @vtes.diablerie.step4-older-victim-grants-discipline @vtes.crypt.older-means-larger-capacity
+  @id:VTES-0287 @vtes.diablerie.step4-older-victim-grants-discipline @vtes.crypt.older-means-larger-capacity#b
   Scenario: A victim of the same capacity gives none
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood

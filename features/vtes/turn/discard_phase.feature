@@ -7,7 +7,7 @@ Feature: The discard phase
     And it is Sarah's discard phase
 
   @id:VTES-0445 @vtes.discard-phase.discard-and-replace @vtes.discard-phase.one-action-by-default
-  @vtes.turn.discard-phase-action-discard-and-draw @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @vtes.turn.discard-phase-action-discard-and-draw#a @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: One card is discarded and replaced, and no second one
     Given Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur and Dodge

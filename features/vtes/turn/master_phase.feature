@@ -7,7 +7,7 @@ Feature: Master phase actions
     And it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
 
-  @id:VTES-0425 @vtes.master.one-master-phase-action-at-start @vtes.master.regular-card-uses-the-action
+  @id:VTES-0425 @vtes.master.one-master-phase-action-at-start#a @vtes.master.regular-card-uses-the-action#a
   Scenario: A second master card needs a second master phase action
     Given Sarah holds Blood Doll and Blood Doll
     Then Sarah has 1 master phase action left
@@ -25,7 +25,7 @@ Feature: Master phase actions
     When Sarah plays Blood Doll on Belinde
     Then Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-0427 @vtes.master.trifle.grants-extra-action
+  @id:VTES-0427 @vtes.master.trifle.grants-extra-action#a
   Scenario: After a trifle another master card can be played
     Given Sarah holds Life in the City and Blood Doll
     When Sarah plays Life in the City on Belinde
@@ -35,7 +35,7 @@ Feature: Master phase actions
     Then Belinde bears Blood Doll
     And Sarah has 0 master phase actions left
 
-  @id:VTES-0428 @vtes.master.trifle.only-one-gain-per-phase @vtes.master.trifle.later-ones-act-as-regular
+  @id:VTES-0428 @vtes.master.trifle.only-one-gain-per-phase#a @vtes.master.trifle.later-ones-act-as-regular
   Scenario: A second trifle gives no further action
     Given Sarah holds Life in the City, Life in the City and Life in the City
     When Sarah plays Life in the City on Belinde
@@ -57,13 +57,13 @@ Feature: Master phase actions
     And Belinde has 0 blood
     And Sarah cannot use Blood Doll to move 1 pool to the vampire because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-0430 @vtes.master.regular-played-in-own-master-phase
+  @id:VTES-0430 @vtes.master.regular-played-in-own-master-phase#a
   Scenario: Nobody else plays a master card in that phase
     Given Alexis holds Life in the City
     And Alexis's Ayelech is ready with 1 blood
     Then Alexis cannot play Life in the City on Ayelech because vtes.master.regular-played-in-own-master-phase
 
-  @id:VTES-0431 @vtes.master.controlled-by-its-player @vtes.card.play.into-play-on-resolution
+  @id:VTES-0431 @vtes.master.controlled-by-its-player @vtes.card.play.into-play-on-resolution#a
   Scenario: A hunting ground stays in play for the player, and serves from the next unlock phase on
     Given Sarah has 10 pool
     And Sarah's Colette is ready with 1 blood
@@ -76,7 +76,7 @@ Feature: Master phase actions
     Then Colette has 2 blood
     And Sarah cannot use Asylum Hunting Ground on Colette because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase
+  @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase#a
   Scenario: A regular master card waits for its player's own master phase
     Given it is Sarah's influence phase
     And Sarah holds Life in the City

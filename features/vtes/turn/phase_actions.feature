@@ -34,7 +34,7 @@ Feature: More phase actions, and other uses for them
     When Sarah plays Blood Doll on Nassir
     Then Nassir bears Blood Doll
 
-  @id:VTES-1292 @vtes.master.regular-card-uses-the-action @vtes.master.one-master-phase-action-at-start
+  @id:VTES-1292 @vtes.master.regular-card-uses-the-action#a @vtes.master.one-master-phase-action-at-start
   Scenario: The Parthenon is played like any location
     Given it is Sarah's master phase
     And Sarah holds The Parthenon
@@ -45,7 +45,7 @@ Feature: More phase actions, and other uses for them
     When Sarah uses The Parthenon
     Then Sarah has 1 master phase action left
 
-  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards @vtes.card.cost.discarding-uses-own-hand
+  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards @vtes.card.cost.discarding-uses-own-hand#a
   Scenario: Khalid turns a master phase action and a card of Obfuscate into pool
     Given it is Sarah's master phase
     And Sarah's Khalid is ready
@@ -117,7 +117,7 @@ Feature: More phase actions, and other uses for them
     Then Alexis burns 2 pool
     And Sarah has the Edge
 
-  @id:VTES-2014 @vtes.card.cost.discarding-uses-own-hand
+  @id:VTES-2014 @vtes.card.cost.discarding-uses-own-hand#a
   Scenario: Khalid does not pay with a card of somebody else, nor without any
     Given it is Sarah's master phase
     And Sarah's Khalid is ready
@@ -126,7 +126,7 @@ Feature: More phase actions, and other uses for them
     And Sarah cannot use Khalid because vtes.card.cost.discarding-uses-own-hand
     And Sarah has 1 master phase action left
 
-  @id:VTES-2021 @vtes.master.trifle.later-ones-act-as-regular @vtes.master.trifle.only-one-gain-per-phase
+  @id:VTES-2021 @vtes.master.trifle.later-ones-act-as-regular#a @vtes.master.trifle.only-one-gain-per-phase
   @vtes.master.trifle.grants-extra-action
   Scenario: With two master phase actions, two trifles and one more master card are played
     Given it is Sarah's unlock phase

@@ -31,6 +31,8 @@ ORDER = (
 class Action(Acting, kw_only=True):
     """The course of an action, announcement to resolution. Kinds of action are subclasses."""
 
+    REPLACED_IN = "announce"
+
     # 1. Announce the action, unless the card for it is cancelled.
 
     @rule("vtes.action.announce.card-played-face-up-at-announcement")

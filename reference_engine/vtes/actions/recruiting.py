@@ -32,6 +32,7 @@ class Employ(Action, kw_only=True):
     @rule(
         "vtes.employ.success-puts-card-on-acting-minion",
         "vtes.employ.life-from-bank",
+        "vtes.counter.one-kind-three-names",
         "vtes.employ.no-limit-on-number",
     )
     def take_effect(self, game: Table) -> None:
@@ -63,6 +64,7 @@ class Recruit(Action, kw_only=True):
     @rule(
         "vtes.recruit.success-puts-ally-in-ready-region",
         "vtes.recruit.life-from-bank",
+        "vtes.counter.one-kind-three-names",
         "vtes.recruit.ally-cannot-act-this-turn",
         "vtes.recruit.ally-becomes-independent-minion",
         "vtes.ally.definition",

@@ -18,12 +18,15 @@ CHANGED = (
     "vtes.ownership.by-starting-deck",
     "vtes.ownership.never-changes",
 )
+MINION_CARD = "vtes.minion-card.control.follows-host-minion"
+TROPHY = "vtes.master.trophy.controlled-by-vampires-controller"
+"""What cards lie on a vampire that go along when it changes hands."""
 THEFT = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stays-in-same-region")
 
 
 def follows_its_host(card: InPlay) -> bool:
-    """Whether a card that lies on another one is controlled by whoever controls that. V5 'Minion Cards'."""
-    return "master" not in card.facts.types
+    """Whether a card that lies on another one is controlled by whoever controls that. V5 'Minion Cards', 'Trophy'."""
+    return "master" not in card.facts.types or "trophy" in card.facts.subtypes
 
 
 def change(game: Table, card: InPlay, seat: Seat, *rules: str) -> None:
@@ -38,7 +41,7 @@ def change(game: Table, card: InPlay, seat: Seat, *rules: str) -> None:
         game.cite(("vtes.deck.group-does-not-limit-control-in-play",))
     for attached in game.lying_on(card):
         if follows_its_host(attached):
-            change(game, attached, seat, "vtes.minion-card.control.follows-host-minion")
+            change(game, attached, seat, TROPHY if "trophy" in attached.facts.subtypes else MINION_CARD)
     burn_second_copy(game, card)
 
 

@@ -60,6 +60,12 @@ class Playing(Sequenced, kw_only=True):
     saved_pool: int = 0
 
     ROUND_THE_TABLE: ClassVar[bool] = False
+    REPLACED_IN: ClassVar[str] = "replace"
+    """The step in which the card is replaced."""
+
+    def unreplaced(self) -> bool:
+        """Whether its card has left the hand and is yet to be replaced. V5 'Playing a Card'."""
+        return bool(self.card) and 0 < self.pc <= self.PLACE[self.REPLACED_IN]
 
     def way(self) -> Mode:
         """How the card is played."""

@@ -8,6 +8,7 @@ from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.declarations import numbers, rulings, topics
+from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Discard, Draw
 from reference_engine.vtes.table.state import InPlay, Table
@@ -18,6 +19,12 @@ HAND_SIZE = 7
 def hand_size(game: Table, seat: Seat) -> int:
     """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
     return HAND_SIZE - len(game.seats[seat].awaited) + numbers.change_for(game, numbers.HAND_SIZE, seat)
+
+
+def room(game: Table, seat: Seat) -> int:
+    """How many cards a hand holds now: a card that is still being played has left it, and is yet to be replaced."""
+    shown = sum(isinstance(frame, Playing) and frame.seat == seat and frame.unreplaced() for frame in game.stack)
+    return hand_size(game, seat) - shown
 
 
 def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
@@ -40,7 +47,7 @@ class RefillHand(Frame, kw_only=True):
     def wants(self, game: Table) -> bool:
         """Whether another card is due."""
         methuselah = game.seats[self.seat]
-        return not methuselah.ousted and (self.extra > 0 or len(methuselah.hand) < hand_size(game, self.seat))
+        return not methuselah.ousted and (self.extra > 0 or len(methuselah.hand) < room(game, self.seat))
 
     def put_in_hand(self, game: Table, card: Card) -> None:
         game.seats[self.seat].hand += (card,)
@@ -94,7 +101,7 @@ class RefillHand(Frame, kw_only=True):
     @asks("vtes.card.draw.discard-down-immediately")
     def discard_down(self, game: Table) -> Decision | None:
         methuselah = game.seats[self.seat]
-        if methuselah.ousted or len(methuselah.hand) <= hand_size(game, self.seat):
+        if methuselah.ousted or len(methuselah.hand) <= room(game, self.seat):
             return None
         return Decision(self.seat, "discard-down", [Discard(card) for card in dict.fromkeys(methuselah.hand)])
 

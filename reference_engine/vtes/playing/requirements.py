@@ -65,6 +65,8 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
         if choice.minion:
             return NOT_BY_MINIONS
         ready = game.minions(seat)
+        if printed.clan or printed.requires:
+            game.cite((NO_QUALIFIED_MINION.rule,))
         refusal = traits.requirement_refusal(game, printed.requires, ready)
         return refusal or clan_refusal(game, printed, ready, NO_QUALIFIED_MINION)
     minion = game.cards.get(choice.minion)

@@ -63,6 +63,7 @@ class Deal(Frame, kw_only=True):
         "vtes.setup.deal-four-crypt-cards-face-down",
         "vtes.decks.crypt-and-library",
         "vtes.decks.independent-stacks",
+        "vtes.ownership.by-starting-deck",
     )
     def deal(self, game: Table) -> None:
         if self.at == len(game.seats):

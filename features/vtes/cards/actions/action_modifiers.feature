@@ -94,7 +94,7 @@ Feature: Amounts of action modifiers
     When Alexis declines to block
     Then Alexis burns 2 pool
 
-  @id:VTES-2385 @vtes.crypt.discipline-required-to-play
+  @id:VTES-2385 @vtes.crypt.discipline-required-to-play#b
   Scenario Outline: A vampire without the Discipline does not play <card>
     Given Sarah's Carter is ready
     And Alexis's Nassir is ready

@@ -23,7 +23,7 @@ Feature: Magic of the Smith
     And Nassir burns 1 blood
     And Sarah burns 1 pool
 
-  @id:VTES-1331 @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.card-action.success-resolves-as-printed
+  @id:VTES-1331 @vtes.crypt.basic-discipline-allows-basic-effect-only#a @vtes.card-action.success-resolves-as-printed
   Scenario: With basic Blood Sorcery it has 1 stealth
     Given Sarah's Lauren is ready with 3 blood
     And Alexis's Ayelech is ready

@@ -31,7 +31,7 @@ Feature: Damage and costs of strike cards
       | Wauneka          | Thrown Gate  | superior | 2      | 1      |
       | Horace Radcliffe | Canine Horde | basic    | 1      | 1      |
 
-  @id:VTES-2388 @vtes.crypt.discipline-required-to-play
+  @id:VTES-2388 @vtes.crypt.discipline-required-to-play#b
   Scenario Outline: A vampire without the Discipline does not strike with <card>
     Given Sarah's Carter is ready
     And Sarah holds <card>

@@ -6,8 +6,8 @@ Feature: The other vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-2361 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition
-  @vtes.crypt.clan-definition @vtes.crypt.discipline-definition @vtes.crypt.text-box-content
+  @id:VTES-2361 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition#a
+  @vtes.crypt.clan-definition#a @vtes.crypt.discipline-definition#a @vtes.crypt.text-box-content#a
   Scenario Outline: The titled vampires of no starter deck are what their cards say
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
@@ -51,8 +51,8 @@ Feature: The other vampires
       | Kij Dansky                         | 7     | 8        | Tremere antitribu   | Sabbat      | priscus      | AUS, DOM, obt and THA           |
       | Ángel Guerrero                     | 6     | 7        | Tzimisce            | Anarch      | baron        | ANI, DOM and PRO                |
 
-  @id:VTES-2362 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition
-  @vtes.crypt.clan-definition @vtes.crypt.discipline-definition @vtes.crypt.text-box-content
+  @id:VTES-2362 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition#a
+  @vtes.crypt.clan-definition#a @vtes.crypt.discipline-definition#a @vtes.crypt.text-box-content
   Scenario Outline: The vampires of no starter deck without a title are what their cards say
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
@@ -123,7 +123,7 @@ Feature: The other vampires
       | Louis Fortier                  | 4     | 5        | Ventrue             | Camarilla   | aus, dom, for, obf and pre      |
       | Louis Fortier (ADV)            | 4     | 5        | Ventrue             | Anarch      | aus, dom, for, obf and pre      |
 
-  @id:VTES-2363 @needs:legacy @vtes.crypt.text-box-content
+  @id:VTES-2363 @needs:legacy @vtes.crypt.text-box-content#a
   Scenario Outline: A vampire comes into play with the traits of its card
     Given Sarah's <vampire> is uncontrolled with 11 blood
     When Sarah brings out <vampire>

@@ -5,7 +5,7 @@ Feature: Masters that change the numbers of a player
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1710 @vtes.card.draw.hand-matches-hand-size
+  @id:VTES-1710 @vtes.card.draw.hand-matches-hand-size#a
   Scenario: Elder Library makes room for an eighth card, and only for its player
     Given it is Sarah's master phase
     And Sarah holds Elder Library, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge

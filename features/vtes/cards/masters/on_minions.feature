@@ -86,7 +86,7 @@ Feature: Masters on minions
     And Guardian Angel is in Sarah's ash heap
     And Belinde bears .44 Magnum
 
-  @id:VTES-1745 @vtes.lock.turned-sideways
+  @id:VTES-1745 @vtes.lock.turned-sideways#a
   Scenario: Misdirection locks a minion of another, who then does not block
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
@@ -100,7 +100,7 @@ Feature: Masters on minions
     And Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1746 @vtes.counter.one-kind-three-names @vtes.golden-rule.cards-override-rules
+  @id:VTES-1746 @vtes.counter.one-kind-three-names#a @vtes.golden-rule.cards-override-rules
   Scenario: Minion Tap takes any amount of blood that is there, from a vampire of one's own
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 4 blood

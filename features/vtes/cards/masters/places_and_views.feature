@@ -19,7 +19,7 @@ Feature: Places, views and revelations
     And Sarah burns 1 pool
     And Chantry is locked
 
-  @id:VTES-1781 @vtes.rescue.no-longer-wounded @vtes.counter.burned-counters-return-to-bank
+  @id:VTES-1781 @vtes.rescue.no-longer-wounded @vtes.counter.burned-counters-return-to-bank#a
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: Chantry may be paid for by a ready Tremere of its player
     Given it is Sarah's master phase

@@ -53,7 +53,7 @@ Feature: Amounts of reactions
       | Colette       | Telepathic Counter | Telepathic Counter at superior | 2     |
       | Chrysanthemum | Protected District | Protected District             | 1     |
 
-  @id:VTES-2386 @vtes.crypt.discipline-required-to-play
+  @id:VTES-2386 @vtes.crypt.discipline-required-to-play#b
   Scenario Outline: A vampire without the Discipline does not react with <card> at <level>
     Given Sarah's Nassir is ready
     And Alexis's Carter is ready

@@ -174,7 +174,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Ayelech is locked
     And Alexis holds nothing
 
-  @id:VTES-1060 @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards
+  @id:VTES-1060 @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards#c
   Scenario: An ally that was on the qui vive stays locked for one unlock phase
     Given Alexis's Underbridge Stray and Nassir are ready and locked
     And Underbridge Stray came into play at basic

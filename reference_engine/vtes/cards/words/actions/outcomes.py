@@ -22,6 +22,8 @@ HAS_ONE = Refusal("vtes.golden-rule.cards-override-rules", "the minion can have 
 class BurnTarget(Effect):
     """The target of the action is burned; one that was played at superior may hurt who burns it."""
 
+    rules = ("vtes.golden-rule.cards-override-rules",)
+
     def __init__(self, hurts_at_superior: int = 0) -> None:
         self.hurts_at_superior = hurts_at_superior
 

@@ -1,0 +1,163 @@
+# Fifth edition rulebook, "Sequencing": who is asked first, and who next, one rule at a time
+Feature: The impulse
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-2466 @vtes.sequencing.acting-methuselah-first#a
+  Scenario: Where both sides have something to play, the acting player is asked first, each time
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning, Lost in Crowds and Blur
+    And Alexis holds Telepathic Misdirection and Telepathic Counter
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    When Sully plays Lost in Crowds at basic
+    Then it is for Sarah to respond to the block attempt
+    When Sarah passes
+    Then it is for Alexis to respond to the block attempt
+    When Alexis passes
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then it is for Sarah to respond after blocks are declined
+    When Sarah passes
+    Then it is for Alexis to respond after blocks are declined
+    When Alexis passes
+    Then Alexis burns 1 pool
+
+  @id:VTES-2467 @vtes.sequencing.acting-keeps-impulse-after-playing#a
+  Scenario: The acting player plays one card after the other, with nobody asked between them
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Bonding, Command of the Beast and Conditioning
+    And Alexis holds Telepathic Counter
+    And Sully bears Auspex
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    When Sully plays Bonding at basic
+    Then the bleed is for 2
+    And it is for Alexis to block or decline
+
+  @id:VTES-2468 @vtes.sequencing.order-single-target-directed-action#a
+  Scenario Outline: In an action directed at <target> that player is asked before all others, and they clockwise
+    Given Sarah's Impundulu is ready with 1 life
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds On the Qui Vive
+    And Ines holds On the Qui Vive
+    When Sarah uses Impundulu on <vampire>
+    Then it is for <target> to block or decline
+    When <target> passes
+    Then it is for <second> to block or decline
+    When <second> passes
+    Then it is for <third> to block or decline
+    When <third> passes
+    Then it is for <last> to block or decline
+
+    Examples:
+      | target | vampire | second | third | last |
+      | Alexis | Ayelech | Tom    | Rui   | Ines |
+      | Tom    | Lauren  | Alexis | Rui   | Ines |
+      | Rui    | Nassir  | Alexis | Tom   | Ines |
+      | Ines   | Colette | Alexis | Tom   | Rui  |
+
+  @id:VTES-2469 @vtes.sequencing.order-combat#a
+  Scenario Outline: In combat <second>, whose minion it is against, comes next, whatever the action was
+    Given Sarah's Rafastio Ghoul is ready with 2 life
+    And Alexis's Patrik Söderberg, Tom's Malachi, Rui's Artemis and Ines's Monica Giovanni are ready
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready
+    And Alexis holds Martyr's Resilience
+    And Tom holds Martyr's Resilience
+    And Rui holds Martyr's Resilience
+    And Ines holds Martyr's Resilience
+    When Rafastio Ghoul enters combat with <opposing>
+    And Rafastio Ghoul strikes with hands
+    And <opposing> strikes with hands
+    Then it is for <second> to prevent damage or decline
+    When <second> passes
+    Then it is for <third> to prevent damage or decline
+    When <third> passes
+    Then it is for <fourth> to prevent damage or decline
+    When <fourth> passes
+    Then it is for <last> to prevent damage or decline
+
+    Examples:
+      | opposing | second | third  | fourth | last |
+      | Ayelech  | Alexis | Tom    | Rui    | Ines |
+      | Lauren   | Tom    | Alexis | Rui    | Ines |
+      | Nassir   | Rui    | Alexis | Tom    | Ines |
+      | Colette  | Ines   | Alexis | Tom    | Rui  |
+
+  @id:VTES-2470 @vtes.sequencing.order-others-clockwise#a @vtes.sequencing.order-undirected-action#a
+  Scenario: In an undirected action prey and predator come first, then the others clockwise
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds On the Qui Vive
+    And Ines holds On the Qui Vive
+    When Wauneka hunts
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Ines to block or decline
+    When Ines passes
+    Then it is for Tom to block or decline
+    When Tom passes
+    Then it is for Rui to block or decline
+
+  @id:VTES-2471 @vtes.sequencing.stage-ends-when-all-pass#a,b
+  Scenario: A stage ends once all have passed one after the other, and a play before that begins the round anew
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds Wake with Evening's Freshness
+    And Ines holds On the Qui Vive
+    When Wauneka hunts
+    And Alexis passes
+    And Ines passes
+    And Tom passes
+    And Nassir plays Wake with Evening's Freshness
+    And nobody cancels the card
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    And Ines passes
+    Then it is for Tom to block or decline
+    When Tom passes
+    Then it is for Alexis to respond after blocks are declined
+    When Alexis passes
+    And Ines passes
+    And Tom passes
+    Then the action succeeds
+
+  @id:VTES-2472 @vtes.sequencing.impulse-returns-to-acting-after-any-play#a,b
+  Scenario: What the third at the table plays gives the impulse back to the acting player, who had passed
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Sarah holds Bonding
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds Wake with Evening's Freshness
+    And Ines holds On the Qui Vive
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    And Alexis passes
+    And Tom passes
+    And Nassir plays Wake with Evening's Freshness
+    And nobody cancels the card
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Alexis to block or decline
+    When Alexis passes
+    Then it is for Tom to block or decline
+    When Tom passes
+    Then it is for Ines to block or decline

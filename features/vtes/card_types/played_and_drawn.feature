@@ -1,0 +1,169 @@
+# Fifth edition rulebook, "Library Cards": playing and drawing cards, one rule at a time
+Feature: From the hand, and into it again
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-2443 @vtes.card.play.to-ash-heap-on-resolution#a
+  Scenario: A modifier lies in the ash heap once it has been resolved, and its action goes on
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to block or decline
+    And Sarah holds nothing
+    And Sarah's ash heap holds Conditioning
+    And the bleed is for 3
+
+  @id:VTES-2444 @vtes.card.play.out-of-play-until-resolution#a,b
+  Scenario: Equipment that somebody might block is neither in a pile nor on a minion, and then it is on the minion
+    Given Sarah's Nassir is ready
+    And Alexis's Belinde is ready
+    And Sarah holds .44 Magnum
+    When Nassir equips with .44 Magnum
+    Then it is for Alexis to block or decline
+    And Nassir bears nothing
+    And Sarah holds nothing
+    And Sarah's ash heap is empty
+    When Alexis declines to block
+    Then Nassir bears .44 Magnum
+    And Sarah's ash heap is empty
+
+  @id:VTES-2445 @vtes.card.as-played.nothing-else-allowed#b
+  Scenario: A reaction that unlocks is no wake, and waits until the card has been played
+    Given Sarah's Sully is ready
+    And Alexis's Belinde is ready and locked
+    And Alexis's Nassir is ready
+    And Sarah holds Conditioning
+    And Alexis holds Direct Intervention and Guard Dogs
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Belinde cannot play Guard Dogs at basic because vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
+    And Nassir cannot attempt to block because vtes.card.as-played.nothing-else-allowed
+    When Alexis passes
+    And Belinde plays Guard Dogs at basic
+    And nobody cancels the card
+    Then Belinde is unlocked
+    And it is for Alexis to block or decline
+
+  @id:VTES-2446 @vtes.card.as-played.replacement-draw-after-window#a,b
+  Scenario: What replaces a card comes too late to cancel that card
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Alexis holds Deflection
+    And Alexis's library holds Direct Intervention
+    And Tom holds Direct Intervention
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Rui
+    Then it is for Tom to respond as the card is played
+    And Alexis holds nothing
+    And Alexis cannot play Direct Intervention because vtes.card.play.announce-and-show
+    When Tom passes
+    Then Alexis holds Direct Intervention
+    And Rui burns 1 pool
+
+  @id:VTES-2447 @vtes.turn.discard-phase-action-discard-and-draw#b
+  Scenario: Nobody has to discard
+    Given it is Sarah's discard phase
+    And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Blur
+    When Sarah ends the discard phase
+    Then Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Blur
+    And Sarah's ash heap is empty
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-2448 @vtes.turn.discard-phase-action-discard-and-draw#a,c
+  Scenario: A card is exchanged for the top card of the library, or for nothing if there is none
+    Given it is Sarah's discard phase
+    And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Blur
+    When Sarah discards Vessel
+    Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's ash heap holds Vessel
+    When everyone passes until Sarah's discard phase
+    And Sarah discards Blur
+    Then Sarah holds 6 cards
+    And Sarah's ash heap holds Vessel and Blur
+
+  @id:VTES-2449 @vtes.card.draw.draw-up-immediately#a
+  Scenario: Two cards more in the hand are drawn as soon as there is room for them
+    Given Sarah controls Dreams of the Sphinx
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding, Vessel and Blur
+    When Sarah uses Dreams of the Sphinx to raise the hand size
+    Then Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Bonding and Vessel
+    And Sarah's library holds Blur
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-2450 @vtes.card.draw.draw-up-immediately#b
+  Scenario: A card that is discarded as a price is replaced before anything else happens
+    Given Sarah's Larissa Moreira and Alexis's Nassir are ready
+    And Sarah holds Raven Spy, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Vessel and Blur
+    When Larissa Moreira bleeds Alexis
+    And Sarah uses Larissa Moreira on Raven Spy
+    Then it is for Alexis to block or decline
+    And Sarah holds Vessel, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's ash heap holds Raven Spy
+
+  @id:VTES-2451 @vtes.card.draw.replace-after-play#b @vtes.card.draw.hand-matches-hand-size#a
+  Scenario: In another's turn a card is replaced like in one's own, and nobody else draws
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    And Sarah holds Vessel
+    And Sarah's library holds Blur
+    And Alexis holds On the Qui Vive, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Majesty and Dodge
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then it is for Alexis to block or decline
+    And Alexis holds Majesty, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Dodge
+    And Alexis's ash heap holds On the Qui Vive
+
+  @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size#a,b
+  Scenario: Two cards that wait for their replacement leave room for five, which an ordinary card does not change
+    Given Sarah's Belinde and Sully are ready
+    And Alexis's Ayelech, Nassir and Lauren are ready and locked
+    And Alexis holds Wake with Evening's Freshness, Wake with Evening's Freshness, Deflection, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Blur, Dodge and Majesty
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    Then Alexis holds 6 cards
+    When Lauren plays Wake with Evening's Freshness
+    Then Alexis holds 5 cards
+    When Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Alexis holds Vessel, Vessel, Vessel, Vessel and Blur
+    When everyone passes until Alexis's unlock phase
+    Then Alexis holds Vessel, Vessel, Vessel, Vessel, Blur, Dodge and Majesty
+
+  @id:VTES-2453 @vtes.card.play.into-play-on-resolution#a
+  Scenario Outline: <card> comes into play, and not into the ash heap
+    Given it is Sarah's master phase
+    And Sarah's Lauren is ready
+    And Sarah holds <card>
+    When Sarah plays <card>
+    Then Sarah controls <card>
+    And Sarah holds nothing
+    And Sarah's ash heap is empty
+
+    Examples:
+      | card                     |
+      | Academic Hunting Ground  |
+      | The Barrens              |
+      | Smiling Jack, The Anarch |
+
+  @id:VTES-2454 @vtes.library.master-cards-played-by-methuselahs#a,b
+  Scenario: Two copies of a master card are played in one phase, without any minion to play them
+    Given it is Sarah's master phase
+    And Alexis's Ryan is ready with 2 blood
+    And Sarah holds Life in the City and Life in the City
+    When Sarah plays Life in the City on Ryan
+    And Sarah plays Life in the City on Ryan
+    Then Ryan has 4 blood

@@ -1,0 +1,137 @@
+# Fifth edition rulebook, "Components": decks, counters and the Edge, one rule at a time
+Feature: Piles and counters
+  What is drawn comes from one pile and goes to one place; what is burned goes to nobody, what is gained comes from nobody.
+
+  @id:VTES-2422 @vtes.decks.independent-stacks#a,b
+  Scenario: A crypt card comes out of the crypt alone, and a library card out of the library alone
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's crypt holds Ryan and Nassir
+    And Sarah's library holds Blur
+    And Sarah holds Vessel and Bonding
+    When Sarah draws a crypt card
+    Then Sarah's library holds Blur
+    And Sarah holds Vessel and Bonding
+    And Sarah's crypt holds Nassir
+    When Sarah ends the influence phase
+    And Sarah discards Vessel
+    Then Sarah holds Bonding and Blur
+    And Sarah's library is empty
+    And Sarah's crypt holds Nassir
+    When everyone passes until Sarah's discard phase
+    And Sarah discards Bonding
+    Then Sarah holds Blur
+    And Sarah's crypt holds Nassir
+
+  @id:VTES-2423 @vtes.decks.library-draw-goes-to-hand#a
+  Scenario: What is drawn from the library is its top card, and it comes into the hand
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's master phase
+    And Sarah's library holds Blur, Dodge and Majesty
+    And Sarah's Belinde is ready with 2 blood
+    And Sarah holds Life in the City, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    When Sarah plays Life in the City on Belinde
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Dodge and Majesty
+
+  @id:VTES-2424 @vtes.decks.crypt-draw-goes-to-uncontrolled#a
+  Scenario: What is drawn from the crypt is its top card, and it comes face down to the uncontrolled vampires
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's crypt holds Ryan and Nassir
+    And Sarah holds Bonding
+    When Sarah draws a crypt card
+    Then Ryan is uncontrolled with 0 blood
+    And Sarah holds Bonding
+    And Sarah's crypt holds Nassir
+    And Sarah sees Sarah's uncontrolled vampires
+    And Tom does not see Sarah's uncontrolled vampires
+
+  @id:VTES-2425 @vtes.counter.burned-counters-return-to-bank#a,b,c
+  Scenario: A cost in pool and a cost in blood make nobody richer
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's master phase
+    And Sarah's Lauren and Nassir are ready with 3 blood
+    And Alexis's Ryan is ready with 1 blood and locked
+    And Sarah holds Academic Hunting Ground and Magic of the Smith
+    When Sarah plays Academic Hunting Ground
+    Then Sarah burns 2 pool
+    And Alexis's pool stays the same
+    And Tom's pool stays the same
+    When Sarah ends the master phase
+    And Lauren plays Magic of the Smith at basic
+    And Sarah passes
+    Then Lauren burns 1 blood
+    And Nassir's blood stays the same
+    And Ryan's blood stays the same
+    And no pool changes
+
+  @id:VTES-2426 @vtes.counter.gained-counters-come-from-bank#a
+  Scenario: What a hunt gains is nobody's loss
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Nassir and Lauren are ready with 2 blood
+    And Alexis's Ryan is ready with 3 blood and locked
+    When Nassir hunts
+    Then Nassir gains 1 blood
+    And Lauren's blood stays the same
+    And Ryan's blood stays the same
+    And no pool changes
+
+  @id:VTES-2427 @vtes.counter.gained-counters-come-from-bank#b
+  Scenario: The pool of the Edge is nobody's loss
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Tom's unlock phase
+    And Tom has the Edge
+    When Tom gains 1 pool from the Edge
+    Then Tom gains 1 pool
+    And Sarah's pool stays the same
+    And Alexis's pool stays the same
+    And Rui's pool stays the same
+    And Ines's pool stays the same
+
+  @id:VTES-2428 @example @vtes.counter.pool-moved-to-vampire-becomes-blood#b
+  @vtes.crypt.excess-blood-drains-immediately
+  Scenario: A counter of the pool that is moved to a full vampire is lost to both
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's master phase
+    And Sarah has 10 pool
+    And Sarah's Nassir is ready with 4 blood
+    And Nassir bears Blood Doll
+    When Sarah uses Blood Doll to move 1 pool to the vampire
+    Then Sarah has 9 pool
+    And Nassir has 4 blood
+    And Alexis's pool stays the same
+
+  @id:VTES-2429 @vtes.edge.symbol#a
+  Scenario Outline: The Edge is with one player at a time: from <holder> it comes to Sarah
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And <holder> has the Edge
+    And Sarah's Belinde is ready
+    When Belinde bleeds Alexis
+    Then Sarah has the Edge
+    When everyone passes until <holder>'s unlock phase
+    Then <holder> cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+    When everyone passes until Sarah's unlock phase
+    And Sarah gains 1 pool from the Edge
+    Then Sarah gains 1 pool
+
+    Examples:
+      | holder |
+      | Alexis |
+      | Tom    |
+
+  @id:VTES-2430 @vtes.counter.one-kind-three-names#b
+  Scenario: The life of a retainer is counters as well, and one of them is all that it has
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+    And Sarah's Larissa Moreira is ready
+    And Sarah holds Raven Spy
+    When Larissa Moreira employs Raven Spy at basic
+    Then Larissa Moreira bears Raven Spy
+    And Raven Spy has 1 life
+    When Raven Spy is dealt 1 damage
+    Then Larissa Moreira bears nothing
+    And Raven Spy is in Sarah's ash heap
+    And Larissa Moreira's blood stays the same
