@@ -1,0 +1,122 @@
+"""A changed engine is refused, or not, by the scenarios that it is given; ledgers and lists are sound."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from conformance.runner.cases import load_cases
+from conformance.verdict.coverage import wrong_engines_in
+from tests.mutants.by_rule import Places, places, written_by_hand
+from tests.mutants.facts import fact_changes
+from tests.mutants.judged import AnyChange, Finding, Judging, judged, rule_changes
+from tests.mutants.ledger import BadLedger, ledger
+from tests.mutants.reached import Reached
+
+LAID_OUT = "vendetta.setup.course:SetUp.lay_out_clan_sheet: self.laid_out += (choice.card,) is left out"
+FACT = "cards/vendetta.toml:Bloody Fury BR01: power 6 → 5"
+
+
+def judging(*scenarios: str) -> Judging:
+    """Judges by these scenarios alone; which lines they execute is not looked up."""
+    reached = Reached("vendetta")
+    reached.cases = [case for case in reached.cases if case.id in scenarios]
+    assert len(reached.cases) == len(scenarios)
+    reached.__dict__["lines"] = {}
+    return Judging(reached)
+
+
+def change(beginning: str) -> AnyChange:
+    every: Iterable[AnyChange] = [*rule_changes("vendetta"), *fact_changes("vendetta")]
+    return next(each for each in every if each.name.startswith(beginning))
+
+
+def found(by: Judging, of: str) -> Finding:
+    [(_, finding)] = judged(by, [change(of)], 1)
+    return finding
+
+
+def test_a_changed_function_is_refused_by_the_scenario_that_shows_it() -> None:
+    assert found(judging("VEND-0001"), LAID_OUT) == Finding(True, True, "VEND-0001", 1)
+
+
+def test_what_no_scenario_shows_survives() -> None:
+    assert found(judging("VEND-0400"), LAID_OUT) == Finding(False, asked=1)
+
+
+def test_a_changed_fact_is_read_by_an_engine_imported_anew() -> None:
+    finding = found(judging("VEND-0400", "VEND-0404"), FACT)
+    assert (finding.refused, finding.by) == (True, "VEND-0400")
+    assert not found(judging("VEND-0404"), FACT).refused
+
+
+def test_whoever_refused_at_a_place_is_asked_first_about_the_next_change_there() -> None:
+    by = judging("VEND-0400", "VEND-0001", "VEND-0404")
+    laid_out = change(LAID_OUT)
+    refusing = by.places["VEND-0001"]
+    by.learn(laid_out, Finding(True, True, "VEND-0001", 2))
+    assert by.scenarios(laid_out)[0] == refusing
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[[survivor]]\nchange = "a"\nreason = "speed"\n', "entry 1: .*`why`"),
+        (
+            '[[survivor]]\nchange = "a"\nreason = "lazy"\nwhy = "w"\n',
+            "no reason is called .lazy.; there are",
+        ),
+        ('[[survivor]]\nchange = "a"\nreason = "speed"\nwhy = ""\n', "say in `why` why a cannot be told"),
+        ('[[survivor]]\nchange = "a"\nreason = "speed"\nwhy = "w"\n' * 2, "entry 2: a stands twice"),
+    ],
+)
+def test_a_ledger_that_says_nothing_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+    (tmp_path / "vtes").mkdir()
+    (tmp_path / "vtes" / "room.toml").write_text(text, "utf-8")
+    with pytest.raises(BadLedger, match=complaint):
+        ledger("vtes", tmp_path)
+    assert ledger("vendetta", tmp_path) == {}
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_a_ledger_lists_changes_that_there_are(game: str) -> None:
+    every: Iterable[AnyChange] = [*rule_changes(game), *fact_changes(game)]
+    names = {each.name for each in every}
+    assert [name for name in ledger(game) if name not in names] == []
+
+
+def test_where_rules_are_cited_is_read_off_the_source() -> None:
+    read = Places("some.module")
+    read.visit(
+        ast.parse(
+            'LATE = Refusal("vtes.too.late", "too late")\n'
+            "class Course:\n"
+            '    rules = ("vtes.some.course",)\n'
+            '    @rule("vtes.some.step")\n'
+            "    def step(self): return LATE\n"
+        )
+    )
+    assert read.rules["vtes.some.course"] == {"Course"}
+    assert read.rules["vtes.some.step"] == {"Course.step"}
+    assert read.names["LATE"] == {"vtes.too.late"}
+    assert read.uses["LATE"] == {"Course.step"}
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_every_wrong_engine_of_a_rule_is_there_and_its_scenario_tags_the_rule(game: str) -> None:
+    tags = {case.id: case.rules for case in load_cases(game=game) if not case.deprecated}
+    by_hand = {f'"{wrong.title}"': wrong.breaks for wrong in written_by_hand()}
+    changes = {each.name: each for each in rule_changes(game)}
+    cited = places(game)
+    for rule, scenario, engine in wrong_engines_in():
+        if rule.startswith(f"{game}."):
+            assert rule in tags.get(scenario, ()), f"{scenario} does not tag {rule}: `make mutants ARGS=--rules`"
+            if engine.startswith('"'):
+                assert by_hand.get(engine) == rule
+            else:
+                assert engine in changes, f"no such change: {engine}; `make mutants ARGS=--rules` finds another"
+                where = (changes[engine].module, changes[engine].where)
+                assert any(where[0] == at[0] and where[1].startswith(at[1]) for at in cited[rule])
