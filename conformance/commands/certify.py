@@ -65,9 +65,10 @@ def certify(
         flags=choice.flags,
         ledger=excused.path if excused else None,
     )
+    written = _write(told, report, jobs) if report is not None else None  # first: whoever reads along may stop reading
     teller.tell(told)
-    if report is not None:
-        _write(told, report, jobs, teller)
+    if written is not None and not quiet:
+        teller.say(f"report: {written}")
     return exit_code(told, judgements, asked, excused)
 
 
@@ -147,10 +148,9 @@ def _prepare(directory: Path) -> None:
         raise Refused(str(fault)) from fault
 
 
-def _write(report: Report, directory: Path, jobs: int, teller: Teller) -> None:
+def _write(report: Report, directory: Path, jobs: int) -> Path:
+    """Writes the reports; the page for people among them."""
     try:
-        written = write_reports(report, directory, forking=jobs > 1 and may_fork())
+        return write_reports(report, directory, forking=jobs > 1 and may_fork())[-1]
     except Unwritable as fault:
         raise Refused(str(fault)) from fault
-    if not teller.quiet:
-        teller.say(f"report: {written[-1]}")

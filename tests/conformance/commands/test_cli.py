@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
-import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -24,7 +20,6 @@ from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner.helpers import ROOT, spec, toy_cases
 
-CHECKOUT = Path(__file__).parents[3]
 PROFILES = """\
 [[profile]]
 name = "toy/gifts"
@@ -211,7 +206,7 @@ def test_an_engine_that_does_not_start_ends_with_3(engine: str) -> None:
 
 
 def test_an_engine_of_other_games_cannot_be_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(CHECKOUT / "tests" / "conformance" / "adapters"))
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "adapters"))
     result = justicar("certify", "--engine", "python:counting_game:engine")
     assert result.exit_code == 2
     assert "declares count, of which the suite knows none; there are features for toy" in error(result)
@@ -564,69 +559,3 @@ def test_a_bad_address_to_listen_on_is_refused() -> None:
         result = justicar("serve", "--tcp", address)
         assert result.exit_code == 2
         assert "write it as in 127.0.0.1:4000" in error(result)
-
-
-# -- as a process -----------------------------------------------------------------------------------------------------
-
-
-def process(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "conformance", *arguments],
-        cwd=CHECKOUT,
-        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
-        input=said,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-
-
-def test_help_is_quick_and_names_every_command() -> None:
-    process("--help")  # the first run may have to compile
-    started = time.perf_counter()
-    done = process("--help")
-    assert time.perf_counter() - started < 1.5
-    assert done.returncode == 0
-    for name in ("certify", "case", "serve", "coverage", "lint", "steps", "rule", "readings", "replay", "perft"):
-        assert f"\n  {name} " in done.stdout
-
-
-def test_help_imports_nothing_heavy() -> None:
-    code = "import sys, conformance.cli; print(*sorted(m for m in sys.modules if '.' not in m))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, check=True)
-    assert not {"rich", "jinja2", "gherkin", "msgspec", "reference_engine"} & set(done.stdout.split())
-
-
-def test_a_slip_in_a_command_is_answered_with_the_likely_one() -> None:
-    done = process("certfy")
-    assert done.returncode == 2
-    assert "Did you mean 'certify'?" in done.stderr
-    assert "There are case, certify" in process("xyzzy").stderr
-
-
-def test_the_reference_engine_is_served_until_it_is_shut_down() -> None:
-    requests = [
-        {"id": 1, "method": "initialize", "params": {"protocol": 1, "harness": {"name": "test", "version": "1"}}},
-        {"id": 2, "method": "shutdown", "params": {}},
-    ]
-    done = process("serve", said="".join(json.dumps({"jsonrpc": "2.0", **each}) + "\n" for each in requests))
-    assert done.returncode == 0, done.stderr
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [answer["id"] for answer in answers] == [1, 2]
-    assert "vtes" in answers[0]["result"]["games"]
-
-
-def test_several_engines_at_once_give_the_same_verdicts(tmp_path: Path) -> None:
-    for name, jobs in (("alone", "1"), ("together", "2")):
-        done = process("certify", "--game", "vtes", "--jobs", jobs, "--report", str(tmp_path / name), "-q")
-        assert (tmp_path / name / "results.json").exists(), done.stdout + done.stderr
-    alone, together = (
-        [
-            (each["id"], each["verdict"])
-            for each in json.loads((tmp_path / name / "results.json").read_text())["scenarios"]
-        ]
-        for name in ("alone", "together")
-    )
-    assert alone == together
-    assert len(alone) > 1
