@@ -71,6 +71,7 @@ class Judging:
         self.refusing: dict[str, Counter[int]] = defaultdict(Counter)
         """Module, or module and function → the scenarios that refused a change there, and how often."""
         self.places = {case.id: at for at, case in enumerate(reached.cases)}
+        _ = reached.size, self.named, replays and replays.kept  # found once, before the processes part
         self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
         self.engine = connect("reference")
 
