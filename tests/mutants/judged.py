@@ -37,7 +37,9 @@ AnyChange = Change | FactChange
 T = TypeVar("T")
 
 SECONDS = 60
-"""How long a changed engine may take over all its scenarios; one that takes longer does not come to an end."""
+"""How much processor time a changed engine may take over all its scenarios; one that takes more comes to no end."""
+IDLE = 900
+"""After how many seconds one that waits for nothing is given up."""
 MEMORY = 4 << 30
 
 REFUSING = re.compile(r"(^|[._])refusal$")
@@ -290,7 +292,7 @@ def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) 
                 child = context.Process(target=_child, args=(judge, trial, there), daemon=True)
                 child.start()
                 there.close()
-                running[here] = (trial, child, time.monotonic() + SECONDS + 10)
+                running[here] = (trial, child, time.monotonic() + IDLE)
             ready = [each for each in wait(list(running), timeout=5) if isinstance(each, Connection)]
             late = [each for each, (_, _, until) in running.items() if time.monotonic() > until and each not in ready]
             for connection in (*ready, *late):
@@ -316,8 +318,8 @@ def _answer(connection: Connection, child: Any, late: bool) -> Finding:
 
 def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.signal(signal.SIGALRM, _too_long)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    signal.signal(signal.SIGPROF, _too_long)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     devnull = os.open(os.devnull, os.O_WRONLY)
     os.dup2(devnull, 2)
     try:
