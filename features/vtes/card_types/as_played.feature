@@ -101,7 +101,7 @@ Feature: The moment in which a card is played
     Then the action succeeds
     And Alexis burns 3 pool
 
-  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed#a @vtes.glossary.wake.usable-in-as-played-window
+  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed#a @vtes.glossary.wake.usable-in-as-played-window#a
   @vtes.cancel.card-has-no-effect
   Scenario: A locked vampire wakes as a card is played, and cancels it
     Given Sarah's Sybren van Oosten is ready
@@ -158,7 +158,7 @@ Feature: The moment in which a card is played
     And Wauneka takes 1 damage
     And the combat is over
 
-  @id:VTES-1008 @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
+  @id:VTES-1008 @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window#a
   Scenario: A reaction that merely unlocks is not played while another card is
     Given Sarah's Sully is ready
     And Alexis's Horace Radcliffe is ready and locked
@@ -187,3 +187,26 @@ Feature: The moment in which a card is played
     When Sully plays Govern the Unaligned at basic on Alexis
     Then it is for Alexis to block or decline
     And Sully is locked
+
+  @id:VTES-3096 @vtes.glossary.wake.usable-in-as-played-window#a,b @vtes.card.as-played.wake-effects-allowed
+  Scenario: As a card is played a vampire wakes and cancels it, and only then is the card replaced
+    Given Sarah's Sybren van Oosten is ready
+    And Alexis's Alexa Draper is ready with 1 blood and locked
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Alexis holds On the Qui Vive and Iron Heart
+    And Sarah holds Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Vessel, Blur and Majesty
+    When Sybren van Oosten plays Ancilla Empowerment
+    And nobody cancels the card
+    And nobody blocks
+    And everyone passes
+    And Sybren van Oosten plays Bewitching Oration at basic
+    Then Sarah holds 6 cards
+    When Alexa Draper plays On the Qui Vive
+    Then it is for Alexis to respond as the card is played
+    And Sarah holds 6 cards
+    When Alexa Draper plays Iron Heart at basic
+    Then Sarah holds 7 cards
+    And Sarah's library holds Majesty
+    When everyone passes
+    Then the referendum fails

@@ -100,7 +100,7 @@ Feature: Event cards
     Then Port Authority is removed from the game
     And Alexis cannot play Port Authority because vtes.discard-phase.event-once-per-game
 
-  @id:VTES-1238 @vtes.event.controlled-by-its-player @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-1238 @vtes.event.controlled-by-its-player @vtes.ending.oust.controlled-cards-removed-from-game#a
   Scenario: An event leaves the game with the player who controls it
     Given Tom holds Urban Jungle
     When everyone passes until Tom's discard phase

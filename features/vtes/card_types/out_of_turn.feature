@@ -104,7 +104,7 @@ Feature: Out-of-turn master cards
     Then Ayelech gains 1 blood
     And Alexis has 0 master phase actions left
 
-  @id:VTES-1027 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained
+  @id:VTES-1027 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a
   Scenario: An action regained from a trifle does not make room for a second out-of-turn master card
     Given Sarah holds Blood Doll and Blood Doll
     And Alexis holds Wash and Sudden Reversal
@@ -167,3 +167,34 @@ Feature: Out-of-turn master cards
     And Sarah's ash heap holds Asylum Hunting Ground
     And Sarah has 0 master phase actions left
     And Sarah cannot play Vessel on Colette because vtes.master.one-master-phase-action-at-start
+
+  @id:VTES-3086 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a,b
+  Scenario: After a turn of one's own there is room for another out-of-turn master card, and for one only
+    Given Sarah holds Blood Doll and Blood Doll
+    And Tom's Nassir is ready
+    And Tom holds Blood Doll
+    And Alexis holds Wash, Sudden Reversal and Sudden Reversal
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Wash
+    And Sarah plays Blood Doll on Belinde
+    Then Belinde bears Blood Doll
+    And Alexis cannot play Sudden Reversal because vtes.master.out-of-turn.only-one-before-next-master-phase
+    When everyone passes until Tom's master phase
+    And Tom plays Blood Doll on Nassir
+    And Alexis plays Sudden Reversal
+    Then Nassir bears nothing
+    And Tom's ash heap holds Blood Doll
+
+  @id:VTES-3087 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#c
+  Scenario: An out-of-turn master card that is cancelled was the one between two turns all the same
+    Given Sarah holds Blood Doll and Life in the City
+    And Alexis holds Wash and Sudden Reversal
+    And Rui holds Sudden Reversal
+    When Sarah plays Life in the City on Belinde
+    And Alexis plays Wash
+    And Rui plays Sudden Reversal
+    Then Belinde gains 1 blood
+    When Sarah plays Blood Doll on Belinde
+    Then Belinde bears Blood Doll
+    And Alexis holds Sudden Reversal
+    And Alexis cannot play Sudden Reversal because vtes.master.out-of-turn.only-one-before-next-master-phase

@@ -201,7 +201,7 @@ Feature: Contested cards
       | contest-won | Creepshow Casino |
 
   @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.last-contestant-wins-in-next-unlock-phase
-  @vtes.ending.oust.pool-at-zero-ousts
+  @vtes.ending.oust.pool-at-zero-ousts#d
   Scenario: The last pool may be paid, and ousts; then the rival has the card
     Given it is Sarah's unlock phase
     And Sarah has 1 pool

@@ -6,7 +6,7 @@ Feature: Contested titles
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0870 @vtes.title-contest.starts-when-two-claim @vtes.title-contest.contestants-count-as-untitled
-  @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city
+  @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
   Scenario: A second prince of a city leaves both without title
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -27,7 +27,7 @@ Feature: Contested titles
       | to-ready        | Belinde |
       | title-contested | Ryan    |
 
-  @id:VTES-0871 @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-belongs-to-a-city
+  @id:VTES-0871 @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-belongs-to-a-city#a
   Scenario: Princes of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -37,7 +37,7 @@ Feature: Contested titles
     And Ayelech's title is prince
 
   @id:VTES-0872 @vtes.title-contest.starts-when-two-claim
-  @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city
+  @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#b
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
   Scenario: A prince and a baron of the same city contest it
     Given it is Sarah's influence phase

@@ -52,7 +52,8 @@ Feature: Control for a time
     And Colette is ready and locked
     And Colette bears Sport Bike
 
-  @id:VTES-1352 @vtes.control.changes-only-by-explicit-effect @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play
+  @id:VTES-1352 @vtes.control.changes-only-by-explicit-effect
+  @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a
   Scenario: A borrowed vampire leaves the game with an ousted borrower
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia

@@ -10,7 +10,7 @@ Feature: What an ousting earns
     And Scott has 2 pool
     And Steve has 5 pool
 
-  @id:VTES-0510 @vtes.ending.vp.prey-ousted-gives-1-vp @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0510 @vtes.ending.vp.prey-ousted-gives-1-vp#a,b @vtes.ending.vp.prey-ousted-gives-6-pool#a
   @vtes.object.ousting-earns-victory-points#a @vtes.ending.vp.reward-independent-of-who-or-how
   Scenario: The predator is rewarded, and nobody else
     When Richard loses all pool
@@ -25,7 +25,7 @@ Feature: What an ousting earns
     And Scott has 0 victory points
     And Steve has 0 victory points
 
-  @id:VTES-0511 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
+  @id:VTES-0511 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#a
   @vtes.ending.vp.prey-ousted-gives-1-vp
   Scenario: Who is ousted together with their prey scores, and stays ousted
     When Lisa and Richard lose all pool together
@@ -80,7 +80,7 @@ Feature: What an ousting earns
     And the game goes on
 
   @id:VTES-0515 @vtes.ending.vp.last-survivor-gets-1-more @vtes.ending.winner.most-vp-even-if-ousted
-  @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
+  @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#c
   Scenario: All but one are ousted together
     When Lisa, Richard, Scott and Steve lose all pool together
     Then Justine wins with 2 victory points
@@ -89,3 +89,20 @@ Feature: What an ousting earns
     And Richard has 1 victory point
     And Scott has 1 victory point
     And Steve has 0 victory points
+
+  @id:VTES-3003 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#b @vtes.ending.vp.prey-ousted-gives-1-vp#c
+  Scenario: An earlier reward counts, a later one that comes with the own ousting does not
+    When Richard loses all pool
+    And Lisa loses 5 pool
+    Then Lisa has 4 pool
+    And Lisa is still in the game
+    And Lisa has 1 victory point
+    When Lisa and Scott lose all pool together
+    Then Lisa and Scott are ousted
+    And Lisa has 2 victory points
+    And Lisa has 0 pool
+    And Justine has 1 victory point
+    And Justine gains 6 pool
+    And Scott has 0 victory points
+    And Justine's prey is Steve
+    And Steve's predator is Justine

@@ -6,7 +6,7 @@ Feature: Ash heaps
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1375 @vtes.glossary.ash-heap.targeting-action-is-undirected @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-1375 @vtes.glossary.ash-heap.targeting-action-is-undirected#a @vtes.action.block.undirected-prey-or-predator
   Scenario: An action at the ash heap of a rival across the table is blocked by prey and predator, not by the rival
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
@@ -28,7 +28,7 @@ Feature: Ash heaps
     And Tom's ash heap holds Raven Spy
     And Nassir bears Emergency Rations
 
-  @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected
+  @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected#b
   Scenario: An action at one's own ash heap is undirected as well
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
@@ -56,7 +56,7 @@ Feature: Ash heaps
     When Nassir plays Emergency Rations on J. S. Simmons, Esq. in Tom's ash heap
     Then Nassir bears Emergency Rations
 
-  @id:VTES-1378 @vtes.glossary.ash-heap.discarded-cards-to-owner @vtes.discard-phase.discard-and-replace
+  @id:VTES-1378 @vtes.glossary.ash-heap.discarded-cards-to-owner#a @vtes.discard-phase.discard-and-replace
   Scenario: A discarded card goes to the ash heap of the one who held it
     Given it is Sarah's discard phase
     And Sarah holds Vessel and Bonding
@@ -79,3 +79,28 @@ Feature: Ash heaps
     And Sully cannot play Graverobbing at basic on Ashley because vtes.target.card-must-be-in-play
     And Nassir cannot play Emergency Rations on J. S. Simmons, Esq. in Tom's ash heap because vtes.glossary.target.eligibility-from-card-text
     And Colette is removed from the game
+
+  @id:VTES-3005 @vtes.glossary.ash-heap.discarded-cards-to-owner#b @vtes.burn.card-goes-to-owners-ash-heap
+  Scenario: A burned vampire goes to its owner's ash heap, whoever controlled it
+    Given Sarah's Colette is ready with 0 blood
+    And Colette is owned by Alexis
+    When Colette is dealt 1 damage and 1 aggravated damage
+    Then Colette is in Alexis's ash heap
+    And Sarah's ash heap is empty
+    And Tom's ash heap is empty
+
+  @id:VTES-3099 @vtes.glossary.discard-moves-hand-card-to-ash-heap#a,b
+  Scenario: A discarded master does nothing, costs nothing and has not been played; one in play is not discarded
+    Given it is Sarah's discard phase
+    And Sarah's Belinde is ready with 3 blood
+    And Belinde bears Blood Doll
+    And Sarah holds The Parthenon and Dodge
+    Then Sarah cannot discard Blood Doll because vtes.discard-phase.discard-and-replace
+    When Sarah discards The Parthenon
+    Then Sarah's ash heap holds The Parthenon
+    And Sarah holds Dodge
+    And no pool changes
+    And Belinde bears Blood Doll
+    And none of these events happens:
+      | event       |
+      | card-played |

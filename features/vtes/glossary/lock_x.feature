@@ -11,7 +11,7 @@ Feature: Locking as a price
     And Lauren's sect is Anarch
     And Sarah holds Conditioning
 
-  @id:VTES-1017 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
+  @id:VTES-1017 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake#a
   @vtes.ruling.on-the-qui-vive.wake-is-not-unlock
   Scenario: A locked minion that is awake cannot lock for anything
     Given Alexis's Nassir is ready and locked
@@ -93,3 +93,21 @@ Feature: Locking as a price
     And Alexis declines to block
     Then Wauneka burns 3 blood
     And nobody has the Edge
+
+  @id:VTES-3084 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake#a,b @vtes.glossary.wake.lasts-for-the-action#b
+  @vtes.cancel.card-has-no-effect
+  Scenario: What a waking minion cannot lock for, an unlocked one can, once
+    Given Alexis's Nassir is ready and locked
+    And Nassir's sect is Anarch
+    And Alexis holds On the Qui Vive and Power of All
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Nassir plays On the Qui Vive
+    And nobody cancels the card
+    And Sully plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Nassir cannot play Power of All on Lauren because vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
+    When Wauneka plays Power of All on Lauren
+    Then Wauneka and Lauren are locked
+    When Alexis declines to block
+    Then Alexis burns 1 pool

@@ -6,7 +6,8 @@ Feature: Targets are cards and players, never their counters
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0180 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.amount-need-not-be-available
+  @id:VTES-0180 @example @vtes.glossary.target.example-steal-2-blood#a
+  @vtes.glossary.target.amount-need-not-be-available
   Scenario: Of a vampire with 5 blood, 2 are stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 5 blood
@@ -23,7 +24,8 @@ Feature: Targets are cards and players, never their counters
       | blood-moved | Belinde | Nassir | 2      |
     And the combat is over
 
-  @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.amount-need-not-be-available
+  @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood#b
+  @vtes.glossary.target.amount-need-not-be-available#a
   Scenario: Of a vampire with 1 blood, that one is stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 1 blood
@@ -39,7 +41,8 @@ Feature: Targets are cards and players, never their counters
       | event       | source  | target | amount |
       | blood-moved | Belinde | Nassir | 1      |
 
-  @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.amount-need-not-be-available
+  @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood#c
+  @vtes.glossary.target.amount-need-not-be-available#b
   Scenario: Of a vampire without blood, none is stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 0 blood
@@ -89,3 +92,51 @@ Feature: Targets are cards and players, never their counters
     Then Sarah cannot use Impundulu on Colette because vtes.target.contested-cards-not-eligible
     When Sarah uses Impundulu on Nassir
     Then Nassir burns 1 blood
+
+  @id:VTES-3091 @vtes.glossary.target.counters-only-via-their-holder#a,b @vtes.glossary.target.is-methuselah-or-card
+  Scenario: Blood is out of reach on a vampire that cannot be a target, pool is reached through its player
+    Given Sarah's Impundulu is ready with 1 life
+    And Sarah's Ryan is ready
+    And Alexis's Nassir and Colette are ready with 2 blood
+    And Nassir bears Secure Haven
+    Then Sarah cannot use Impundulu on Nassir because vtes.glossary.target.eligibility-from-card-text
+    When Sarah uses Impundulu on Colette
+    Then the action targets Colette
+    When Alexis declines to block
+    Then Colette burns 1 blood
+    And Nassir's blood stays the same
+    When Ryan bleeds Alexis
+    Then the action targets Alexis
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-3092 @vtes.glossary.target.amount-need-not-be-available#a,b,c
+  Scenario: An effect takes what there is, a cost has to be there
+    Given Sarah's Impundulu is ready with 1 life
+    And Sarah's Sully is ready with 1 blood
+    And Alexis's Nassir is ready with 0 blood and locked
+    Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
+    When Sarah uses Impundulu on Nassir
+    Then the action succeeds
+    And Nassir is ready with 0 blood
+    And Impundulu has 1 life
+    And Sully has 1 blood
+
+  @id:VTES-3103 @vtes.glossary.target.is-methuselah-or-card#a,b
+  Scenario: A bleed targets a player, a theft of blood a vampire, a hunt nothing
+    Given Sarah's Impundulu is ready with 1 life
+    And Sarah's Ryan is ready with 2 blood
+    And Sarah's Lauren is ready
+    And Alexis's Nassir is ready with 2 blood
+    When Sarah uses Impundulu on Nassir
+    Then the action targets Nassir
+    When Alexis declines to block
+    And Lauren bleeds Alexis
+    Then the action targets Alexis
+    And the action is directed
+    When Alexis declines to block
+    And Ryan hunts
+    Then the action has no target
+    And the action is undirected
+    When Alexis declines to block
+    Then Ryan gains 1 blood

@@ -6,8 +6,8 @@ Feature: What is a target, and what is not
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1380 @vtes.glossary.target.attached-card-does-not-target-host
-  @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @vtes.glossary.target.eligibility-from-card-text
+  @id:VTES-1380 @vtes.glossary.target.attached-card-does-not-target-host#a
+  @vtes.glossary.steal.attached-card-may-be-moved-to-same-type#a @vtes.glossary.target.eligibility-from-card-text
   Scenario: A location on a minion that nobody can target is stolen from it
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Catalina Vega is ready
@@ -88,7 +88,7 @@ Feature: What is a target, and what is not
     And Alexis burns 3 pool
     And Tom burns 1 pool
 
-  @id:VTES-1385 @vtes.glossary.attached-is-mutual @vtes.equip.success-puts-card-on-acting-minion
+  @id:VTES-1385 @vtes.glossary.attached-is-mutual#a,b @vtes.equip.success-puts-card-on-acting-minion
   Scenario: Equipment is on its bearer and the bearer has it; two such cards are nothing to each other
     Given Sarah's Ashley is ready
     And Ashley bears Raven Spy
@@ -101,7 +101,7 @@ Feature: What is a target, and what is not
     Then Ashley bears Sport Bike
     And Raven Spy is in Sarah's ash heap
 
-  @id:VTES-1386 @vtes.glossary.blocking-minion-during-attempt-and-after
+  @id:VTES-1386 @vtes.glossary.blocking-minion-during-attempt-and-after#a
   Scenario: The blocking minion is found while its attempt is open, and only then
     Given Sarah's Belinde is ready with 3 blood
     And Sarah holds Elder Impersonation
@@ -118,7 +118,7 @@ Feature: What is a target, and what is not
     Then Lauren blocks the action
     And combat begins between Belinde and Lauren
 
-  @id:VTES-1387 @vtes.glossary.performing-an-action-span @vtes.bleed.once-per-turn-per-minion
+  @id:VTES-1387 @vtes.glossary.performing-an-action-span#b @vtes.bleed.once-per-turn-per-minion
   Scenario: A blocked bleed has been performed: unlocked, the vampire does not bleed again
     Given Sarah's Naomi Stewart is ready with 4 blood
     And Naomi Stewart bears Sport Bike
@@ -149,3 +149,69 @@ Feature: What is a target, and what is not
     And Sarah cannot play Vessel on Belinde because vtes.target.card-must-be-in-play
     When Sarah plays Vessel on Colette
     Then Colette bears Vessel
+
+  @id:VTES-3088 @vtes.glossary.performing-an-action-span#a
+  Scenario: What helps an action is played from its announcement to its end
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering and Cloak the Gathering
+    And Alexis's Belinde and Nassir are ready
+    Then Sully cannot play Cloak the Gathering at basic because vtes.modifier.acting-minion-any-time-before-resolution
+    When Sully bleeds Alexis
+    And Belinde attempts to block
+    And Sully plays Cloak the Gathering at basic
+    Then Belinde fails to block the action
+    And Sully's action is under way
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+    And no action is under way
+    And Sully cannot play Cloak the Gathering at basic because vtes.modifier.acting-minion-any-time-before-resolution
+
+  @id:VTES-3090 @vtes.glossary.target.attached-card-does-not-target-host#c
+  Scenario: An action at a card on a vampire is directed at whoever controls that card, not at the vampire's player
+    Given Sarah's Madison is ready with 6 blood
+    And Alexis's Underbridge Stray is ready
+    And Alexis's Colette is ready
+    And Underbridge Stray came into play at basic
+    And Underbridge Stray bears Secure Haven, played by Tom
+    And Tom's Nassir is ready
+    And Sarah holds Dominate Kine
+    When Madison plays Dominate Kine at superior on Secure Haven
+    Then the action is directed
+    And the action targets Secure Haven
+    And it is for Tom to block or decline
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Tom declines to block
+    And Sarah puts Secure Haven on Madison
+    Then Madison bears Secure Haven
+
+  @id:VTES-3098 @vtes.glossary.blocking-minion-during-attempt-and-after#b,c
+  Scenario: There is one blocking minion at a time: after a failed attempt none, then the next
+    Given Sarah's Belinde is ready with 3 blood
+    And Sarah holds Elder Impersonation and Cloak the Gathering
+    And Alexis's Nassir, Lauren and Sully are ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then Lauren cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
+    When Belinde plays Cloak the Gathering at basic
+    And Sarah passes
+    Then Nassir fails to block the action
+    And Belinde cannot play Elder Impersonation at superior because vtes.glossary.blocking-minion-during-attempt-and-after
+    When Lauren attempts to block
+    And Belinde plays Elder Impersonation at superior
+    Then Lauren fails to block the action
+    And Lauren cannot attempt to block because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text#a,b
+  Scenario: What a card names is eligible, be it uncontrolled, and two that it names are not the same
+    Given Sarah's Sully and Madison are ready
+    And Sarah's Ryan is uncontrolled with 1 blood
+    And Sarah holds Govern the Unaligned and Toreador Grand Ball
+    And Sarah's Tamoszius and Massimo Falconi are ready
+    When Madison plays Govern the Unaligned at superior on Ryan
+    Then Ryan is uncontrolled with 4 blood
+    When everyone passes until Sarah's master phase
+    Then Sarah cannot play Toreador Grand Ball on Tamoszius and Tamoszius because vtes.glossary.target.eligibility-from-card-text
+    When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi
+    Then Tamoszius is locked

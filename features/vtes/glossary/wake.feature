@@ -6,7 +6,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0190 @vtes.glossary.wake.may-attempt-to-block
+  @id:VTES-0190 @vtes.glossary.wake.may-attempt-to-block#a,c
   Scenario: A locked vampire wakes and blocks
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -20,7 +20,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Ayelech blocks the action
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-0191 @vtes.glossary.wake.may-play-reactions
+  @id:VTES-0191 @vtes.glossary.wake.may-play-reactions#b
   Scenario: A locked vampire wakes and reacts
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -33,7 +33,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Alexis's pool stays the same
     And Ayelech is locked
 
-  @id:VTES-0192 @vtes.glossary.wake.lasts-for-the-action
+  @id:VTES-0192 @vtes.glossary.wake.lasts-for-the-action#a
   Scenario: In the next action the vampire sleeps again
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked
@@ -62,7 +62,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Alexis holds 7 cards
     And Alexis's library is empty
 
-  @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.lasts-for-the-action
+  @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.may-attempt-to-block#d
   Scenario: Waking gives no right to block what is somebody else's to block
     Given Sarah's Belinde is ready
     And Tom's Ayelech and Lauren are ready and locked
@@ -74,3 +74,53 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
     When nobody responds
     Then Alexis burns 1 pool
+
+  @id:VTES-3085 @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake#a,b
+  Scenario: Deflection at basic locks whoever deflects, and is played by a locked vampire that is awake as well
+    Given Sarah's Belinde is ready
+    And Alexis's Lauren is ready and locked
+    And Alexis's Sully is ready
+    And Alexis holds Wake with Evening's Freshness and Deflection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then Lauren cannot play Deflection at basic on Tom because vtes.reaction.needs-ready-unlocked-minion
+    When Lauren plays Wake with Evening's Freshness
+    And Lauren plays Deflection at basic on Tom
+    Then Tom burns 1 pool
+    And Lauren is locked
+    And Lauren burns 1 blood
+    And Sully is unlocked
+
+  @id:VTES-3093 @vtes.glossary.wake.may-play-reactions#a,c
+  Scenario: A locked vampire wakes, adds intercept and blocks; one in torpor does not wake
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering
+    And Alexis's Lauren is ready and locked
+    And Alexis's Nassir is in torpor
+    And Alexis holds Wake with Evening's Freshness and Spirit's Touch
+    When Sully bleeds Alexis
+    Then Nassir cannot play Wake with Evening's Freshness because vtes.torpor.cannot-play-reactions
+    And Lauren cannot play Spirit's Touch at basic because vtes.reaction.needs-ready-unlocked-minion
+    When Lauren plays Wake with Evening's Freshness
+    And Lauren attempts to block
+    And Sully plays Cloak the Gathering at basic
+    And Lauren plays Spirit's Touch at basic
+    Then Lauren blocks the action
+    And combat begins between Sully and Lauren
+
+  @id:VTES-3097 @vtes.glossary.wake.unlocking-reaction-is-no-wake#b @vtes.unlock.restores-card
+  Scenario: Unlocked by a reaction, one vampire stays unlocked and blocks a later action, another locks as it blocks
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Horace Radcliffe is ready and locked
+    And Alexis holds Guard Dogs
+    When Belinde bleeds Alexis
+    And Horace Radcliffe plays Guard Dogs at basic
+    Then Horace Radcliffe is unlocked
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+    And Horace Radcliffe is unlocked
+    When Wauneka bleeds Alexis
+    And Horace Radcliffe attempts to block
+    Then Horace Radcliffe blocks the action
+    And Horace Radcliffe is locked
+    And combat begins between Wauneka and Horace Radcliffe

@@ -28,7 +28,7 @@ Feature: Transfers
     And Sybren van Oosten is uncontrolled with 1 blood
 
   @id:VTES-0461 @example @provisional @vtes.influence.example-nora @vtes.influence.one-transfer-pool-to-vampire
-  @vtes.ending.oust.pool-at-zero-ousts @vtes.ending.vp.reward-independent-of-who-or-how
+  @vtes.ending.oust.pool-at-zero-ousts#d @vtes.ending.vp.reward-independent-of-who-or-how#b
   Scenario: With both of her pool counters Nora would buy Alexa Draper and be ousted
     Given Nora, Alexis and Tom sit clockwise
     And it is Nora's influence phase
@@ -165,7 +165,7 @@ Feature: Transfers
     And Ryan is uncontrolled with 1 blood
 
   @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card @vtes.decks.crypt-draw-goes-to-uncontrolled#a
-  @vtes.glossary.draw.crypt-top-to-uncontrolled @vtes.counter.burned-counters-return-to-bank
+  @vtes.glossary.draw.crypt-top-to-uncontrolled#a @vtes.counter.burned-counters-return-to-bank
   Scenario: Four transfers and 1 pool bring the top vampire of the crypt
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -214,3 +214,17 @@ Feature: Transfers
     And Tom has 1 victory point
     And Tom gains 6 pool
     And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-3083 @vtes.glossary.draw.crypt-top-to-uncontrolled#a,b
+  Scenario: The top of the crypt comes to the uncontrolled region, and of an empty crypt nothing does
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+    And Sarah's crypt holds Ryan
+    And Alexis's crypt holds Nassir
+    When Sarah draws a crypt card
+    Then Ryan is uncontrolled with 0 blood
+    And Sarah burns 1 pool
+    When everyone passes until Sarah's influence phase
+    Then Sarah has 4 transfers left
+    And Sarah cannot draw a crypt card because vtes.influence.four-transfers-new-crypt-card
+    And Sarah has 29 pool

@@ -6,7 +6,7 @@ Feature: What becomes of the cards of the ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0550 @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-0550 @vtes.ending.oust.controlled-cards-removed-from-game#a,c
   Scenario: Everything that the ousted controls is removed, and nothing of it burned
     Given Alexis's Ayelech is ready with 3 blood
     And Alexis's Nassir is in torpor
@@ -30,7 +30,7 @@ Feature: What becomes of the cards of the ousted
     And Sarah gains 6 pool
     And Tom's pool stays the same
 
-  @id:VTES-0552 @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-0552 @vtes.ending.oust.controlled-cards-removed-from-game#b
   @vtes.remove-from-game.attached-cards-and-counters-burned#a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Masters on vampires go with the one who played them, or burn with the vampire
     Given Sarah's Belinde is ready
@@ -44,7 +44,7 @@ Feature: What becomes of the cards of the ousted
     And Vessel is in Sarah's ash heap
     And Alexis's ash heap is empty
 
-  @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay
+  @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay#a
   @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
   Scenario: A vampire that another has taken over stays, and goes on
     Given Sarah's Colette is ready with 3 blood
@@ -57,7 +57,7 @@ Feature: What becomes of the cards of the ousted
     When Colette bleeds Tom
     Then Tom burns 1 pool
 
-  @id:VTES-0554 @vtes.ending.oust.own-cards-under-rival-control-stay @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-0554 @vtes.ending.oust.own-cards-under-rival-control-stay#b @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
   Scenario: A card whose owner is out goes to the owner's ash heap all the same
     Given Sarah's Underbridge Stray is ready with 1 life
@@ -82,7 +82,7 @@ Feature: What becomes of the cards of the ousted
     Then Ryan bears Celerity
     And Dominate is removed from the game
 
-  @id:VTES-0555 @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play
+  @id:VTES-0555 @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a
   @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: A vampire that the ousted had taken over does not come back
     Given Alexis's Colette is ready
@@ -90,3 +90,32 @@ Feature: What becomes of the cards of the ousted
     When Alexis loses all pool
     Then Colette is removed from the game
     And Tom's ash heap is empty
+
+  @id:VTES-3000 @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a,b
+  Scenario: The owner's other copy of a vampire that has left with a thief comes into play without a contest
+    Given Alexis's Colette is ready
+    And Colette is owned by Tom
+    And Tom's Colette is uncontrolled with 5 blood
+    When Alexis loses all pool
+    Then Alexis is ousted
+    And Colette is uncontrolled with 5 blood
+    When everyone passes until Tom's influence phase
+    And Tom brings out Colette
+    Then Tom controls Colette
+    And Colette is ready with 5 blood
+    And none of these events happens:
+      | event     |
+      | contested |
+
+  @id:VTES-3001 @vtes.ending.oust.own-cards-under-rival-control-stay#a,b
+  Scenario: A locked vampire of the ousted stays locked with the rival who has it, and once burned goes to its owner's ash heap
+    Given Sarah's Colette is ready with 1 blood and locked
+    And Colette is owned by Alexis
+    And Colette bears .44 Magnum
+    And .44 Magnum is owned by Sarah
+    When Alexis loses all pool
+    Then Colette is ready with 1 blood and locked
+    And Colette bears .44 Magnum
+    When Colette is dealt 2 damage and 1 aggravated damage
+    Then Colette is in Alexis's ash heap
+    And .44 Magnum is in Sarah's ash heap

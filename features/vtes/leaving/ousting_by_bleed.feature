@@ -6,9 +6,9 @@ Feature: Ousted in the course of play
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0540 @vtes.ending.oust.pool-at-zero-ousts @vtes.ending.vp.prey-ousted-gives-1-vp
+  @id:VTES-0540 @vtes.ending.oust.pool-at-zero-ousts#a @vtes.ending.vp.prey-ousted-gives-1-vp
   @vtes.ending.vp.prey-ousted-gives-6-pool @vtes.bleed.edge-to-acting-controller @vtes.edge.symbol
-  @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey#c
   Scenario: A bleed takes the last pool, and the next bleed of the turn is at the new prey
     Given Sarah has 10 pool
     And Alexis has 1 pool
@@ -48,7 +48,7 @@ Feature: Ousted in the course of play
     And Sarah gains 6 pool
     And Sarah has 1 victory point
 
-  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how @vtes.bleed.edge-to-acting-controller
+  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how#a @vtes.bleed.edge-to-acting-controller
   Scenario: Of a redirected bleed the predator of the ousted is rewarded, and who bled takes the Edge
     Given Tom has 1 pool
     And Alexis has 10 pool
@@ -66,7 +66,7 @@ Feature: Ousted in the course of play
     And Sarah has the Edge
     And Alexis's prey is Rui
 
-  @id:VTES-0544 @vtes.ending.seating.becomes-predator-of-new-prey @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-0544 @vtes.ending.seating.becomes-predator-of-new-prey#a @vtes.action.block.undirected-prey-or-predator
   Scenario: The new predator may block what its new prey does undirected
     Given it is Tom's minion phase
     And Alexis has 1 pool
@@ -82,7 +82,7 @@ Feature: Ousted in the course of play
     When Sarah declines to block
     Then the action succeeds
 
-  @id:VTES-0545 @vtes.ending.vp.reward-independent-of-who-or-how @vtes.ending.vp.prey-ousted-gives-1-vp
+  @id:VTES-0545 @vtes.ending.vp.reward-independent-of-who-or-how#b @vtes.ending.vp.prey-ousted-gives-1-vp
   Scenario: Who pays away the last pool is ousted, and the predator is rewarded
     Given it is Alexis's unlock phase
     And Alexis has 1 pool
@@ -95,7 +95,7 @@ Feature: Ousted in the course of play
     And Tom's pool stays the same
     And Ayelech is removed from the game
 
-  @id:VTES-0546 @provisional @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-0546 @provisional @vtes.ending.oust.pool-at-zero-ousts#d
   Scenario: A cost may be paid with the last pool, and the payer is out before the card takes effect
     Given Sarah has 2 pool
     And Sarah's Belinde is ready
@@ -135,3 +135,22 @@ Feature: Ousted in the course of play
     Then Sarah has 1 pool
     And Sarah is still in the game
     And Sarah controls Colette and Asylum Hunting Ground
+
+  @id:VTES-3002 @vtes.ending.vp.reward-independent-of-who-or-how#c
+  Scenario: A third player's referendum ousts, and the predator of the ousted is rewarded
+    Given Tom has 2 pool
+    And Sarah's Donny Kowalczyk is ready
+    And Sarah holds Kine Resources Contested
+    When Donny Kowalczyk plays Kine Resources Contested
+    And Sarah allocates 2 to Tom and 2 to Rui
+    And Sarah votes for the referendum with Donny Kowalczyk
+    And Sarah passes
+    Then the referendum passes
+    And Tom is ousted
+    And Alexis has 1 victory point
+    And Alexis gains 6 pool
+    And Rui burns 2 pool
+    And Sarah has 0 victory points
+    And Rui has 0 victory points
+    And Sarah's pool stays the same
+    And Alexis's prey is Rui

@@ -5,10 +5,10 @@ Feature: Withdrawal
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0840 @vtes.withdrawal.is-optional-exit @vtes.withdrawal.announced-in-own-unlock-phase
-  @vtes.withdrawal.needs-empty-library @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
-  @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp
-  @vtes.withdrawal.predator-gets-no-vp-no-pool
+  @id:VTES-0840 @vtes.withdrawal.is-optional-exit#b @vtes.withdrawal.announced-in-own-unlock-phase#a
+  @vtes.withdrawal.needs-empty-library#a @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#b
+  @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp#a
+  @vtes.withdrawal.predator-gets-no-vp-no-pool#a
   Scenario: After a round without loss the player leaves with 1 victory point, and the predator has nothing of it
     Given it is Sarah's unlock phase
     And Sarah has 1 victory point
@@ -39,7 +39,7 @@ Feature: Withdrawal
       | turn-began    | Alexis |        |
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0841 @vtes.withdrawal.is-optional-exit
+  @id:VTES-0841 @vtes.withdrawal.is-optional-exit#a
   Scenario: Nobody has to withdraw
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
@@ -47,7 +47,7 @@ Feature: Withdrawal
     When everyone passes until Sarah's unlock phase
     Then Sarah is still in the game
 
-  @id:VTES-0842 @vtes.withdrawal.needs-empty-library
+  @id:VTES-0842 @vtes.withdrawal.needs-empty-library#b
   Scenario: One card in the library forbids a withdrawal
     Given it is Sarah's unlock phase
     And Sarah's library holds Vessel
@@ -60,13 +60,13 @@ Feature: Withdrawal
     And Sarah's library holds Vessel in unknown order
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-empty-library
 
-  @id:VTES-0844 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  @id:VTES-0844 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#a
   Scenario: A full hand forbids a withdrawal
     Given it is Sarah's unlock phase
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
-  @id:VTES-2230 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  @id:VTES-2230 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#d
   Scenario: Seven cards are no full hand for who may hold eight
     Given it is Sarah's unlock phase
     And Sarah controls Elder Library
@@ -74,7 +74,7 @@ Feature: Withdrawal
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
-  @id:VTES-2231 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start
+  @id:VTES-2231 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#e
   @vtes.burn-option.discard-allowed-without-qualified-minion
   Scenario: A hand that was full as the turn began does not count as smaller later
     Given it is Sarah's unlock phase
@@ -83,7 +83,7 @@ Feature: Withdrawal
     Then Sarah holds 6 cards
     And Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
-  @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase
+  @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase#c
   Scenario: A withdrawal is announced neither in another phase nor in the turn of another
     Given it is Sarah's unlock phase
     Then Alexis cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
@@ -92,7 +92,7 @@ Feature: Withdrawal
     When Sarah ends the master phase
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
 
-  @id:VTES-0846 @vtes.withdrawal.fails-if-pool-lost-or-spent @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  @id:VTES-0846 @vtes.withdrawal.fails-if-pool-lost-or-spent#a @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#c
   Scenario: A bleed for 1 ends the withdrawal, and it may be announced again
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -110,7 +110,7 @@ Feature: Withdrawal
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
-  @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent
+  @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent#b,d
   Scenario: A transfer to an uncontrolled vampire is pool that is gone, a transfer back is none
     Given it is Sarah's influence phase
     And Sarah is withdrawing
@@ -131,7 +131,7 @@ Feature: Withdrawal
     And Alexis is not withdrawing
     And Sarah is withdrawing
 
-  @id:VTES-0849 @vtes.withdrawal.gain-does-not-cancel-a-loss @vtes.withdrawal.fails-if-pool-lost-or-spent
+  @id:VTES-0849 @vtes.withdrawal.gain-does-not-cancel-a-loss#a @vtes.withdrawal.fails-if-pool-lost-or-spent
   Scenario: Pool gained after a loss does not save the withdrawal
     Given it is Sarah's influence phase
     And Sarah is withdrawing
@@ -163,7 +163,7 @@ Feature: Withdrawal
     Then Ryan burns 1 blood
     And Sarah is not withdrawing
 
-  @id:VTES-2233 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  @id:VTES-2233 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#d
   Scenario: Blood that a hunt gives does no harm, blood that an action costs does
     Given it is Sarah's minion phase
     And Sarah is withdrawing
@@ -187,7 +187,8 @@ Feature: Withdrawal
     And Sarah gains 1 pool
     And Ryan burns 1 blood
 
-  @id:VTES-0853 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @vtes.withdrawal.gain-does-not-cancel-a-loss
+  @id:VTES-0853 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#c
+  @vtes.withdrawal.gain-does-not-cancel-a-loss#b
   Scenario: Blood that moves to the pool is lost by the vampire
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 3 blood
@@ -200,7 +201,7 @@ Feature: Withdrawal
     Then Ryan has 3 blood
     And Sarah is not withdrawing
 
-  @id:VTES-0854 @vtes.withdrawal.fails-if-own-minion-enters-combat
+  @id:VTES-0854 @vtes.withdrawal.fails-if-own-minion-enters-combat#a,d
   Scenario: A combat ends the withdrawals of both players before anybody is hurt, and no other's
     Given it is Tom's minion phase
     And Sarah, Alexis and Tom are withdrawing
@@ -218,7 +219,7 @@ Feature: Withdrawal
     And Nassir strikes with hands
     Then the combat is over
 
-  @id:VTES-0855 @vtes.withdrawal.ousted-while-pending-is-a-normal-oust @vtes.withdrawal.fails-if-pool-lost-or-spent
+  @id:VTES-0855 @vtes.withdrawal.ousted-while-pending-is-a-normal-oust#a @vtes.withdrawal.fails-if-pool-lost-or-spent
   Scenario: Who is ousted in the meantime is ousted like anybody
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -230,8 +231,8 @@ Feature: Withdrawal
     And Tom has 1 victory point
     And Tom gains 6 pool
 
-  @id:VTES-0856 @vtes.withdrawal.predator-gets-no-vp-no-pool @vtes.withdrawal.success-gives-1-vp
-  @vtes.ending.vp.last-survivor-gets-1-more
+  @id:VTES-0856 @vtes.withdrawal.predator-gets-no-vp-no-pool#c @vtes.withdrawal.success-gives-1-vp
+  @vtes.ending.vp.last-survivor-gets-1-more#d
   Scenario: One of the last two withdraws, and each has a point for it
     Given it is Alexis's discard phase
     And Tom is ousted
@@ -243,7 +244,7 @@ Feature: Withdrawal
     And Alexis has 30 pool
     And Sarah wins with 2 victory points
 
-  @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#a,b
   Scenario: A contest that would cost pool in that unlock phase comes too late
     Given it is Tom's discard phase
     And Sarah is withdrawing
@@ -255,7 +256,7 @@ Feature: Withdrawal
     When everyone passes until Tom's unlock phase
     Then Ryan is ready
 
-  @id:VTES-2234 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  @id:VTES-2234 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#a
   Scenario: Whoever leaves does so before anything is unlocked or decided
     Given it is Tom's discard phase
     And Sarah is withdrawing
@@ -269,3 +270,168 @@ Feature: Withdrawal
       | event    | card |
       | unlocked | Ryan |
     And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-3010 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#c
+  Scenario: An empty hand is less than a full one
+    Given it is Sarah's unlock phase
+    Then Sarah holds nothing
+    When Sarah announces a withdrawal
+    Then Sarah is withdrawing
+
+  @id:VTES-3011 @vtes.withdrawal.announced-in-own-unlock-phase#b
+  Scenario Outline: No withdrawal is announced in the <phase> phase
+    Given it is Sarah's <phase> phase
+    Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
+    And Sarah is not withdrawing
+
+    Examples:
+      | phase     |
+      | master    |
+      | minion    |
+      | influence |
+      | discard   |
+
+  @id:VTES-3012 @vtes.withdrawal.fails-if-own-minion-enters-combat#b
+  Scenario: A rival's action that drags a vampire into combat ends the withdrawal, unhurt or not
+    Given it is Tom's minion phase
+    And Sarah and Alexis are withdrawing
+    And Tom's Sully is ready
+    And Sarah's Ryan is ready
+    And Ryan bears Haven Uncovered, played by Tom
+    And Sarah holds Dodge
+    When Sully acts through Haven Uncovered to enter combat
+    And nobody blocks
+    Then combat begins between Sully and Ryan
+    And Sarah is not withdrawing
+    And Alexis is withdrawing
+    When Sully strikes with hands
+    And Ryan plays Dodge
+    Then Ryan takes no damage
+    And Sarah is not withdrawing
+
+  @id:VTES-3013 @vtes.withdrawal.fails-if-own-minion-enters-combat#c,d
+  Scenario: Neither a block that comes to no combat nor the combat of others ends a withdrawal
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Tom's Sully and Ryan are ready
+    And Tom holds Change of Target
+    And Sarah's Nassir is ready
+    And Alexis's Colette is ready
+    When Sully bleeds Sarah
+    And Nassir attempts to block
+    And Sully plays Change of Target
+    Then the action fails
+    And there is no combat
+    And Sarah is withdrawing
+    When Ryan enters combat with Colette
+    And Ryan strikes with hands
+    And Colette strikes with hands
+    Then Colette burns 1 blood
+    And Sarah is withdrawing
+    When Ryan enters combat with Nassir
+    Then Sarah is not withdrawing
+    When Ryan strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+
+  @id:VTES-3014 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#a
+  Scenario: Blood that a card costs ends the withdrawal, a card without cost does not
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Tom's Ryan is ready
+    And Sarah's Ayelech is ready with 2 blood and locked
+    And Sarah holds On the Qui Vive and Telepathic Misdirection
+    When Ryan bleeds Sarah
+    And Ayelech plays On the Qui Vive
+    Then Sarah is withdrawing
+    When Sarah declines to block
+    And Ayelech plays Telepathic Misdirection at superior on Alexis
+    Then Ayelech burns 1 blood
+    And Sarah is not withdrawing
+    And Sarah's pool stays the same
+    And Alexis burns 1 pool
+
+  @id:VTES-3015 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  Scenario: A theft of blood that finds none does no harm
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Tom's Impundulu is ready with 1 life
+    And Sarah's Nassir is ready with 0 blood and locked
+    When Tom uses Impundulu on Nassir
+    Then the action succeeds
+    And Sarah is withdrawing
+    When 2 blood is added to Nassir
+    Then Sarah is withdrawing
+    When Nassir is dealt 1 damage
+    Then Nassir has 1 blood
+    And Sarah is not withdrawing
+
+  @id:VTES-3016 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#b
+  Scenario: One blood stolen by a rival is enough
+    Given it is Tom's minion phase
+    And Sarah and Alexis are withdrawing
+    And Tom's Impundulu is ready with 1 life
+    And Sarah's Ryan is ready with 2 blood and locked
+    When Tom uses Impundulu on Ryan
+    Then Ryan burns 1 blood
+    And Impundulu gains 1 life
+    And Sarah is not withdrawing
+    And Alexis is withdrawing
+
+  @id:VTES-3017 @vtes.withdrawal.fails-if-pool-lost-or-spent#c
+  Scenario: The pool that a crypt card costs ends the withdrawal
+    Given it is Sarah's influence phase
+    And Sarah is withdrawing
+    And Sarah's crypt holds Nassir
+    When Sarah draws a crypt card
+    Then Sarah burns 1 pool
+    And Sarah is not withdrawing
+
+  @id:VTES-3018 @vtes.withdrawal.fails-if-pool-lost-or-spent#e
+  Scenario: A bleed for 0 takes nothing, and the withdrawal stands
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Tom's Ryan and Sully are ready
+    And Sarah's Nassir is ready
+    And Sarah holds Telepathic Counter
+    When Ryan bleeds Sarah
+    And Nassir plays Telepathic Counter at basic
+    Then the bleed is for 0
+    When Sarah declines to block
+    Then the action succeeds
+    And no pool changes
+    And Sarah is withdrawing
+    When Sully bleeds Sarah
+    And Sarah declines to block
+    Then Sarah burns 1 pool
+    And Sarah is not withdrawing
+
+  @id:VTES-3019 @vtes.withdrawal.success-gives-1-vp#a,b @vtes.ending.winner.tie-means-no-winner
+  Scenario Outline: Whoever had <before> victory points leaves the last player with <after>, and <end>
+    Given it is Alexis's discard phase
+    And Tom is ousted
+    And Sarah has <before> victory points
+    And Sarah is withdrawing
+    When Alexis ends the discard phase
+    Then Sarah has <after> victory points
+    And Alexis has 1 victory point
+    And <end>
+
+    Examples:
+      | before | after | end                            |
+      | 0      | 1     | the game ends without a winner |
+      | 1      | 2     | Sarah wins with 2 victory points |
+
+  @id:VTES-3020 @vtes.withdrawal.predator-gets-no-vp-no-pool#a,b
+  Scenario: The predator has nothing of a withdrawal, and is rewarded for the next prey as ever
+    Given it is Tom's discard phase
+    And Tom has 8 pool
+    And Sarah is withdrawing
+    When Tom ends the discard phase
+    Then Sarah is ousted
+    And Tom has 0 victory points
+    And Tom has 8 pool
+    And Tom's prey is Alexis
+    When Alexis loses all pool
+    Then Tom has 14 pool
+    And Tom wins with 2 victory points

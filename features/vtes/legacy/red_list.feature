@@ -6,7 +6,7 @@ Feature: Marking a Red List minion
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And Tom's Qawiyya el-Ghaduba is ready
 
-  @id:VTES-1532 @vtes.legacy.trait.red-list.mark-with-master-phase-action @vtes.master-phase.red-list-marking
+  @id:VTES-1532 @vtes.legacy.trait.red-list.mark-with-master-phase-action#a,b,c @vtes.master-phase.red-list-marking
   Scenario: The mark takes a master phase action
     Given it is Sarah's master phase
     And Sarah holds Blood Doll
@@ -41,8 +41,8 @@ Feature: Marking a Red List minion
     Then Sarah cannot mark Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Qawiyya el-Ghaduba is not marked
 
-  @id:VTES-1535 @vtes.legacy.trait.red-list.enter-combat-action-who
-  @vtes.legacy.trait.red-list.enter-combat-action-parameters
+  @id:VTES-1535 @vtes.legacy.trait.red-list.enter-combat-action-who#c
+  @vtes.legacy.trait.red-list.enter-combat-action-parameters#a,b
   Scenario: Any ready vampire of who has marked it may fight it, for 1 blood
     Given it is Sarah's master phase
     And Sarah's Sully is ready with 3 blood
@@ -65,7 +65,7 @@ Feature: Marking a Red List minion
     And Sully is in torpor with 0 blood
     And Qawiyya el-Ghaduba burns 1 blood
 
-  @id:VTES-1536 @vtes.legacy.trait.red-list.enter-combat-action-parameters
+  @id:VTES-1536 @vtes.legacy.trait.red-list.enter-combat-action-parameters#a,b
   Scenario: One intercept blocks it, and then nothing is paid
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -81,7 +81,7 @@ Feature: Marking a Red List minion
     And Sully is ready with 2 blood and locked
     And Qawiyya el-Ghaduba is ready with 9 blood
 
-  @id:VTES-1537 @vtes.legacy.trait.red-list.enter-combat-action-parameters
+  @id:VTES-1537 @vtes.legacy.trait.red-list.enter-combat-action-parameters#a
   Scenario: Without intercept the block fails
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -96,7 +96,7 @@ Feature: Marking a Red List minion
     And Qawiyya el-Ghaduba strikes with hands
     Then the action succeeds
 
-  @id:VTES-1538 @vtes.legacy.trait.red-list.enter-combat-action-who
+  @id:VTES-1538 @vtes.legacy.trait.red-list.enter-combat-action-who#a
   Scenario: Allies, locked vampires and those in torpor do not hunt it down
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -117,7 +117,7 @@ Feature: Marking a Red List minion
     When Sully hunts
     Then Sully has 1 blood
 
-  @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn
+  @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn#a,b
   Scenario: Without a mark of this turn there is no such action
     Given it is Sarah's master phase
     And Sarah's Sully is ready
@@ -134,7 +134,7 @@ Feature: Marking a Red List minion
     When everyone passes until Sarah's minion phase
     Then Sully cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-lasts-current-turn
 
-  @id:VTES-1540 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+  @id:VTES-1540 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn#a,b
   Scenario: A vampire that unlocks does not take the action again, another one does
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -151,7 +151,7 @@ Feature: Marking a Red List minion
     When Obsidian bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1541 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+  @id:VTES-1541 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn#c
   Scenario: A blocked attempt was the only one of the turn
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -201,3 +201,37 @@ Feature: Marking a Red List minion
     When Qawiyya el-Ghaduba hunts
     Then Qawiyya el-Ghaduba has 1 blood
     And Tom cannot use Qawiyya el-Ghaduba because vtes.card.cost.own-resources-only
+
+  @id:VTES-3075 @vtes.legacy.trait.red-list.mark-with-master-phase-action#a,d
+  Scenario: Two master phase actions mark two minions
+    Given it is Sarah's master phase
+    And Sarah controls The Parthenon
+    And Sarah holds Blood Doll
+    And Sarah's Sully is ready
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray's only trait is Red List
+    When Sarah uses The Parthenon
+    And Sarah marks Qawiyya el-Ghaduba
+    Then Sarah has 1 master phase action left
+    When Sarah marks Underbridge Stray
+    Then Qawiyya el-Ghaduba and Underbridge Stray are marked
+    And Sarah has 0 master phase actions left
+    And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
+
+  @id:VTES-3076 @vtes.legacy.trait.red-list.enter-combat-action-who#b @vtes.legacy.trait.red-list.enter-combat-action-parameters#c
+  Scenario: Neither a Red List minion without a mark nor a vampire without blood makes such an action
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Sully and Colette are ready
+    And Sarah's Ryan is ready with 0 blood
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray's only trait is Red List
+    Then Ryan cannot attack the marked Qawiyya el-Ghaduba because vtes.mandatory.no-other-action-for-that-minion
+    When Ryan hunts
+    And Alexis declines to block
+    Then Sully cannot attack the marked Underbridge Stray because vtes.legacy.trait.red-list.mark-lasts-current-turn
+    When Sully attacks the marked Qawiyya el-Ghaduba
+    And Tom declines to block
+    And Sully strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    Then the action succeeds

@@ -19,7 +19,7 @@ Feature: Slaves of a clan
       When Rusticus hunts
       Then Rusticus gains 1 blood
 
-    @id:VTES-1575 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+    @id:VTES-1575 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#a,b
     @vtes.legacy.trait.slave.belongs-to-clan
     Scenario: A locked member of the clan is enough, one in torpor or of another player is not
       Given Sarah's Rusticus and Luma, Stone Beauty are ready
@@ -30,7 +30,7 @@ Feature: Slaves of a clan
       And Rusticus bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-1576 @vtes.legacy.trait.slave.belongs-to-clan
+    @id:VTES-1576 @vtes.legacy.trait.slave.belongs-to-clan#a
     @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
     Scenario: Each slave needs a member of its own clan
       Given Sarah's Rusticus and Sheela Na Gig are ready
@@ -41,7 +41,7 @@ Feature: Slaves of a clan
 
   Rule: In place of a blocked member of the clan
 
-    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#a,e
     Scenario: The slave locks and fights, the blocked vampire unlocks and may act again
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
@@ -64,7 +64,7 @@ Feature: Slaves of a clan
       When Nassir hunts
       Then the action succeeds
 
-    @id:VTES-1578 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    @id:VTES-1578 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#b
     Scenario: Whoever sends no slave fights as ever
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
@@ -78,7 +78,7 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then the action fails
 
-    @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#c
     Scenario: Not a locked one, not the slave of another clan or player
       Given Sarah's Nassir, Sheela Na Gig and Obsidian are ready
       And Sarah's Rusticus is ready and locked
@@ -92,8 +92,8 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then the action fails
 
-    @id:VTES-1580 @vtes.legacy.trait.slave.belongs-to-clan
-    @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+    @id:VTES-1580 @vtes.legacy.trait.slave.belongs-to-clan#a
+    @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#c
     Scenario: Among two slaves only that of the blocked one's clan may be sent
       Given Sarah's Nassir, Sheela Na Gig and Rusticus are ready
       And Sarah's Luma, Stone Beauty is ready and locked
@@ -137,3 +137,36 @@ Feature: Slaves of a clan
       Then the bleed is for 2
       When Alexis declines to block
       Then Alexis burns 2 pool
+
+    @id:VTES-3081 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#c
+    Scenario: Without a member of the clan a slave calls a referendum, equips and hunts, but does not bleed
+      Given Sarah's Rusticus and Saxum, Master of Slaves are ready with 2 blood
+      And Sarah's Luma, Stone Beauty is ready with 2 blood
+      And Sarah has 10 pool
+      And Sarah holds Ancilla Empowerment and Sport Bike
+      Then Rusticus cannot bleed Alexis because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      When Rusticus plays Ancilla Empowerment
+      And Sarah passes
+      Then the referendum fails
+      When Saxum, Master of Slaves equips with Sport Bike
+      Then Saxum, Master of Slaves bears Sport Bike
+      When Luma, Stone Beauty hunts
+      Then Luma, Stone Beauty gains 1 blood
+
+    @id:VTES-3082 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#d
+    Scenario: For a blocked vampire of another clan no slave is sent, for one of its clan it is
+      Given Sarah's Colette, Nassir and Rusticus are ready
+      And Alexis's Ryan and Belinde are ready
+      When Colette bleeds Alexis
+      And Ryan attempts to block
+      Then combat begins between Colette and Ryan
+      And Rusticus cannot fight in place of the acting minion because vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked
+      When Colette strikes with hands
+      And Ryan strikes with hands
+      And Nassir bleeds Alexis
+      And Belinde attempts to block
+      Then it is for Sarah to send a slave or fight
+      When Rusticus fights in place of the acting minion
+      And Rusticus strikes with hands
+      And Belinde strikes with hands
+      Then Nassir is ready with 4 blood and unlocked

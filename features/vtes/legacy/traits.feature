@@ -5,7 +5,7 @@ Feature: Traits
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1500 @vtes.legacy.trait.general.definition @vtes.legacy.trait.black-hand.allows-black-hand-cards
+  @id:VTES-1500 @vtes.legacy.trait.general.definition#a @vtes.legacy.trait.black-hand.allows-black-hand-cards
   Scenario: Only a Black Hand vampire plays a card that requires one, and only on another
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Sully are ready
@@ -79,7 +79,7 @@ Feature: Traits
     And Claudia strikes with hands
     Then the action fails
 
-  @id:VTES-1505 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
+  @id:VTES-1505 @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b @vtes.legacy.trait.general.definition
   Scenario: A card in play is used by a Black Hand bearer, against a younger vampire who is not one
     Given it is Sarah's master phase
     And Sarah's Mariano Pomposo and Sully are ready
@@ -101,7 +101,7 @@ Feature: Traits
     And Min-seo strikes with hands
     Then the action succeeds
 
-  @id:VTES-1506 @vtes.legacy.trait.flight.allows-flight-cards @vtes.legacy.trait.general.definition
+  @id:VTES-1506 @vtes.legacy.trait.flight.allows-flight-cards#a @vtes.legacy.trait.general.definition
   Scenario: Only a minion with Flight plays a card that requires it, once a turn
     Given it is Sarah's minion phase
     And Sarah's Obsidian and Madison are ready with 1 blood
@@ -119,7 +119,7 @@ Feature: Traits
     When Sarah passes
     Then Obsidian is locked
 
-  @id:VTES-1507 @vtes.legacy.trait.blood-cursed.cannot-diablerise
+  @id:VTES-1507 @vtes.legacy.trait.blood-cursed.cannot-diablerise#a,d
   Scenario: A Blood Cursed vampire diablerises nobody, but may rescue
     Given it is Sarah's minion phase
     And Sarah's Anwar and Sully are ready
@@ -132,7 +132,7 @@ Feature: Traits
     Then Ryan is ready with 1 blood
     And Anwar burns 2 blood
 
-  @id:VTES-1508 @vtes.legacy.trait.blood-cursed.cannot-diablerise
+  @id:VTES-1508 @vtes.legacy.trait.blood-cursed.cannot-diablerise#b
   Scenario: A Blood Cursed blocker gets no offer of the vampire that tried to leave torpor
     Given it is Sarah's minion phase
     And Sarah's Colette is in torpor with 3 blood
@@ -157,7 +157,7 @@ Feature: Traits
     And Sully is ready with 3 blood
     And Alu cannot diablerise Sully because vtes.minion-phase.minions-may-act
 
-  @id:VTES-1510 @vtes.legacy.trait.circle.blood-brother-has-circle
+  @id:VTES-1510 @vtes.legacy.trait.circle.blood-brother-has-circle#a
   Scenario: A Blood Brother helps one of its own circle, and of no other
     Given it is Sarah's master phase
     And Sarah's Ilse is ready
@@ -171,7 +171,7 @@ Feature: Traits
     Then Karl is ready with 2 blood
     And Sarah burns 2 pool
 
-  @id:VTES-1511 @vtes.legacy.trait.circle.undesignated-is-own-circle
+  @id:VTES-1511 @vtes.legacy.trait.circle.undesignated-is-own-circle#a
   Scenario: Vampires without a circle share none, whatever their clan
     Given it is Sarah's master phase
     And Sarah's Sully and Ilse are ready
@@ -183,7 +183,7 @@ Feature: Traits
     Then Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
     And Sarah may play Thicker than Blood on Karl
 
-  @id:VTES-1519 @vtes.legacy.trait.circle.inner-circle-is-no-circle
+  @id:VTES-1519 @vtes.legacy.trait.circle.inner-circle-is-no-circle#a
   @vtes.legacy.trait.circle.undesignated-is-own-circle
   Scenario: The Inner Circle is a title, and no circle of Blood Brothers
     Given it is Sarah's master phase
@@ -214,3 +214,65 @@ Feature: Traits
     Then the votes are 2 for and 4 against
     When Sarah passes
     Then the referendum fails
+
+  @id:VTES-3071 @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b,c
+  Scenario: The Black Hand allows some cards, and makes no better bleeder, voter or fighter
+    Given it is Sarah's minion phase
+    And Sarah's Mariano Pomposo and Wauneka are ready
+    And Sarah's Claudia is uncontrolled
+    And Sarah holds Ancilla Empowerment and Reunion Kamut
+    And Alexis's Colette is ready
+    And Tom's Belinde is ready
+    Then Wauneka cannot play Reunion Kamut on Claudia because vtes.legacy.trait.black-hand.allows-black-hand-cards
+    And Mariano Pomposo may play Reunion Kamut on Claudia
+    When Wauneka plays Ancilla Empowerment
+    And Alexis declines to block
+    Then Sarah cannot vote for the referendum with Mariano Pomposo because vtes.votes.none-inherent
+    When Sarah passes
+    And Tom votes against the referendum with Belinde
+    And Sarah passes
+    Then the referendum fails
+    When Mariano Pomposo bleeds Alexis
+    Then the bleed is for 1
+    And the action's stealth is 0
+    When Colette attempts to block
+    And Mariano Pomposo strikes with hands
+    And Colette strikes with hands
+    Then Colette burns 1 blood
+    And Mariano Pomposo burns 1 blood
+
+  @id:VTES-3072 @vtes.legacy.trait.blood-cursed.cannot-diablerise#d
+  Scenario: A Blood Cursed vampire can itself be diablerised, but diablerises nobody
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 2 blood
+    And Sarah's Alu is ready
+    And Alexis's Anwar is in torpor with 1 blood
+    Then Alu cannot diablerise Anwar because vtes.legacy.trait.blood-cursed.cannot-diablerise
+    When Sully diablerises Anwar
+    Then Anwar is in Alexis's ash heap
+    And Sully gains 1 blood
+
+  @id:VTES-3073 @provisional @vtes.legacy.trait.blood-cursed.cannot-diablerise#c
+  Scenario: Amaranth is of no use to a Blood Cursed vampire: its victim goes to torpor
+    Given it is Sarah's minion phase
+    And Sarah's Anwar is ready
+    And Sarah holds Amaranth
+    And Alexis's Nassir is ready with 0 blood
+    When Anwar bleeds Alexis
+    And Nassir attempts to block
+    And Anwar strikes with hands
+    And Nassir strikes with hands
+    And Anwar plays Amaranth
+    Then Nassir is in torpor with 0 blood
+    And Alexis's ash heap is empty
+    And the combat is over
+
+  @id:VTES-3074 @vtes.glossary.alias.follower-of-set-is-ministry#a
+  Scenario: A Minister is clan enough for a card that asks for a Follower of Set
+    Given it is Sarah's master phase
+    And Sarah's Ximena is ready
+    And Sarah holds Opium Den
+    Then Ximena's clan is Ministry
+    When Sarah plays Opium Den
+    Then Sarah controls Ximena and Opium Den
+    And Sarah burns 1 pool

@@ -31,8 +31,8 @@ Feature: Trophies
 
   Rule: For a Red List minion that is burned in combat
 
-    @id:VTES-1552 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    @id:VTES-1552 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a,e
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#a
     Scenario: Out of the hand, which is drawn up again
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -51,8 +51,8 @@ Feature: Trophies
       And Sarah's library holds Bonding
       And Arjun Shah is ready with 1 blood and locked
 
-    @id:VTES-1553 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    @id:VTES-1553 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
     Scenario: Out of the library, which is shuffled
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -73,8 +73,8 @@ Feature: Trophies
       When chance draws Fake Out
       Then Fake Out is in Sarah's hand
 
-    @id:VTES-1554 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    @id:VTES-1554 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#c
     Scenario: Out of the ash heap, and nothing is shuffled or drawn
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -92,7 +92,7 @@ Feature: Trophies
       And Sarah's library holds Vessel and Fake Out
       And Sarah holds 7 cards
 
-    @id:VTES-1555 @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    @id:VTES-1555 @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
     Scenario: A library that is searched in vain is shuffled too
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -112,7 +112,7 @@ Feature: Trophies
       When chance draws Fake Out
       Then Fake Out is in Sarah's hand
 
-    @id:VTES-1556 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    @id:VTES-1556 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#b
     Scenario: Nobody has to take one, and other cards are not to be had
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -173,7 +173,7 @@ Feature: Trophies
       When Sarah takes the trophy Trophy: Revered from the ash heap
       Then Wauneka bears Trophy: Revered
 
-    @id:VTES-1560 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    @id:VTES-1560 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#c
     Scenario: An ally that burns a Red List minion is no vampire, and gets nothing
       Given Sarah's Impundulu is ready
       And Alexis's Underbridge Stray is ready
@@ -189,7 +189,7 @@ Feature: Trophies
       And the action fails
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @provisional
+    @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#d @provisional
     Scenario: Damage of the surroundings that burns it earns nothing
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready
@@ -209,7 +209,7 @@ Feature: Trophies
 
   Rule: For a Red List minion that is burned by a directed action
 
-    @id:VTES-1562 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action
+    @id:VTES-1562 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#b
     Scenario: A card that burns a Red List ally of the prey
       Given Sarah's Mister Schwartz is ready
       And Alexis's Underbridge Stray is ready and locked
@@ -232,8 +232,8 @@ Feature: Trophies
       And the action succeeds
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1564 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action
-    @vtes.legacy.trait.red-list.trophies-before-blood-hunt @vtes.diablerie.step5-red-list-trophies
+    @id:VTES-1564 @vtes.legacy.trait.red-list.trophies-before-blood-hunt#a,b
+    @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#a @vtes.diablerie.step5-red-list-trophies
     Scenario: A diablerie, before the blood hunt is called, which may burn the trophy with its vampire
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -319,7 +319,7 @@ Feature: Trophies
 
   Rule: Trophies that lie in play already
 
-    @id:VTES-1570 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    @id:VTES-1570 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#a,c
     @vtes.master.trophy.controlled-by-vampires-controller#a
     Scenario: Each goes to the vampire if its own controller likes, rivals included
       Given Sarah's Sully is ready with 2 blood
@@ -354,7 +354,8 @@ Feature: Trophies
       And Tom holds nothing
       And Sarah's library holds Blur
 
-    @id:VTES-1572 @vtes.master.trophy.not-awarded-twice#a @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    @id:VTES-1572 @vtes.master.trophy.not-awarded-twice#a
+    @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#b
     Scenario: A trophy that lies on a vampire stays there
       Given Sarah's Sully is ready with 2 blood
       And Sarah's Colette is ready
@@ -379,3 +380,39 @@ Feature: Trophies
       And everyone passes until Sarah's minion phase
       And Sully bleeds Alexis
       Then Alexis burns 3 pool
+
+    @id:VTES-3077 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#c
+    Scenario: A blood hunt that burns a Red List vampire earns nobody a trophy, its diablerie of one did
+      Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
+      And Alexis's Underbridge Stray is ready and locked
+      And Tom's Ryan is in torpor with 1 blood
+      And Ryan's only trait is Red List
+      And Tom's Belinde is ready and locked
+      And Sarah holds Trophy: Revered
+      And Tom holds Trophy: Library
+      When Qawiyya el-Ghaduba diablerises Ryan
+      Then it is for Sarah to take a trophy or decline
+      When Sarah passes
+      And Tom votes for the referendum with Belinde
+      Then the referendum passes
+      And Qawiyya el-Ghaduba is in Sarah's ash heap
+      And it is for Sarah to decide in the minion phase
+      And Tom holds Trophy: Library
+
+    @id:VTES-3078 @provisional @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#d
+    Scenario: A retainer that burns a Red List minion earns its employer nothing
+      Given Sarah's Wauneka is ready
+      And Wauneka bears Murder of Crows
+      And Murder of Crows came into play at basic
+      And Alexis's Underbridge Stray is ready with 1 life
+      And Underbridge Stray came into play at basic
+      And Underbridge Stray's only trait is Red List
+      And Sarah's ash heap holds Trophy: Revered
+      And Sarah holds Fake Out
+      When Wauneka enters combat with Underbridge Stray
+      And Wauneka plays Fake Out
+      And Wauneka strikes with hands
+      And Underbridge Stray strikes with hands
+      Then Underbridge Stray is in Alexis's ash heap
+      And Wauneka bears Murder of Crows
+      And it is for Sarah to decide in the minion phase

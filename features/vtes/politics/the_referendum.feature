@@ -83,7 +83,7 @@ Feature: Costs and the beginning of the polling
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1467 @vtes.sect.anarch.some-cards-need-anarch @vtes.card.req.text-requirements-count
+  @id:VTES-1467 @vtes.sect.anarch.some-cards-need-anarch#a @vtes.card.req.text-requirements-count
   Scenario: A card that requires an Anarch is for Anarchs, and for nobody who has left them
     Given Sarah's Anita Wainwright, Brandon Grime and Wauneka are ready
     And Brandon Grime's sect is Camarilla
@@ -95,7 +95,7 @@ Feature: Costs and the beginning of the polling
     Then the referendum passes
     And Sarah gains 1 pool
 
-  @id:VTES-1468 @vtes.sect.independent.default-when-no-major-sect @vtes.card.req.text-requirements-count
+  @id:VTES-1468 @vtes.sect.independent.default-when-no-major-sect#a @vtes.card.req.text-requirements-count
   Scenario: A card for Independents or Anarchs is for them, and for no other sect
     Given Sarah's Accorri Giovanni, Alice Chen, Korah and Sobayifa are ready
     And Sarah holds Reckless Agitation
@@ -107,7 +107,7 @@ Feature: Costs and the beginning of the polling
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-1469 @vtes.sect.independent.printed-votes-count-as-title @vtes.votes.other-titles-by-card-text
+  @id:VTES-1469 @vtes.sect.independent.printed-votes-count-as-title#a @vtes.votes.other-titles-by-card-text
   @vtes.sect.independent.printed-vote-title-not-bound-to-sect
   Scenario: Printed votes make a titled vampire for a card that asks for one
     Given Sarah's Wauneka is ready

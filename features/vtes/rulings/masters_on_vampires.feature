@@ -162,7 +162,7 @@ Feature: Rulings on masters for one vampire
     And Ryan has 1 blood
     And Sarah's pool stays the same
 
-  @id:VTES-1735 @vtes.ruling.vessel.player-keeps-control @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-1735 @vtes.ruling.vessel.player-keeps-control @vtes.ending.oust.controlled-cards-removed-from-game#b
   Scenario: A Vessel leaves the game with the player who played it, and the vampire stays
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready with 2 blood

@@ -57,7 +57,7 @@ Feature: Rulings on political actions
     And Rui gains 1 pool
 
   @id:VTES-1473 @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play @vtes.referendum.step-terms
-  @vtes.legacy.antitribu.distinct-clan
+  @vtes.legacy.antitribu.distinct-clan#a
   Scenario: A clan without a vampire in play may be chosen, and an antitribu clan is another one
     Given Sarah holds Consanguineous Boon
     And Sarah's Colin Flynn is ready

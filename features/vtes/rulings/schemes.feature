@@ -60,7 +60,7 @@ Feature: Rulings on schemes in play
     And Ryan and Nassir are unlocked
 
   @id:VTES-1756 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed
-  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts
+  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts#d
   Scenario: Smiling Jack takes the last pool of its player, who may not leave it out
     Given it is Sarah's unlock phase
     And Sarah has 1 pool

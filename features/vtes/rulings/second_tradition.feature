@@ -61,7 +61,7 @@ Feature: Rulings on Second Tradition: Domain
     And Andi Liu plays Second Tradition: Domain to block
     Then Andi Liu blocks the action
 
-  @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @vtes.glossary.wake.unlocking-reaction-is-no-wake
+  @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @vtes.glossary.wake.unlocking-reaction-is-no-wake#a,c
   @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
   Scenario: As another card is played a minion can wake, but not invoke the domain
     Given Sarah holds Lost in Crowds

@@ -69,7 +69,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Ayelech is locked
 
   @id:VTES-1034 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block
-  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @vtes.glossary.wake.may-attempt-to-block
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @vtes.glossary.wake.may-attempt-to-block#b
   Scenario: Wake with Evening's Freshness unlocks nobody and makes nobody block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness
@@ -103,7 +103,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-1036 @vtes.ruling.deflection.locked-vampire-under-wake-may-play
   @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect
-  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
+  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake#a,b
   Scenario: A locked vampire plays Deflection at basic once it is awake, and not before
     Given Alexis's Lauren is ready and locked
     And Alexis holds On the Qui Vive and Deflection

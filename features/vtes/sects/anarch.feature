@@ -5,7 +5,7 @@ Feature: Anarchs
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+  @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who#c,d @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
   Scenario: Neither ally, nor vampire in torpor, nor Anarch becomes Anarch; an untitled vampire of the Sabbat does
     Given Sarah's Underbridge Stray, Cameron and Anita Wainwright are ready
     And Sarah's Ryan is in torpor
@@ -16,7 +16,7 @@ Feature: Anarchs
     Then Cameron's sect is Anarch
     And Cameron burns 1 blood
 
-  @id:VTES-1441 @vtes.sect.anarch.become-anarch-stealth-and-undirected
+  @id:VTES-1441 @vtes.sect.anarch.become-anarch-stealth-and-undirected#a,c
   Scenario: One intercept is enough to block it, and then nothing has changed
     Given Sarah's Sully is ready
     And Alexis's Colette and Ayelech are ready
@@ -35,7 +35,7 @@ Feature: Anarchs
     And Ayelech strikes with hands
     Then the combat is over
 
-  @id:VTES-1442 @vtes.sect.anarch.become-anarch-cost-2 @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  @id:VTES-1442 @vtes.sect.anarch.become-anarch-cost-2#a,c @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario: An Anarch in torpor, or another player's, does not make it cheaper
     Given Sarah's Sully is ready with 4 blood
     And Sarah's Anita Wainwright is in torpor
@@ -47,7 +47,7 @@ Feature: Anarchs
       | event        | card  | sect   |
       | sect-changed | Sully | Anarch |
 
-  @id:VTES-1443 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch
+  @id:VTES-1443 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch#a,b
   Scenario: Two other Anarchs, one of them locked, make it no cheaper than one
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Anita Wainwright is ready and locked
@@ -56,7 +56,7 @@ Feature: Anarchs
     Then Sully burns 1 blood
     And Sully's sect is Anarch
 
-  @id:VTES-2247 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch
+  @id:VTES-2247 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch#a,b,c
   Scenario: A locked Anarch is ready, and enough; one in torpor is not
     Given Sarah's Sully and Ryan are ready with 4 blood
     And Sarah's Anita Wainwright is in torpor
@@ -83,7 +83,7 @@ Feature: Anarchs
       | sect-changed  | Belinde |
       | title-yielded | Belinde |
 
-  @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch#a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: By a card even a titled vampire becomes Anarch, for what that card costs
     Given Sarah's Lloyd Brooks and Sully are ready
@@ -104,7 +104,7 @@ Feature: Anarchs
     And Lloyd Brooks's blood stays the same
     And Anarch Secession is in Sarah's ash heap
 
-  @id:VTES-1494 @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title
+  @id:VTES-1494 @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title#a
   @vtes.sect.anarch.baron-belongs-to-a-city @vtes.glossary.title-card.is-placeholder
   Scenario: A prince that secedes is baron of the same city, and prince no more among the Camarilla
     Given it is Sarah's minion phase
@@ -136,3 +136,123 @@ Feature: Anarchs
     When Sarah passes
     And Sully bleeds Alexis
     Then Alexis burns 1 pool
+
+  @id:VTES-3052 @vtes.sect.anarch.becoming-anarch-is-change-of-sect#a
+  Scenario: Who has become Anarch calls what Anarchs call, and nothing of the sect that it has left
+    Given Sarah's Sully and Ryan are ready
+    And Sarah holds Praxis Seizure: Chicago and Anarch Salon
+    Then Sully cannot play Anarch Salon because vtes.sect.anarch.some-cards-need-anarch
+    When Sully becomes Anarch
+    Then Sully's sect is Anarch
+    When everyone passes until Sarah's minion phase
+    Then Sully cannot play Praxis Seizure: Chicago because vtes.card.req.text-requirements-count
+    When Sully plays Anarch Salon
+    And Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3054 @vtes.sect.anarch.become-anarch-action-who#a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  Scenario Outline: A vampire of the <sect> without a title becomes Anarch
+    Given Sarah's <vampire> is ready
+    Then <vampire>'s sect is <sect>
+    When <vampire> becomes Anarch
+    Then <vampire>'s sect is Anarch
+    And <vampire> burns 2 blood
+
+    Examples:
+      | vampire         | sect        |
+      | Ashley          | Camarilla   |
+      | Almodo Giovanni | Independent |
+      | Cameron         | Sabbat      |
+      | Abu Nuwasi      | Laibon      |
+
+  @id:VTES-3055 @vtes.sect.anarch.become-anarch-action-who#b @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+  Scenario Outline: <vampire>, who has the title of <title>, does not become Anarch
+    Given Sarah's <vampire> and Sully are ready
+    Then <vampire>'s title is <title>
+    And <vampire> cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+    When Sully becomes Anarch
+    Then Sully's sect is Anarch
+    And <vampire> cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+
+    Examples:
+      | vampire                            | title        |
+      | Lenny Burkhead                     | primogen     |
+      | Belinde                            | prince       |
+      | Angus the Unruled                  | justicar     |
+      | Gwendolyn                          | inner circle |
+      | Andrew Emory                       | bishop       |
+      | Lukas                              | archbishop   |
+      | Korah                              | priscus      |
+      | Melinda Galbraith                  | cardinal     |
+      | Ubende                             | magaji       |
+      | Ambrogino Giovanni                 | 1 vote       |
+      | Kephamos, High Priest of Marrakech | 2 votes      |
+
+  @id:VTES-3056 @vtes.sect.anarch.become-anarch-stealth-and-undirected#a,b
+  Scenario: The prey is asked before the predator to block it, and nobody else is
+    Given Sarah's Sully is ready
+    And Alexis's Colette is ready
+    And Tom's Nassir and Rui's Lauren are ready
+    And Nassir bears Raven Spy
+    And Ines's Ryan is ready
+    And Ryan bears Raven Spy
+    When Sully becomes Anarch
+    Then the action is undirected
+    And the action's stealth is 1
+    And it is for Alexis to block or decline
+    And Ryan cannot attempt to block because vtes.action.block.prey-before-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Lauren cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Ryan attempts to block
+    Then Ryan blocks the action
+    When Sully strikes with hands
+    And Ryan strikes with hands
+    Then Sully's sect is Camarilla
+
+  @id:VTES-3057 @vtes.sect.anarch.become-anarch-cost-2#a,b,c
+  Scenario: Without an Anarch beside it, a vampire with 1 blood cannot become one, and one with 2 gives both
+    Given Sarah's Sully is ready with 1 blood
+    And Sarah's Ryan is ready with 2 blood
+    And Alexis's Anita Wainwright is ready and locked
+    Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
+    When Ryan becomes Anarch
+    Then Ryan is ready with 0 blood
+    And Ryan's sect is Anarch
+    And Sully may become Anarch
+
+  @id:VTES-3058 @vtes.sect.anarch.sect-has-no-effect-of-its-own#a
+  Scenario: Once Anarch, a vampire bleeds, fights, blocks and hunts as it did before
+    Given Sarah's Sully is ready with 4 blood
+    And Alexis's Ryan is ready and locked
+    And Ines's Colette is ready
+    When Sully becomes Anarch
+    And Ines declines to block
+    Then Sully burns 2 blood
+    When everyone passes until Sarah's minion phase
+    And everyone passes until Ines's minion phase
+    And Colette bleeds Sarah
+    And Sully attempts to block
+    Then Sully blocks the action
+    When Colette strikes with hands
+    And Sully strikes with hands
+    Then Colette burns 1 blood
+    And Sully burns 1 blood
+    When everyone passes until Sarah's minion phase
+    And Sully hunts
+    And Alexis declines to block
+    Then Sully gains 1 blood
+    When everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-3053 @vtes.sect.anarch.printed-default#a
+  Scenario: A vampire whose card says so is Anarch as it is brought out, for nothing
+    Given it is Sarah's influence phase
+    And Sarah's Anita Wainwright is uncontrolled with 3 blood
+    When Sarah brings out Anita Wainwright
+    Then Anita Wainwright's sect is Anarch
+    And Anita Wainwright is ready with 3 blood and unlocked
+    And no pool changes

@@ -6,8 +6,8 @@ Feature: Clans and their antitribu counterparts
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-0160 @example @vtes.legacy.antitribu.example-malkavian-into-the-fire @vtes.legacy.antitribu.sect-change-keeps-clan
-  @vtes.sect.change-replaces-old-sect
+  @id:VTES-0160 @example @vtes.legacy.antitribu.example-malkavian-into-the-fire#a
+  @vtes.legacy.antitribu.sect-change-keeps-clan @vtes.sect.change-replaces-old-sect
   Scenario: A Malkavian that Into the Fire makes Sabbat is a Malkavian still, not a Malkavian antitribu
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire
@@ -17,7 +17,7 @@ Feature: Clans and their antitribu counterparts
     And Colette's clan is Malkavian
 
   @id:VTES-0161 @example @vtes.legacy.antitribu.example-malkavian-into-the-fire
-  @vtes.legacy.antitribu.cannot-use-counterparts-cards @vtes.legacy.antitribu.sect-change-keeps-clan
+  @vtes.legacy.antitribu.cannot-use-counterparts-cards#b @vtes.legacy.antitribu.sect-change-keeps-clan
   Scenario: That Malkavian qualifies for cards of its clan, and for none of the antitribu clan
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire, Institution Hunting Ground and Asylum Hunting Ground
@@ -28,7 +28,7 @@ Feature: Clans and their antitribu counterparts
     Then Sarah controls Colette and Asylum Hunting Ground
     And Sarah burns 2 pool
 
-  @id:VTES-0162 @vtes.legacy.antitribu.cannot-use-counterparts-cards
+  @id:VTES-0162 @vtes.legacy.antitribu.cannot-use-counterparts-cards#a
   Scenario: A Malkavian antitribu qualifies for no card of the Malkavians
     Given Sarah's Artemis is ready
     And Sarah holds Institution Hunting Ground and Asylum Hunting Ground
@@ -36,8 +36,8 @@ Feature: Clans and their antitribu counterparts
     When Sarah plays Institution Hunting Ground
     Then Sarah controls Artemis and Institution Hunting Ground
 
-  @id:VTES-0163 @example @vtes.legacy.antitribu.example-camarilla-lasombra @vtes.legacy.antitribu.sect-change-keeps-clan
-  @vtes.sect.change-replaces-old-sect
+  @id:VTES-0163 @example @vtes.legacy.antitribu.example-camarilla-lasombra#a
+  @vtes.legacy.antitribu.sect-change-keeps-clan @vtes.sect.change-replaces-old-sect
   Scenario: A Lasombra that becomes Camarilla is a Camarilla Lasombra
     Given Sarah's Cameron is ready
     And Sarah holds Out of the Frying Pan and Political Hunting Ground
@@ -48,7 +48,7 @@ Feature: Clans and their antitribu counterparts
     When Sarah plays Political Hunting Ground
     Then Sarah controls Cameron and Political Hunting Ground
 
-  @id:VTES-0164 @vtes.sect.change-replaces-old-sect @vtes.sect.title.benefit-suspended-after-sect-change
+  @id:VTES-0164 @vtes.sect.change-replaces-old-sect#b @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A Camarilla title is of no use to a vampire that has become Sabbat
     Given Sarah's Andi Liu is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
@@ -59,7 +59,7 @@ Feature: Clans and their antitribu counterparts
     Then Andi Liu's sect is Camarilla
     And Andi Liu's title is prince
 
-  @id:VTES-0165 @vtes.legacy.antitribu.cannot-use-counterparts-cards
+  @id:VTES-0165 @vtes.legacy.antitribu.cannot-use-counterparts-cards#a
   Scenario: It is the clan of the moment that counts
     Given Sarah's Colette is ready
     And Colette's clan is Malkavian antitribu
@@ -68,3 +68,68 @@ Feature: Clans and their antitribu counterparts
     And Colette's sect is Camarilla
     When Sarah plays Institution Hunting Ground
     Then Sarah controls Colette and Institution Hunting Ground
+
+  @id:VTES-3066 @vtes.legacy.antitribu.sect-change-keeps-clan#a @vtes.sect.change-replaces-old-sect
+  Scenario Outline: <vampire> of the <sect> is <clan> in the Sabbat and in the Camarilla too
+    Given Sarah's <vampire> is ready
+    And Sarah holds Into the Fire and Out of the Frying Pan
+    Then <vampire>'s sect is <sect>
+    When Sarah plays Into the Fire on <vampire>
+    Then <vampire>'s sect is Sabbat
+    And <vampire>'s clan is <clan>
+    When Sarah plays Out of the Frying Pan on <vampire>
+    Then <vampire>'s sect is Camarilla
+    And <vampire>'s clan is <clan>
+
+    Examples:
+      | vampire         | clan       | sect        |
+      | Ryan            | Nosferatu  | Camarilla   |
+      | Almodo Giovanni | Giovanni   | Independent |
+      | Sreelekha       | Ravnos     | Anarch      |
+      | Abu Nuwasi      | Ishtarri   | Laibon      |
+
+  @id:VTES-3067 @example @vtes.legacy.antitribu.example-malkavian-into-the-fire#b @vtes.legacy.antitribu.sect-change-keeps-clan
+  Scenario: That Malkavian qualifies for cards of the Sabbat, too
+    Given Sarah's Colette is ready
+    And Sarah holds Into the Fire and Crusade: Chicago
+    When Sarah plays Into the Fire on Colette
+    And Sarah ends the master phase
+    And Colette plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    Then the referendum passes
+    And Colette's title is archbishop
+    And Colette's clan is Malkavian
+
+  @id:VTES-3068 @example @vtes.legacy.antitribu.example-camarilla-lasombra#a,b @vtes.legacy.antitribu.sect-change-keeps-clan
+  @vtes.sect.title.suspended-title-yielded-on-new-title
+  Scenario: A Lasombra among the Camarilla has no use of a Sabbat title, and may be given one of the Camarilla
+    Given Sarah's Andrew Emory is ready
+    And Sarah holds Out of the Frying Pan and Praxis Seizure: Chicago
+    Then Andrew Emory's title is bishop
+    When Sarah plays Out of the Frying Pan on Andrew Emory
+    Then Andrew Emory has no title
+    And Andrew Emory's clan is Lasombra
+    When Sarah ends the master phase
+    And Andrew Emory plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Praxis Seizure: Chicago
+    Then the referendum passes
+    And Andrew Emory's title is prince
+
+  @id:VTES-3065 @vtes.legacy.antitribu.distinct-clan#a
+  Scenario: What counts a clan does not count its antitribu, and the other way round
+    Given it is Sarah's minion phase
+    And Sarah's Colin Flynn, Min-seo and Carter are ready
+    And Sarah's Wauneka and Belinde are ready
+    And Sarah holds Consanguineous Boon and Consanguineous Boon
+    When Wauneka plays Consanguineous Boon
+    And Sarah chooses the clan Toreador
+    And Sarah votes for the referendum with Belinde
+    And Sarah passes
+    Then the referendum passes
+    And Sarah gains 2 pool
+    When Belinde plays Consanguineous Boon
+    And Sarah chooses the clan Toreador antitribu
+    And Sarah votes for the referendum with Belinde
+    And Sarah passes
+    Then the referendum passes
+    And Sarah gains 1 pool

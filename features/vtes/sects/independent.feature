@@ -4,7 +4,7 @@ Feature: Independent vampires
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1430 @vtes.sect.independent.printed-votes @vtes.votes.other-titles-by-card-text
+  @id:VTES-1430 @vtes.sect.independent.printed-votes#a,b @vtes.votes.other-titles-by-card-text
   Scenario: Votes printed on an Independent are cast together, locked or not, and not from torpor
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -19,7 +19,7 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1431 @vtes.sect.independent.printed-votes-count-as-title @vtes.sect.anarch.become-anarch-action-who
+  @id:VTES-1431 @vtes.sect.independent.printed-votes-count-as-title#b @vtes.sect.anarch.become-anarch-action-who
   Scenario: An Independent with votes of its own is titled, and does not become Anarch; one without does
     Given it is Sarah's minion phase
     And Sarah's Ambrogino Giovanni and Almodo Giovanni are ready
@@ -29,7 +29,7 @@ Feature: Independent vampires
     When Almodo Giovanni becomes Anarch
     Then Almodo Giovanni's sect is Anarch
 
-  @id:VTES-1432 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @vtes.sect.independent.printed-votes
+  @id:VTES-1432 @vtes.sect.independent.printed-vote-title-not-bound-to-sect#a @vtes.sect.independent.printed-votes
   @vtes.sect.exactly-one-at-any-time
   Scenario: An Independent keeps its votes in another sect, and in a third
     Given it is Sarah's master phase
@@ -47,7 +47,7 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1433 @vtes.sect.independent.default-when-no-major-sect @vtes.sect.exactly-one-at-any-time
+  @id:VTES-1433 @vtes.sect.independent.default-when-no-major-sect @vtes.sect.exactly-one-at-any-time#b
   @vtes.sect.independent.printed-votes-count-as-title
   Scenario: A vampire of no major sect is Independent
     Given it is Sarah's influence phase
@@ -56,7 +56,7 @@ Feature: Independent vampires
     Then Ambrogino Giovanni's sect is Independent
     And Ambrogino Giovanni's title is 1 vote
 
-  @id:VTES-1434 @vtes.glossary.sect.clans-have-no-default-sect @vtes.sect.exactly-one-at-any-time
+  @id:VTES-1434 @vtes.glossary.sect.clans-have-no-default-sect#a @vtes.sect.exactly-one-at-any-time#a
   Scenario: Two vampires of one clan are of the sects that their cards say
     Given it is Sarah's influence phase
     And Sarah's Cyan Sin is uncontrolled with 2 blood
@@ -67,7 +67,7 @@ Feature: Independent vampires
     And Colin Flynn's sect is Camarilla
     And Colin Flynn's clan is Toreador
 
-  @id:VTES-1498 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @vtes.sect.camarilla.titles-need-camarilla
+  @id:VTES-1498 @vtes.sect.independent.printed-vote-title-not-bound-to-sect#b @vtes.sect.camarilla.titles-need-camarilla
   @vtes.votes.none-inherent
   Scenario: A prince among the Independents has no votes, an Independent among the Camarilla has its own
     Given it is Sarah's minion phase
@@ -83,3 +83,22 @@ Feature: Independent vampires
     Then the votes are 1 for and 0 against
     When Sarah passes
     Then the referendum passes
+
+  @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect#a,b
+  Scenario: An Independent is of no other sect, and no Independent any more once it is Anarch
+    Given it is Sarah's influence phase
+    And Sarah's Accorri Giovanni is uncontrolled with 6 blood
+    And Sarah holds Praxis Seizure: Chicago, Crusade: Chicago, Anarch Salon and Reckless Agitation
+    When Sarah brings out Accorri Giovanni
+    Then Accorri Giovanni's sect is Independent
+    When everyone passes until Sarah's minion phase
+    Then Accorri Giovanni cannot play Praxis Seizure: Chicago because vtes.card.req.text-requirements-count
+    And Accorri Giovanni cannot play Crusade: Chicago because vtes.card.req.text-requirements-count
+    And Accorri Giovanni cannot play Anarch Salon because vtes.sect.anarch.some-cards-need-anarch
+    And Accorri Giovanni may play Reckless Agitation
+    When Accorri Giovanni becomes Anarch
+    Then Accorri Giovanni's sect is Anarch
+    When everyone passes until Sarah's minion phase
+    And Accorri Giovanni plays Anarch Salon
+    And Sarah passes
+    Then the referendum fails

@@ -5,8 +5,8 @@ Feature: New titles
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1446 @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.glossary.title-card.is-placeholder
-  @vtes.glossary.target.not-by-referendum @vtes.political.undirected-no-target
+  @id:VTES-1446 @vtes.sect.title.needs-appropriate-sect-to-receive#b @vtes.glossary.title-card.is-placeholder
+  @vtes.glossary.target.not-by-referendum#a @vtes.political.undirected-no-target
   Scenario: The Toreador that is chosen becomes justicar, and the card only stands for it
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -31,9 +31,8 @@ Feature: New titles
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen
-  @vtes.ruling.toreador-justicar.previous-title-lost @vtes.sect.title.new-one-replaces-even-if-lower
-  @vtes.sect.title.at-most-one
+  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen @vtes.ruling.toreador-justicar.previous-title-lost
+  @vtes.sect.title.new-one-replaces-even-if-lower#d @vtes.sect.title.at-most-one
   Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega is ready
@@ -57,8 +56,8 @@ Feature: New titles
       | event           |
       | title-contested |
 
-  @id:VTES-1448 @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @vtes.legacy.antitribu.distinct-clan
-  @vtes.sect.title.needs-appropriate-sect-to-receive
+  @id:VTES-1448 @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#a @vtes.legacy.antitribu.distinct-clan
+  @vtes.sect.title.needs-appropriate-sect-to-receive#a
   Scenario: Neither another clan nor another sect gives a Toreador justicar, nor does an antitribu of the clan
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -82,8 +81,7 @@ Feature: New titles
     Then Colin Flynn's title is justicar
 
   @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan @vtes.ruling.toreador-justicar.previous-title-lost
-  @vtes.glossary.title-card.contest-paid-with-blood
-  @vtes.glossary.title-card.burned-when-title-yielded-or-lost
+  @vtes.glossary.title-card.contest-paid-with-blood#a @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
   Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -112,7 +110,7 @@ Feature: New titles
     When everyone passes until Rui's unlock phase
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood
+  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood#a,b
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @vtes.title-contest.must-yield-without-blood
   Scenario: Two title cards of one city are a contest of titles and no contest of cards
     Given it is Sarah's minion phase
@@ -142,8 +140,8 @@ Feature: New titles
     Then Wauneka's title is prince
     And Wauneka bears Praxis Seizure: Chicago
 
-  @id:VTES-1451 @vtes.sect.title.new-one-replaces-even-if-lower @vtes.sect.title.at-most-one
-  @vtes.glossary.title-card.burned-when-title-yielded-or-lost
+  @id:VTES-1451 @vtes.sect.title.new-one-replaces-even-if-lower#b,c,d @vtes.sect.title.at-most-one#a
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost#b
   Scenario: A justicar becomes prince with two votes, and the card of the old title is burned
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
@@ -177,7 +175,7 @@ Feature: New titles
     When Sarah passes
     Then Korah's title is archbishop
 
-  @id:VTES-1453 @vtes.sect.independent.printed-votes-count-as-title @vtes.sect.title.at-most-one
+  @id:VTES-1453 @vtes.sect.independent.printed-votes-count-as-title#c @vtes.sect.title.at-most-one
   @vtes.votes.other-titles-by-card-text
   Scenario: Printed votes are gone with a new title, not added to it
     Given it is Sarah's minion phase
@@ -195,7 +193,7 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1454 @vtes.sect.title.gain-while-contesting-yields-contested-one @vtes.sect.title.at-most-one
+  @id:VTES-1454 @vtes.sect.title.gain-while-contesting-yields-contested-one#b @vtes.sect.title.at-most-one
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: A contestant that gains a title yields the other at once, and its rival waits for the next unlock phase
     Given it is Sarah's minion phase
@@ -235,8 +233,8 @@ Feature: New titles
     And Belinde has no title
     And Belinde bears Crusade: Chicago
 
-  @id:VTES-1456 @vtes.sect.title.benefit-suspended-after-clan-change @vtes.glossary.sect.clan-change-keeps-sect
-  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+  @id:VTES-1456 @vtes.sect.title.benefit-suspended-after-clan-change#a,b @vtes.glossary.sect.clan-change-keeps-sect#a
+  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#b
   Scenario: A justicar of another clan has no title, and has it again in its own
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
@@ -257,7 +255,7 @@ Feature: New titles
     And Colin Flynn's title is justicar
     And Clan Impersonation is in Sarah's ash heap
 
-  @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect @vtes.sect.title.benefit-suspended-after-clan-change
+  @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect#b @vtes.sect.title.benefit-suspended-after-clan-change#c
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
   Scenario Outline: A change of clan leaves the title of <title> as it is, and suspends that of an Inner Circle member
     Given it is Sarah's minion phase
@@ -277,7 +275,7 @@ Feature: New titles
       | primogen |
       | prince   |
 
-  @id:VTES-1458 @vtes.legacy.laibon.kholo-needs-clan @vtes.sect.title.benefit-suspended-after-clan-change
+  @id:VTES-1458 @vtes.legacy.laibon.kholo-needs-clan#a @vtes.sect.title.benefit-suspended-after-clan-change
   Scenario: A kholo of another clan has no title; a magaji keeps it
     Given it is Sarah's minion phase
     And Sarah's Dolie is ready
@@ -310,7 +308,7 @@ Feature: New titles
       | title-gained  | Dorian Strack |
       | title-yielded | Colin Flynn   |
 
-  @id:VTES-1497 @vtes.glossary.target.not-by-referendum @vtes.sect.title.needs-appropriate-sect-to-receive
+  @id:VTES-1497 @vtes.glossary.target.not-by-referendum#b @vtes.sect.title.needs-appropriate-sect-to-receive
   Scenario: A vampire that actions cannot target can be chosen in a referendum
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -346,3 +344,98 @@ Feature: New titles
     And Rui passes
     Then Korah's title is cardinal
     And Korah bears Cardinal Benediction
+
+  @id:VTES-3033 @vtes.sect.title.at-most-one#a @vtes.sect.title.new-one-replaces-even-if-lower#a
+  Scenario: The votes of a prince that has become justicar are three, not five
+    Given it is Sarah's minion phase
+    And Sarah's Catalina Vega and Wauneka are ready
+    And Sarah holds Toreador Justicar and Ancilla Empowerment
+    When Catalina Vega plays Toreador Justicar
+    And Sarah chooses Catalina Vega for the referendum
+    And Sarah votes for the referendum with Catalina Vega
+    And Sarah passes
+    Then Catalina Vega's title is justicar
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Catalina Vega
+    Then the votes are 3 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-3034 @vtes.sect.title.gain-while-contesting-yields-contested-one#c
+  Scenario: A contestant that takes another city leaves the first contest, and is in a new one with that city's prince
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Praxis Seizure: Chicago
+    And Tom's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    And Rui's Alice Chen is ready
+    And Alice Chen's title is prince, of Chicago
+    When Belinde plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Praxis Seizure: Chicago
+    And Rui passes
+    Then the referendum passes
+    And Belinde and Alice Chen are in a contest of titles
+    And Ryan is in a contest of titles
+    And Belinde bears Praxis Seizure: Chicago
+    When everyone passes until Tom's unlock phase
+    Then Ryan's title is prince
+    When everyone passes until Rui's unlock phase
+    And Rui yields the title of Alice Chen
+    And everyone passes until Sarah's unlock phase
+    Then Belinde's title is prince
+
+  @id:VTES-3035 @vtes.sect.title.gain-while-contesting-yields-contested-one#a
+  Scenario: A contestant that becomes primogen has that one vote in the same turn, its rival none yet
+    Given it is Sarah's minion phase
+    And Sarah's Chrysanthemum, Wauneka and Belinde are ready
+    And Sarah holds Of Noble Blood and Ancilla Empowerment
+    And Tom's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    And Tom's Ashley is ready
+    And Ashley's title is primogen
+    When Chrysanthemum plays Of Noble Blood on Belinde
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Belinde
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Ryan because vtes.votes.none-inherent
+    When Tom passes
+    Then the referendum passes
+
+  @id:VTES-3094 @vtes.glossary.title-card.is-placeholder#a
+  Scenario: A prince by a card has the votes of one, and plays what princes play
+    Given it is Sarah's minion phase
+    And Sarah's Sully, Ryan and Wauneka are ready
+    And Sarah has 10 pool
+    And Sarah holds Praxis Seizure: Chicago, Ancilla Empowerment and Parity Shift
+    Then Sully cannot play Parity Shift because vtes.card.req.text-requirements-count
+    When Sully plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Praxis Seizure: Chicago
+    Then Sully's title is prince
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sully
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+    When everyone passes until Sarah's minion phase
+    Then Sully may play Parity Shift
+
+  @id:VTES-3095 @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a,b,c
+  Scenario: A title card outlasts a sect that does not suit the title, and is burned once the title is lost
+    Given it is Sarah's master phase
+    And Sarah's Sully is ready
+    And Sully's title is prince, of Chicago
+    And Sully bears Praxis Seizure: Chicago
+    And Sarah holds Into the Fire, Out of the Frying Pan and Crusade: Chicago
+    When Sarah plays Into the Fire on Sully
+    Then Sully has no title
+    And Sully bears Praxis Seizure: Chicago
+    And Sarah's ash heap holds Into the Fire
+    When Sarah ends the master phase
+    And Sully plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    Then Sully's title is archbishop
+    And Sully bears Crusade: Chicago
+    And Praxis Seizure: Chicago is in Sarah's ash heap

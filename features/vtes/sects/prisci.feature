@@ -8,8 +8,8 @@ Feature: The prisci
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
 
-  @id:VTES-1405 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes
-  @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.one-ballot-per-ready-priscus
+  @id:VTES-1405 @vtes.legacy.prisci.block-of-3-votes-shared#a @vtes.legacy.prisci.majority-side-gets-3-votes
+  @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.one-ballot-per-ready-priscus#c
   Scenario: One ballot moves the block; more of them on its side add nothing
     Given Tom's Kij Dansky and Korah are ready
     And Korah is locked
@@ -30,7 +30,7 @@ Feature: The prisci
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 3         | 0             |
 
-  @id:VTES-1406 @vtes.legacy.prisci.block-shifts-while-polling @vtes.legacy.prisci.majority-side-gets-3-votes
+  @id:VTES-1406 @vtes.legacy.prisci.block-shifts-while-polling#a @vtes.legacy.prisci.majority-side-gets-3-votes#b
   @vtes.legacy.prisci.tie-means-block-abstains
   Scenario: With each ballot the block may change sides, and only the end counts
     Given Tom's Korah is ready
@@ -50,7 +50,8 @@ Feature: The prisci
       | block-shifted       | against |           |               |
       | referendum-resolved |         | 1         | 3             |
 
-  @id:VTES-1407 @vtes.legacy.prisci.tie-means-block-abstains @vtes.legacy.prisci.votes-not-usable-in-sub-referendum
+  @id:VTES-1407 @vtes.legacy.prisci.votes-not-usable-in-sub-referendum#a,b
+  @vtes.legacy.prisci.tie-means-block-abstains#a
   Scenario: Equal ballots are three votes for nobody, whatever votes there are on one side
     Given Tom's Korah is ready
     And Rui's Kij Dansky and Belinde are ready
@@ -71,7 +72,7 @@ Feature: The prisci
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.torpor.cannot-vote
+  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus#b @vtes.torpor.cannot-vote
   Scenario: A priscus in torpor has no ballot, nor has one that left the Sabbat, nor who is no priscus
     Given Tom's Korah is in torpor
     And Tom's Stavros, Andrew Emory and Kij Dansky are ready
@@ -88,7 +89,7 @@ Feature: The prisci
     And Tom passes
     Then the referendum passes
 
-  @id:VTES-1409 @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.legacy.prisci.tie-means-block-abstains
+  @id:VTES-1409 @vtes.legacy.prisci.tie-means-block-abstains#a @vtes.legacy.prisci.one-ballot-per-ready-priscus#a
   Scenario: One player's two prisci may be on two sides, and a ballot need not be cast
     Given Tom's Korah, Kij Dansky and Stavros are ready
     When Wauneka plays Ancilla Empowerment
@@ -102,7 +103,8 @@ Feature: The prisci
     And Tom passes
     Then the referendum fails
 
-  @id:VTES-1410 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.referendum.polling.cast-votes-cannot-be-changed
+  @id:VTES-1410 @vtes.legacy.prisci.ballot-is-for-or-against-main#b
+  @vtes.referendum.polling.cast-votes-cannot-be-changed
   Scenario: A ballot that has been cast stays as it is
     Given Tom's Korah and Stavros are ready
     And Rui's Andrew Emory is ready
@@ -118,7 +120,7 @@ Feature: The prisci
       | event               | votes_for | votes_against |
       | referendum-resolved | 3         | 1             |
 
-  @id:VTES-1411 @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.block-of-3-votes-shared
+  @id:VTES-1411 @vtes.legacy.prisci.sub-referendum-decides-side#b @vtes.legacy.prisci.block-of-3-votes-shared
   @vtes.blood-hunt.otherwise-normal-referendum
   Scenario: The prisci take a side in a blood hunt as well
     Given Sarah's Sully is ready with 2 blood
@@ -148,7 +150,7 @@ Feature: The prisci
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-1413 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes
+  @id:VTES-1413 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes#b
   @vtes.referendum.resolve.ties-fail
   Scenario: Three votes of one ballot make a tie, and the referendum fails
     Given Sarah's Sybren van Oosten and Belinde are ready
@@ -164,7 +166,7 @@ Feature: The prisci
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-1495 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
+  @id:VTES-1495 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike#a,b,c
   Scenario: A priscus with votes casts them on the side of its ballot
     Given Sarah's Stavros is ready
     And Sarah holds Bewitching Oration
@@ -178,7 +180,7 @@ Feature: The prisci
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1496 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
+  @id:VTES-1496 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike#b
   Scenario: And its ballot on the side of its votes, or not at all
     Given Sarah's Stavros is ready
     And Sarah holds Bewitching Oration
@@ -194,7 +196,8 @@ Feature: The prisci
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 4             |
 
-  @id:VTES-1414 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.legacy.prisci.one-ballot-per-ready-priscus @provisional
+  @id:VTES-1414 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.legacy.prisci.one-ballot-per-ready-priscus
+  @provisional @vtes.legacy.prisci.block-shifts-while-polling#b
   Scenario: The ballot of a priscus that is no longer ready still counts
     Given Tom's Korah is ready with 0 blood
     And Rui's Andrew Emory is ready
@@ -206,3 +209,115 @@ Feature: The prisci
     And the ballots are 1 for and 0 against
     When everyone passes
     Then the referendum passes
+
+  @id:VTES-3060 @vtes.legacy.prisci.block-of-3-votes-shared#a,b
+  Scenario: Five prisci of three players on one side have three votes together
+    Given Tom's Korah and Stavros are ready
+    And Rui's Kij Dansky and Shawnda Dorrit are ready
+    And Ines's Andrew Emory is ready
+    And Andrew Emory's title is priscus
+    When Wauneka plays Ancilla Empowerment
+    And Ines declines to block
+    And Sarah passes
+    And Tom casts ballots for the referendum with Korah
+    And Sarah passes
+    And Tom casts ballots for the referendum with Stavros
+    And Sarah passes
+    And Rui casts ballots for the referendum with Kij Dansky
+    And Sarah passes
+    And Rui casts ballots for the referendum with Shawnda Dorrit
+    And Sarah passes
+    And Ines casts ballots for the referendum with Andrew Emory
+    Then the ballots are 5 for and 0 against
+    And the votes are 3 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-3062 @vtes.legacy.prisci.block-of-3-votes-shared#c @vtes.legacy.prisci.tie-means-block-abstains#b
+  Scenario: Prisci who cast nothing, or who are not ready, have no votes together
+    Given Sarah's Sully is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Korah is ready with 0 blood
+    And Tom's Stavros is ready with 0 blood
+    And Alexis has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Alexis passes
+    And Tom casts ballots for the referendum with Korah
+    And Sarah passes
+    And Alexis passes
+    And Tom casts ballots against the referendum with Stavros
+    And Sarah passes
+    And Alexis votes against the referendum with the Edge
+    And Sarah passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 1             |
+    When Sully plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Tom passes
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 0             |
+
+  @id:VTES-3063 @vtes.legacy.prisci.block-of-3-votes-shared#c
+  Scenario: A block that one priscus had is gone in the next referendum, with that priscus in torpor
+    Given Sarah's Sully is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Korah is ready with 0 blood
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots against the referendum with Korah
+    Then the votes are 0 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+    When Korah is dealt 1 damage
+    And Sully plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 0             |
+
+  @id:VTES-3064 @vtes.legacy.prisci.sub-referendum-decides-side#a
+  Scenario: Ballots are cast while the polling is open, neither before nor after
+    Given Sarah's Belinde is ready
+    And Sarah holds Closed Session
+    And Tom's Korah is ready
+    When Belinde plays Ancilla Empowerment
+    Then Tom cannot cast ballots against the referendum with Korah because vtes.referendum.polling.before-votes-cards-first
+    When Sarah passes
+    And Sarah passes
+    And Tom casts ballots against the referendum with Korah
+    Then the ballots are 0 for and 1 against
+    When Sarah passes
+    Then the referendum fails
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-3070 @vtes.legacy.prisci.majority-side-gets-3-votes#a,b @vtes.legacy.prisci.ballot-is-for-or-against-main#a
+  Scenario Outline: Three prisci, <first>, <second> and <third>: <votes_for> votes for, <votes_against> against
+    Given Tom's Korah, Kij Dansky and Stavros are ready
+    And Rui's Belinde is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots <first> the referendum with Korah
+    And Sarah passes
+    And Tom casts ballots <second> the referendum with Kij Dansky
+    And Sarah passes
+    And Tom casts ballots <third> the referendum with Stavros
+    Then the votes are <votes_for> for and <votes_against> against
+    When everyone passes
+    Then the referendum <end>
+
+    Examples:
+      | first   | second  | third   | votes_for | votes_against | end    |
+      | for     | for     | for     | 3         | 0             | passes |
+      | for     | for     | against | 3         | 0             | passes |
+      | for     | against | for     | 3         | 0             | passes |
+      | against | for     | for     | 3         | 0             | passes |
+      | for     | against | against | 0         | 3             | fails  |
+      | against | for     | against | 0         | 3             | fails  |
+      | against | against | for     | 0         | 3             | fails  |
+      | against | against | against | 0         | 3             | fails  |

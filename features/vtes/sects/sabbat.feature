@@ -7,7 +7,7 @@ Feature: Titles of the Sabbat
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
 
-  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1 @vtes.votes.only-while-ready
+  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1#a @vtes.votes.only-while-ready
   Scenario: Each ready bishop gives one vote, locked or not, and in torpor none
     Given Rui's Andrew Emory and Caitlin are ready and locked
     And Ines's Korah is in torpor
@@ -39,7 +39,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1402 @vtes.legacy.sabbat.votes-cardinal-3 @vtes.votes.methuselah-may-split-between-sources
+  @id:VTES-1402 @vtes.legacy.sabbat.votes-cardinal-3#a @vtes.votes.methuselah-may-split-between-sources
   Scenario: Two cardinals have three votes each, and may oppose each other
     Given Rui's Korah and Andrew Emory are ready
     And Korah's title is cardinal
@@ -93,7 +93,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat @vtes.votes.none-inherent
+  @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat#a @vtes.votes.none-inherent
   Scenario Outline: A vampire outside the Sabbat has no use of the title of <title>
     Given Rui's Korah is ready
     And Korah's title is <title>
@@ -116,3 +116,130 @@ Feature: Titles of the Sabbat
       | priscus    | Independent |
       | cardinal   | Laibon      |
       | regent     | Camarilla   |
+
+  @id:VTES-3039 @vtes.legacy.sabbat.titles-need-sabbat#a
+  Scenario Outline: In the Sabbat a <title> has <votes>, in the <sect> none
+    Given Tom's Andrew Emory and Artemis are ready
+    And Andrew Emory's title is <title>
+    And Artemis's title is <title>
+    And Artemis's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Artemis has no title
+    And Tom cannot vote against the referendum with Artemis because vtes.votes.none-inherent
+    When Tom votes against the referendum with Andrew Emory
+    Then the votes are 0 for and <votes> against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | title      | votes | sect        |
+      | bishop     | 1     | Camarilla   |
+      | bishop     | 1     | Anarch      |
+      | bishop     | 1     | Independent |
+      | bishop     | 1     | Laibon      |
+      | archbishop | 2     | Camarilla   |
+      | archbishop | 2     | Anarch      |
+      | archbishop | 2     | Independent |
+      | archbishop | 2     | Laibon      |
+      | cardinal   | 3     | Camarilla   |
+      | cardinal   | 3     | Anarch      |
+      | cardinal   | 3     | Independent |
+      | cardinal   | 3     | Laibon      |
+
+  @id:VTES-3040 @vtes.legacy.sabbat.titles-need-sabbat#a @vtes.legacy.prisci.one-ballot-per-ready-priscus#b
+  Scenario Outline: In the Sabbat a priscus has a ballot, in the <sect> none
+    Given Tom's Korah and Stavros are ready
+    And Stavros's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Stavros has no title
+    And Tom cannot cast ballots against the referendum with Stavros because vtes.legacy.prisci.one-ballot-per-ready-priscus
+    When Tom casts ballots against the referendum with Korah
+    Then the ballots are 0 for and 1 against
+    And the votes are 0 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | sect        |
+      | Camarilla   |
+      | Anarch      |
+      | Independent |
+      | Laibon      |
+
+  @id:VTES-3043 @vtes.legacy.sabbat.votes-archbishop-2#a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
+  Scenario: An archbishop whose city is contested has no vote, nor has one in torpor
+    Given it is Sarah's influence phase
+    And Sarah's Lukas is uncontrolled with 8 blood
+    And Tom's Ryan is ready
+    And Ryan's sect is Sabbat
+    And Ryan's title is archbishop, of Toronto
+    And Tom's Johannes Worringen is ready
+    And Tom's Carolina Vález is in torpor
+    When Sarah brings out Lukas
+    Then Lukas and Ryan are in a contest of titles
+    When everyone passes until Tom's unlock phase
+    And Tom contests the title of Ryan
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Lukas
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Lukas because vtes.votes.none-inherent
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Ryan because vtes.votes.none-inherent
+    And Tom cannot vote against the referendum with Carolina Vález because vtes.torpor.cannot-vote
+    When Tom votes against the referendum with Johannes Worringen
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4#a @vtes.legacy.sabbat.regent-unique#a
+  Scenario: A regent has no vote while there are two, four once the other has yielded, and none in torpor
+    Given it is Sarah's influence phase
+    And Sarah's Korah is uncontrolled with 7 blood
+    And Korah's title is regent
+    And Tom's Johannes Worringen is ready
+    And Johannes Worringen's title is regent
+    And Sarah holds Ancilla Empowerment
+    When Sarah brings out Korah
+    Then Korah and Johannes Worringen are in a contest of titles
+    When everyone passes until Tom's unlock phase
+    And Tom contests the title of Johannes Worringen
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Korah
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Korah because vtes.votes.none-inherent
+    When Sarah passes
+    Then the referendum fails
+    When everyone passes until Tom's unlock phase
+    And Tom yields the title of Johannes Worringen
+    And everyone passes until Sarah's minion phase
+    Then Korah's title is regent
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Korah
+    Then the votes are 4 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-3042 @vtes.legacy.sabbat.titles-need-sabbat#a
+  Scenario Outline: A regent that has joined the <sect> has no title and no vote
+    Given Tom's Artemis and Andrew Emory are ready
+    And Artemis's title is regent
+    And Artemis's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Artemis has no title
+    And Tom cannot vote against the referendum with Artemis because vtes.votes.none-inherent
+    When Tom votes against the referendum with Andrew Emory
+    Then the votes are 0 for and 1 against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | sect        |
+      | Camarilla   |
+      | Anarch      |
+      | Independent |
+      | Laibon      |

@@ -6,7 +6,7 @@ Feature: Titles and sects
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0885 @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
-  @vtes.sect.title.benefit-suspended-after-sect-change
+  @vtes.sect.title.benefit-suspended-after-sect-change#b
   Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
@@ -19,7 +19,7 @@ Feature: Titles and sects
     Then Belinde's sect is Camarilla
     And Belinde's title is prince
 
-  @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested
+  @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested#a,b
   @vtes.title-contest.yielding-loses-title-for-good
   Scenario: A claimant takes the city of a prince in the Sabbat without a contest
     Given it is Sarah's master phase
@@ -75,7 +75,7 @@ Feature: Titles and sects
       | sect-changed  | Ryan    |
       | title-yielded | Ayelech |
 
-  @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change @vtes.sect.anarch.baron-needs-anarch
+  @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change#a @vtes.sect.anarch.baron-needs-anarch
   @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A baron that left the Anarchs counts as untitled, becomes Anarch again, and is baron again
     Given it is Sarah's master phase
@@ -90,3 +90,148 @@ Feature: Titles and sects
     Then Ryan's sect is Anarch
     And Ryan's title is baron
     And Ryan burns 2 blood
+
+  @id:VTES-3030 @vtes.sect.change-replaces-old-sect#a,b @vtes.sect.exactly-one-at-any-time
+  Scenario: What a vampire may call follows the sect that it has joined, and again the one it returns to
+    Given it is Sarah's minion phase
+    And Sarah's Colette and Sully are ready
+    And Sarah holds Praxis Seizure: Chicago, Crusade: Chicago, Into the Fire and Out of the Frying Pan
+    Then Colette cannot play Crusade: Chicago because vtes.card.req.text-requirements-count
+    When everyone passes until Sarah's master phase
+    And Sarah plays Into the Fire on Colette
+    And Sarah ends the master phase
+    Then Colette cannot play Praxis Seizure: Chicago because vtes.card.req.text-requirements-count
+    When Colette plays Crusade: Chicago
+    And Sarah passes
+    Then the referendum fails
+    When everyone passes until Sarah's master phase
+    And Sarah plays Out of the Frying Pan on Colette
+    And Sarah ends the master phase
+    And Colette plays Praxis Seizure: Chicago
+    And Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3031 @vtes.sect.exactly-one-at-any-time#a,b,c
+  Scenario Outline: Of the <sect> from the start, <vampire> is of no other sect
+    Given it is Sarah's influence phase
+    And Sarah's <vampire> is uncontrolled with <capacity> blood
+    And Sarah holds <cards>
+    When Sarah brings out <vampire>
+    Then <vampire>'s sect is <sect>
+    When everyone passes until Sarah's minion phase
+    Then <vampire> cannot play <one> because vtes.card.req.text-requirements-count
+    And <vampire> cannot play <other> because vtes.card.req.text-requirements-count
+
+    Examples:
+      | vampire            | capacity | sect        | cards                                               | one                     | other                   |
+      | Sully              | 4        | Camarilla   | Crusade: Chicago and Reckless Agitation             | Crusade: Chicago        | Reckless Agitation      |
+      | Accorri Giovanni   | 6        | Independent | Crusade: Chicago and Praxis Seizure: Chicago        | Crusade: Chicago        | Praxis Seizure: Chicago |
+      | Brandon Grime      | 5        | Anarch      | Crusade: Chicago and Praxis Seizure: Chicago        | Crusade: Chicago        | Praxis Seizure: Chicago |
+      | Artemis            | 6        | Sabbat      | Reckless Agitation and Praxis Seizure: Chicago      | Reckless Agitation      | Praxis Seizure: Chicago |
+      | Tsunda             | 6        | Laibon      | Crusade: Chicago and Praxis Seizure: Chicago        | Crusade: Chicago        | Praxis Seizure: Chicago |
+
+  @id:VTES-3032 @vtes.sect.change-replaces-old-sect#c
+  Scenario: What is done for all Anarchs passes over one who has left them
+    Given it is Sarah's master phase
+    And Sarah's Anita Wainwright is ready with 1 blood
+    And Sarah's Brandon Grime is ready with 1 blood
+    And Sarah's Atiena is ready with 1 blood
+    And Sarah holds Into the Fire and Anarch Salon
+    When Sarah plays Into the Fire on Brandon Grime
+    And Sarah ends the master phase
+    And Anita Wainwright plays Anarch Salon
+    And Sarah votes for the referendum with Anarch Salon
+    And Sarah passes
+    Then the referendum passes
+    And Anita Wainwright and Atiena gain 1 blood
+    And Brandon Grime's blood stays the same
+
+  @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change#a,b,c
+  Scenario: A prince in the Sabbat has neither votes nor what a card asks of princes, and has both again in the Camarilla
+    Given it is Sarah's master phase
+    And Sarah's Belinde, Wauneka, Ryan and Kephamos, High Priest of Marrakech are ready
+    And Sarah holds Into the Fire, Into the Fire, Out of the Frying Pan, Parity Shift, Ancilla Empowerment and Ancilla Empowerment
+    And Sarah has 10 pool
+    When Sarah plays Into the Fire on Belinde
+    And Sarah plays Into the Fire on Kephamos, High Priest of Marrakech
+    Then Belinde has no title
+    And Kephamos, High Priest of Marrakech's title is 2 votes
+    When Sarah ends the master phase
+    Then Belinde cannot play Parity Shift because vtes.card.req.text-requirements-count
+    When Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Belinde because vtes.votes.none-inherent
+    When Sarah votes against the referendum with Kephamos, High Priest of Marrakech
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+    When everyone passes until Sarah's master phase
+    And Sarah plays Out of the Frying Pan on Belinde
+    And Sarah ends the master phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes against the referendum with Belinde
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+    And Belinde may play Parity Shift
+
+  @id:VTES-3037 @vtes.sect.camarilla.titles-need-camarilla#a
+  Scenario Outline: In the Camarilla a <title> has <votes>, in the <sect> none
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Sully and Madison are ready
+    And Sully's title is <title>
+    And Madison's title is <title>
+    And Madison's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Tom declines to block
+    And Sarah passes
+    Then Madison has no title
+    And Tom cannot vote against the referendum with Madison because vtes.votes.none-inherent
+    When Tom votes against the referendum with Sully
+    Then the votes are 0 for and <votes> against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | title        | votes | sect        |
+      | primogen     | 1     | Anarch      |
+      | primogen     | 1     | Independent |
+      | primogen     | 1     | Sabbat      |
+      | primogen     | 1     | Laibon      |
+      | prince       | 2     | Anarch      |
+      | prince       | 2     | Independent |
+      | prince       | 2     | Sabbat      |
+      | prince       | 2     | Laibon      |
+      | justicar     | 3     | Anarch      |
+      | justicar     | 3     | Independent |
+      | justicar     | 3     | Sabbat      |
+      | justicar     | 3     | Laibon      |
+      | inner circle | 4     | Anarch      |
+      | inner circle | 4     | Independent |
+      | inner circle | 4     | Sabbat      |
+      | inner circle | 4     | Laibon      |
+
+  @id:VTES-3038 @vtes.sect.anarch.baron-needs-anarch#a,b @vtes.sect.anarch.baron-suspended-on-sect-change
+  Scenario Outline: Among the Anarchs a baron has two votes, in the <sect> none
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Atiena and Ángel Guerrero are ready
+    And Ángel Guerrero's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Tom declines to block
+    And Sarah passes
+    Then Ángel Guerrero has no title
+    And Tom cannot vote against the referendum with Ángel Guerrero because vtes.votes.none-inherent
+    When Tom votes against the referendum with Atiena
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | sect        |
+      | Camarilla   |
+      | Independent |
+      | Sabbat      |
+      | Laibon      |

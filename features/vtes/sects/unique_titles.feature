@@ -16,7 +16,7 @@ Feature: Unique titles of sects and clans
     Then Angus the Unruled and Caitlin are in a contest of titles
     And no pool changes
 
-  @id:VTES-1416 @vtes.sect.camarilla.justicar-unique-per-clan @vtes.votes.justicar-three
+  @id:VTES-1416 @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three
   Scenario: Justicars of two clans do not concern each other, and have three votes each
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
@@ -36,7 +36,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1417 @vtes.sect.camarilla.inner-circle-unique-per-clan
+  @id:VTES-1417 @vtes.sect.camarilla.inner-circle-unique-per-clan#a
   Scenario: Two Inner Circle members of one clan contest the seat
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -46,7 +46,7 @@ Feature: Unique titles of sects and clans
     When Sarah brings out Gwendolyn
     Then Gwendolyn and Brandon Grime are in a contest of titles
 
-  @id:VTES-1418 @vtes.sect.camarilla.inner-circle-unique-per-clan @vtes.votes.inner-circle-four
+  @id:VTES-1418 @vtes.sect.camarilla.inner-circle-unique-per-clan#b,c @vtes.votes.inner-circle-four
   Scenario: Neither another clan's seat nor the clan's own justicar contests a seat in the Inner Circle
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -70,8 +70,7 @@ Feature: Unique titles of sects and clans
     And Tom passes
     Then the referendum fails
 
-  @id:VTES-1419 @vtes.sect.anarch.baron-belongs-to-a-city @vtes.sect.anarch.printed-default @vtes.votes.baron-two
-  @vtes.sect.exactly-one-at-any-time
+  @id:VTES-1419 @vtes.sect.anarch.baron-belongs-to-a-city#a @vtes.sect.anarch.printed-default#a @vtes.votes.baron-two
   Scenario: Barons of two cities have two votes each; a vampire of the Anarchs is one from the start
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
@@ -93,7 +92,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1420 @vtes.legacy.sabbat.archbishop-belongs-to-a-city
+  @id:VTES-1420 @vtes.legacy.sabbat.archbishop-belongs-to-a-city#a
   Scenario: Archbishops of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
@@ -102,7 +101,7 @@ Feature: Unique titles of sects and clans
     Then Lukas's title is archbishop
     And Johannes Worringen's title is archbishop
 
-  @id:VTES-1421 @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
+  @id:VTES-1421 @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city#a
   @vtes.title-contest.contestants-count-as-untitled
   Scenario Outline: An archbishop contests the city with a <title> of the same city
     Given it is Sarah's influence phase
@@ -132,7 +131,7 @@ Feature: Unique titles of sects and clans
     Then Korah and Johannes Worringen are in a contest of titles
     And Lukas's title is archbishop
 
-  @id:VTES-1423 @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique
+  @id:VTES-1423 @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique#a
   Scenario Outline: Any number of vampires can be <title>, even of one clan
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
@@ -167,7 +166,7 @@ Feature: Unique titles of sects and clans
     Then Dolie and Abu Nuwasi are in a contest of titles
     And Dolie is ready with 3 blood
 
-  @id:VTES-1425 @vtes.legacy.laibon.kholo-unique-per-clan @vtes.legacy.laibon.votes-kholo-2
+  @id:VTES-1425 @vtes.legacy.laibon.kholo-unique-per-clan#a @vtes.legacy.laibon.votes-kholo-2#a
   Scenario: Kholo of two clans have two votes each, but not in torpor
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
@@ -191,7 +190,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1426 @vtes.legacy.laibon.magaji-not-unique @vtes.legacy.laibon.votes-magaji-2
+  @id:VTES-1426 @vtes.legacy.laibon.magaji-not-unique#a @vtes.legacy.laibon.votes-magaji-2#a
   Scenario: Any number of vampires can be magaji, with two votes each
     Given it is Sarah's influence phase
     And Sarah's Tsunda is uncontrolled with 6 blood
@@ -244,8 +243,7 @@ Feature: Unique titles of sects and clans
       | magaji | Camarilla |
       | kholo  | Sabbat    |
 
-  @id:VTES-1428 @vtes.legacy.laibon.titles-need-laibon
-  @vtes.sect.title.benefit-suspended-after-sect-change
+  @id:VTES-1428 @vtes.legacy.laibon.titles-need-laibon#a @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A magaji that joins the Sabbat is no magaji any more
     Given it is Sarah's master phase
     And Sarah's Sobayifa is ready
@@ -256,3 +254,243 @@ Feature: Unique titles of sects and clans
     When Sarah plays Out of the Frying Pan on Sobayifa
     Then Sobayifa's sect is Camarilla
     And Sobayifa has no title
+
+  @id:VTES-3041 @vtes.legacy.laibon.titles-need-laibon#a
+  Scenario Outline: Among the Laibon a <title> has two votes, in the <sect> none
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Dolie and Abu Nuwasi are ready
+    And Dolie's title is <title>
+    And Abu Nuwasi's title is <title>
+    And Abu Nuwasi's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Abu Nuwasi has no title
+    And Tom cannot vote against the referendum with Abu Nuwasi because vtes.votes.none-inherent
+    When Tom votes against the referendum with Dolie
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | title  | sect        |
+      | kholo  | Camarilla   |
+      | kholo  | Anarch      |
+      | kholo  | Independent |
+      | kholo  | Sabbat      |
+      | magaji | Camarilla   |
+      | magaji | Anarch      |
+      | magaji | Independent |
+      | magaji | Sabbat      |
+
+  @id:VTES-3045 @vtes.sect.camarilla.justicar-unique-per-clan#a
+  Scenario: Neither of two justicars of one clan has votes, the justicar of another clan has three
+    Given it is Sarah's influence phase
+    And Sarah's Angus the Unruled is uncontrolled with 10 blood
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Caitlin and Colin Flynn are ready
+    And Caitlin's clan is Gangrel
+    And Caitlin's sect is Camarilla
+    And Caitlin's title is justicar
+    And Colin Flynn's title is justicar
+    When Sarah brings out Angus the Unruled
+    Then Angus the Unruled and Caitlin are in a contest of titles
+    When everyone passes until Tom's unlock phase
+    And Tom contests the title of Caitlin
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Angus the Unruled
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Angus the Unruled because vtes.votes.none-inherent
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Caitlin because vtes.votes.none-inherent
+    When Tom votes against the referendum with Colin Flynn
+    Then the votes are 0 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3046 @vtes.sect.camarilla.inner-circle-unique-per-clan#a
+  Scenario: Two of one clan who contest a seat in the Inner Circle have no votes
+    Given it is Sarah's influence phase
+    And Sarah's Gwendolyn is uncontrolled with 11 blood
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Brandon Grime and Colin Flynn are ready
+    And Brandon Grime's sect is Camarilla
+    And Brandon Grime's title is inner circle
+    And Colin Flynn's title is inner circle
+    When Sarah brings out Gwendolyn
+    Then Gwendolyn and Brandon Grime are in a contest of titles
+    When everyone passes until Tom's unlock phase
+    And Tom contests the title of Brandon Grime
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Gwendolyn
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Gwendolyn because vtes.votes.none-inherent
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Brandon Grime because vtes.votes.none-inherent
+    When Tom votes against the referendum with Colin Flynn
+    Then the votes are 0 for and 4 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3047 @vtes.legacy.laibon.votes-kholo-2#a @vtes.legacy.laibon.kholo-unique-per-clan#a
+  Scenario: A kholo has two votes, but none in torpor or while another of the clan claims the title
+    Given it is Sarah's influence phase
+    And Sarah's Dolie is uncontrolled with 3 blood
+    And Dolie's title is kholo
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Abu Nuwasi and Ubende are ready
+    And Abu Nuwasi's clan is Akunanse
+    And Abu Nuwasi's title is kholo
+    And Ubende's title is kholo
+    And Tom's Sobayifa is in torpor
+    And Sobayifa's title is kholo
+    When Sarah brings out Dolie
+    Then Dolie and Abu Nuwasi are in a contest of titles
+    When everyone passes until Tom's unlock phase
+    And Tom contests the title of Abu Nuwasi
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Dolie
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Dolie because vtes.votes.none-inherent
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Abu Nuwasi because vtes.votes.none-inherent
+    And Tom cannot vote against the referendum with Sobayifa because vtes.torpor.cannot-vote
+    When Tom votes against the referendum with Ubende
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3069 @vtes.legacy.laibon.votes-magaji-2#a
+  Scenario: Two magaji have two votes each, one in torpor has none
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ubende and Tsunda are ready
+    And Tom's Sobayifa is in torpor
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot vote for the referendum with Sobayifa because vtes.torpor.cannot-vote
+    When Tom votes for the referendum with Ubende
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    And Tom votes for the referendum with Tsunda
+    Then the votes are 4 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-3048 @vtes.sect.camarilla.prince-belongs-to-a-city#a,b
+  Scenario: Princes of two cities have two votes each
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ayelech is ready
+    When Sarah brings out Belinde
+    Then Belinde's title is prince
+    And Ayelech's title is prince
+    When everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Belinde
+    And Sarah passes
+    And Tom votes against the referendum with Ayelech
+    Then the votes are 2 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3049 @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a,b,c
+  Scenario Outline: A prince contests the city with its <title>, whoever was there first
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Tom's Ryan is ready
+    And Ryan's sect is <sect>
+    And Ryan's title is <title>, of Copenhagen
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+
+    Examples:
+      | title      | sect      |
+      | prince     | Camarilla |
+      | baron      | Anarch    |
+      | archbishop | Sabbat    |
+
+  @id:VTES-3050 @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a,d
+  Scenario Outline: Of a city's prince and a <title> of a clan or of nothing, only a second prince is a rival
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Tom's Alice Chen is ready
+    And Alice Chen's title is prince, of Copenhagen
+    And Tom's Ryan is ready
+    And Ryan's title is <title>
+    When Sarah brings out Belinde
+    Then Belinde and Alice Chen are in a contest of titles
+    And Ryan's title is <title>
+
+    Examples:
+      | title        |
+      | primogen     |
+      | justicar     |
+      | inner circle |
+      | 1 vote       |
+
+  @id:VTES-3051 @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city#a,b,c
+  Scenario Outline: A baron contests the city with its <title>, and with nobody of another city
+    Given it is Sarah's influence phase
+    And Sarah's Atiena is uncontrolled with 6 blood
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ryan and Lauren are ready
+    And Ryan's sect is <sect>
+    And Ryan's title is <title>, of Mombasa
+    And Lauren's sect is <sect>
+    And Lauren's title is <title>, of Nairobi
+    When Sarah brings out Atiena
+    Then Atiena and Ryan are in a contest of titles
+    And Lauren's title is <title>
+    When everyone passes until Tom's unlock phase
+    And Tom contests the title of Ryan
+    And everyone passes until Sarah's unlock phase
+    And Sarah contests the title of Atiena
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    Then Sarah cannot vote for the referendum with Atiena because vtes.votes.none-inherent
+    When Sarah passes
+    Then Tom cannot vote against the referendum with Ryan because vtes.votes.none-inherent
+    When Tom votes against the referendum with Lauren
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | title      | sect      |
+      | prince     | Camarilla |
+      | archbishop | Sabbat    |
+      | baron      | Anarch    |
+
+  @id:VTES-3061 @vtes.sect.camarilla.primogen-not-unique-not-contested#a
+  Scenario: Three primogen of one clan have a vote each
+    Given it is Sarah's influence phase
+    And Sarah's Lloyd Brooks is uncontrolled with 6 blood
+    And Sarah's Chrysanthemum is ready
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Nassir is ready
+    And Nassir's title is primogen
+    When Sarah brings out Lloyd Brooks
+    And everyone passes until Sarah's minion phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Lloyd Brooks
+    Then the votes are 1 for and 0 against
+    When Sarah votes for the referendum with Chrysanthemum
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    And Tom votes against the referendum with Nassir
+    Then the votes are 2 for and 1 against
+    When Sarah passes
+    Then the referendum passes

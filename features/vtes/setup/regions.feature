@@ -89,7 +89,7 @@ Feature: The table, the bank and the regions
     And Sarah brings out Ryan#2
     Then Ryan and Ryan#2 are contested
 
-  @id:VTES-1277 @vtes.glossary.draw.library-top-to-hand @vtes.decks.library-draw-goes-to-hand#a
+  @id:VTES-1277 @vtes.glossary.draw.library-top-to-hand#a @vtes.decks.library-draw-goes-to-hand#a
   Scenario: The card that is drawn is the top card of the player's own library
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase

@@ -86,3 +86,30 @@ Feature: The unlock phase
     And Sarah has 0 pool
     And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
     And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-3101 @vtes.unlock-phase.active-methuselah-orders-effects
+  Scenario: What a rival's card demands can wait until one's own card has given pool
+    Given it is Alexis's unlock phase
+    And Alexis has 1 pool
+    And Tom controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 1 counter
+    And Alexis's Ryan is ready with 2 blood
+    And Ryan bears Vessel
+    When Alexis uses Vessel to move 1 blood to the pool
+    Then Alexis cannot pass because vtes.unlock-phase.active-methuselah-orders-effects
+    When Alexis uses Smiling Jack, The Anarch to pay 1 pool
+    Then Alexis has 1 pool
+    And Ryan has 1 blood
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-3102 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts#d
+  Scenario: The rival's card may be satisfied first, with the last pool
+    Given it is Alexis's unlock phase
+    And Alexis has 1 pool
+    And Tom controls Smiling Jack, The Anarch
+    And Smiling Jack, The Anarch has 1 counter
+    And Alexis's Ryan is ready with 2 blood
+    And Ryan bears Vessel
+    When Alexis uses Smiling Jack, The Anarch to pay 1 pool
+    Then Alexis is ousted
+    And Sarah has 1 victory point

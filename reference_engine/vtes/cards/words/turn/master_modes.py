@@ -75,8 +75,7 @@ class OutOfTurn(Mode):
             return ONLY_OTHERS_TURNS
         if not game.seats[seat].out_of_turn:
             return None
-        if game.seats[seat].actions_ahead >= 0:
-            game.cite(("vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained",))
+        game.cite(("vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained",))
         return ONE_OUT_OF_TURN
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
