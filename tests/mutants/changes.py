@@ -258,7 +258,7 @@ class Walker:
                 for value in list(values):
                     if len(values) > 1 and not binds(value):
                         text = f"{told(value)} is left out of {told(node)}"
-                        self.note(value, "filter", text, dropping(values, value))
+                        self.note(value, "filter", text, leaving_out_operand(values, value))
             case ast.UnaryOp(op=ast.Not(), operand=operand) if owner is not None:
                 self.note(node, "negation", f"{told(node)} → {told(operand)}", setting(owner, field, at, operand))
             case ast.IfExp():
@@ -460,6 +460,17 @@ def dropping(items: list[Any], item: Any, at_least: int | None = None) -> Callab
         if at_least is not None and len(items) < at_least:
             item.guard = ast.Constant(False)
             items.append(item)
+
+    return change
+
+
+def leaving_out_operand(values: list[ast.expr], value: ast.expr) -> Callable[[], None]:
+    """Take an operand out; a single one that remains stands twice, since a junction of one is no program."""
+
+    def change() -> None:
+        values.remove(value)
+        if len(values) == 1:
+            values.append(values[0])
 
     return change
 

@@ -65,6 +65,11 @@ def test_each_kind_of_change_is_found_where_it_is_and_not_in_what_only_proves(ki
     assert texts(kind) == expected
 
 
+def test_every_change_makes_a_program() -> None:
+    for change in changes_of("some.module", SOURCE):
+        compile(changed(SOURCE, change), "some.module", "exec")
+
+
 def test_a_filter_is_an_operand_or_a_condition_of_a_comprehension() -> None:
     assert "the filter if each.ready is left out" in texts("filter")
     assert "not minion.locked is left out of minion.blood >= game.cost and (not minion.locked)" in texts("filter")
