@@ -7,7 +7,7 @@ catalogue. A reading stands once, whichever number of rules it is about; a rule 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 
     rules: tuple[str, ...]
     """The ids of the rules that it is about."""
+    id: str = ""
+    """Its permanent name: the id of its first rule, unless another reading has that already."""
     question: str
     """What the text leaves open, in a line."""
     reading: str
@@ -48,6 +50,10 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(self.provisional, str):
             return f"provisional: {self.provisional}"
         return "provisional" if self.provisional else "certain"
+
+    def carries(self, scenario: str, rules: Collection[str]) -> bool:
+        """Whether a scenario that decides rests on it: it is named here, or tags a rule that this is about."""
+        return scenario in self.scenarios or (self.provisional is not True and not set(rules).isdisjoint(self.rules))
 
 
 _FIELDS: Final = sorted(set(Reading.__struct_fields__) - {"file", "line"})
@@ -78,11 +84,16 @@ def _load(game: str | None, folder: Path) -> tuple[Reading, ...]:
 
 def _read(path: Path, rules: Catalogue, faults: list[str]) -> Iterator[Reading]:
     """The sound readings of one file; the others are told to `faults`."""
+    taken = set[str]()
     lines = [number for number, line in enumerate(path.read_bytes().splitlines(), 1) if line.strip() == b"[[reading]]"]
     for (at, entry), line in zip(tables(path, "reading", "question", faults), chain(lines, repeat(1)), strict=False):
         reading = read_as(Reading, entry, at, _FIELDS, faults, file=f"{PLACE}/{path.name}", line=line)
         if reading is not None:
+            reading = msgspec.structs.replace(reading, id=reading.id or next(iter(reading.rules), ""))
             wrong = [f"{at}: {fault}" for fault in _wrong(reading, path.stem, rules)]
+            if reading.id in taken:
+                wrong.append(f"{at}: another reading has the id {reading.id!r}; give this one an `id` of its own")
+            taken.add(reading.id)
             faults += wrong
             if not wrong:
                 yield reading

@@ -8,19 +8,20 @@ from typing import Any
 
 import msgspec
 
+from conformance import readings
 from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, choose_engine, games_of
 from conformance.commands.suite import Suite, holds_for
 from conformance.games import find
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
-from conformance.runner.digest import digest, of_game
+from conformance.runner.digest import digest, of_cards, of_game
 from conformance.runner.direct import described, judged_editions, run
 from conformance.runner.forking import may_fork
-from conformance.verdict.certificate import Certificate, Judgement, judge
+from conformance.verdict.certificate import Basis, Certificate, Judgement, judge
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
-from conformance.verdict.profiles import Profile
+from conformance.verdict.profiles import Profile, decides
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.report import Report, report_on
@@ -53,10 +54,7 @@ def certify(
     # After filters only the profile that was asked for is worth a refusal.
     profiles = [asked] if asked else [] if ids or tags else list(suite.profiles.values())
     selected = {each: each.select(applicable) for each in profiles if each.game in result.editions}
-    judgements = [
-        judge(each, cases, result, excused, digest=digest(each, cases, of_game(find(each.game))))
-        for each, cases in selected.items()
-    ]
+    judgements = [judge(each, cases, result, excused, by=basis(each, cases)) for each, cases in selected.items()]
     told = report_on(
         result,
         judgements,
@@ -70,6 +68,17 @@ def certify(
     if written is not None and not quiet:
         teller.say(f"report: {written}")
     return exit_code(told, judgements, asked, excused)
+
+
+def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
+    """What a profile is judged by, of which `cases` are the scenarios."""
+    game, deciding = find(profile.game), [case for case in cases if decides(case)]
+    rested_on = [
+        reading.id
+        for reading in readings.load(game.name)
+        if any(reading.carries(case.id.partition("/")[0], case.rules) for case in deciding)
+    ]
+    return Basis(digest(profile, cases, of_game(game)), of_cards(game), rested_on)
 
 
 def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | None, ledger: Ledger | None) -> int:

@@ -58,6 +58,8 @@ def _tell(teller: Teller, reading: Reading) -> None:
 
 def _notes(reading: Reading) -> Iterator[str]:
     yield reading.standing
+    if reading.id != reading.rules[0]:
+        yield f"id: {reading.id}"
     if reading.source:
         yield f"rests on {reading.source}"
     if reading.scenarios:

@@ -46,6 +46,12 @@ def digest(profile: Profile, cases: Iterable[Case], of_game: str) -> str:
 
 
 @cache
+def of_cards(game: Game) -> str:
+    """SHA-256 over the card data of a game as they are installed, which scenarios about cards are about."""
+    return hashed((material(game).cards,))
+
+
+@cache
 def of_game(game: Game) -> str:
     """The fingerprint of a game as it is installed."""
     return fingerprint(material(game))

@@ -33,6 +33,8 @@ class Questions(NamedTuple):
     open: Collection[str]
     """The ids of the rules whose entry asks a question."""
     readings: Collection[Reading]
+    outside: Collection[str] = ()
+    """The ids of the rules that stand on no page that the text has."""
 
 
 class Fault(msgspec.Struct, frozen=True, order=True):
@@ -290,6 +292,7 @@ class _Lint:
     def of_readings(self, cases: list[Case], complete: bool) -> Iterator[Fault]:
         """Questions that nobody has decided, and where readings and scenarios do not agree on what is uncertain."""
         read = {rule for reading in self.questions.readings for rule in reading.rules}
+        settled = {rule for each in self.questions.readings if each.provisional is not True for rule in each.rules}
         uncertain = [reading for reading in self.questions.readings if reading.provisional]
         rests = {scenario: reading for reading in uncertain for scenario in reading.scenarios}
         borne = set[str]()
@@ -300,6 +303,10 @@ class _Lint:
                 if rule in self.questions.open and rule not in read:
                     remedy = f"decide it in {PLACE}/{case.game}.toml"
                     yield Fault(*at, "reading-missing", f"{rule} leaves a question open that is not decided", remedy)
+                if rule in self.questions.outside and rule not in settled and not case.provisional:
+                    message = f"{scenario} decides, and {rule} rests on what is outside the text"
+                    remedy = f"tag it @provisional, or settle the rule by a reading in {PLACE}/{case.game}.toml"
+                    yield Fault(*at, "outside-the-text", message, remedy)
             if case.provisional and scenario not in rests:
                 message = f"{scenario} is provisional, and no provisional reading names it"
                 remedy = f"enter it at the reading that it rests on, in {PLACE}/{case.game}.toml"
@@ -307,11 +314,25 @@ class _Lint:
             elif scenario in rests and not case.provisional:
                 message = f"{scenario} rests on what is uncertain: {rests[scenario].question!r}"
                 yield Fault(*at, "provisional-missing", message, "tag it @provisional, or take it out of that reading")
+        if complete:
+            yield from self.of_undecided(cases, {rule for reading in uncertain for rule in reading.rules})
         for reading in self.questions.readings:
             for scenario in reading.scenarios:
                 if complete and scenario not in borne:
                     message = f"no scenario has the id {scenario}"
                     yield Fault(reading.file, reading.line, "reading-scenario", message, "mend the id, or take it out")
+
+    def of_undecided(self, cases: list[Case], uncertain: Collection[str]) -> Iterator[Fault]:
+        """Rules that are shown by provisional scenarios alone, though nothing about them is uncertain."""
+        decided = {rule for case in cases if not case.provisional for rule in case.rules}
+        told = {*decided, *uncertain}
+        for case in cases:
+            for rule in case.rules:
+                if rule not in told:
+                    told.add(rule)
+                    message = f"{rule} is shown by provisional scenarios alone, and no provisional reading is about it"
+                    remedy = "show it by a scenario that decides, or name it in the reading that is uncertain"
+                    yield Fault(case.uri, case.scenario_line, "rule-undecided", message, remedy)
 
 
 def _scenarios(parent: Node) -> Iterator[Node]:
@@ -342,5 +363,6 @@ def _near(rule: str, rules: Collection[str]) -> str:
 def _questions() -> Questions:
     from conformance import readings
 
-    asked = {rule.id for rule in catalogue.load().values() if rule.question}
-    return Questions(asked, readings.load())
+    rules = catalogue.load().values()
+    asked, outside = {rule.id for rule in rules if rule.question}, {rule.id for rule in rules if rule.outside_the_text}
+    return Questions(asked, readings.load(), outside)

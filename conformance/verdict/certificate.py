@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,12 +32,27 @@ class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="ki
     """Version of the suite."""
     digest: str
     """SHA-256 over all that decides this profile (docs/verdicts.md)."""
+    cards: str
+    """SHA-256 over the card data that the suite publishes for the game."""
     date: str
     """ISO 8601, UTC: when the run started."""
     scenarios: int
     """How many scenarios decided it, all of them passed."""
     undecided: int = 0
     """How many more belong to the profile, but are provisional or deprecated and do not decide."""
+    readings: list[str] = []
+    """The ids of the readings that deciding scenarios rest on (`justicar readings`), in the order of the catalogue."""
+
+
+class Basis(NamedTuple):
+    """What a profile is judged by."""
+
+    digest: str
+    """SHA-256 over all that decides the profile."""
+    cards: str
+    """SHA-256 over the card data of its game."""
+    readings: Sequence[str] = ()
+    """The ids of the readings that its deciding scenarios rest on."""
 
 
 class Refusal(msgspec.Struct, kw_only=True, tag="refusal", tag_field="kind"):
@@ -65,12 +81,12 @@ _FAULTS = {
 
 
 def judge(
-    profile: Profile, suite: Sequence[Selectable], result: RunResult, ledger: Ledger | None = None, *, digest: str
+    profile: Profile, suite: Sequence[Selectable], result: RunResult, ledger: Ledger | None = None, *, by: Basis
 ) -> Judgement:
     """Grant or refuse a profile's certificate.
 
     `suite` is every scenario that the profile could select for the judged edition, whether it ran or not: what did
-    not run is a reason to refuse. `digest` covers what the profile is decided by.
+    not run is a reason to refuse. `by` says what the profile is judged by.
     """
     selected = profile.select(suite)
     results: dict[str, list[CaseResult]] = {case.id: [] for case in selected}
@@ -100,7 +116,7 @@ def judge(
         return Refusal(
             profile=profile.name,
             title=profile.title,
-            digest=digest,
+            digest=by.digest,
             reasons=reasons,
             passed=passed,
             scenarios=len(deciding),
@@ -116,10 +132,12 @@ def judge(
         title=profile.title,
         level=str(games.get(profile.game, {}).get("level", "?")),
         suite=result.suite,
-        digest=digest,
+        digest=by.digest,
+        cards=by.cards,
         date=result.started,
         scenarios=len(deciding),
         undecided=len(selected) - len(deciding),
+        readings=list(by.readings),
     )
 
 

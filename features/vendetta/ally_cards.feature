@@ -35,7 +35,7 @@ Feature: Allies and Victims
     Then Louis gains 1 Blood
     And Claudia's Pool stays the same
 
-  @id:VEND-0053 @provisional @vendetta.cards.ally.feed-value
+  @id:VEND-0053 @vendetta.cards.ally.feed-value
   Scenario: Bobby White yields three Blood
     Given it is the Feed Phase
     And Louis's Alliance holds Bobby White

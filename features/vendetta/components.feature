@@ -54,7 +54,7 @@ Feature: What the box holds
     Then 29 cards can be drawn
     And the Ally deck holds 29 cards
 
-  @id:VEND-0005 @provisional @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
+  @id:VEND-0005 @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
   Scenario: Fifteen Humans and fifteen Vampires are shuffled together
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player

@@ -25,7 +25,7 @@ Feature: The Conflict Step
       And Louis is second at Location 1 with 5 Power
       And it is for Claudia to stay or withdraw
 
-    @id:VEND-0251 @vendetta.conflict.order @vendetta.conflict.one-at-a-time
+    @id:VEND-0251 @vendetta.conflict.order
     Scenario: Conflict cards take effect from the holder of the Ambition token on
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
@@ -35,10 +35,7 @@ Feature: The Conflict Step
       Then these events happen in order:
         | event          | seat   | card           |
         | effect-applied | Louis  | Bloody Fury    |
-        | power-changed  | Louis  | Bloody Fury    |
         | effect-applied | Lestat | Wolf Companion |
-        | power-changed  | Louis  | Bloody Fury    |
-        | conflict-won   |        |                |
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0252 @vendetta.conflict.order
@@ -53,7 +50,6 @@ Feature: The Conflict Step
         | event          | seat   | card           |
         | effect-applied | Lestat | Wolf Companion |
         | effect-applied | Louis  | Bloody Fury    |
-        | conflict-won   |        |                |
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0253 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
@@ -87,26 +83,19 @@ Feature: The Conflict Step
       And it is for Claudia to settle an effect
 
     @id:VEND-0269 @vendetta.conflict.one-at-a-time @vendetta.conflict.two-substeps
-    Scenario: Each Conflict card is done before the next, and all of them before the ranking
+    Scenario: All Conflict cards are done before the ranking
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Lestat secretly stays
-      Then these events happen in order:
-        | event           | seat    | card              | power |
-        | effect-applied  | Louis   | Bloody Fury       |       |
-        | power-changed   | Louis   | Bloody Fury       | 4     |
-        | effect-applied  | Lestat  | Wolf Companion    |       |
-        | power-changed   | Louis   | Bloody Fury       | 1     |
-        | conflict-ranked |         |                   |       |
-      And these events happen in order:
-        | event           | seat    | card              | power |
-        | effect-applied  | Lestat  | Wolf Companion    |       |
-        | power-changed   | Claudia | Cauldron of Blood | 1     |
-        | conflict-ranked |         |                   |       |
+      Then the Power of Bloody Fury on Louis's Position at Location 1 is 1
+      And the Power of Cauldron of Blood on Claudia's Position at Location 1 is 1
       And Louis, Lestat and Claudia are ranked at Location 1
+      And Louis is first at Location 1 with 2 Power
+      And Lestat is second at Location 1 with 2 Power
+      And Claudia is third at Location 1 with 1 Power
       And it is for Claudia to settle an effect
 
   Rule: Then the winner

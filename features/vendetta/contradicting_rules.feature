@@ -24,6 +24,7 @@ Feature: When rules and cards meet
     Given it is the Withdraw Step at Location 1
     And Armand has Vanish face down and 2 Blood at Location 1
     And Louis has Challenge face up at Location 1
+    And Claudia and Lestat are out of the game
     When Louis secretly stays
     And Armand secretly stays
     And Armand uses Vanish
@@ -99,7 +100,7 @@ Feature: When rules and cards meet
     And Claudia gains 2 Blood
     And Lestat enters Frenzy through Claudia
 
-  @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored
+  @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival @provisional
   Scenario: An effect on Rivals is ignored where there is none
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up and Fist of Caine face up at Location 1

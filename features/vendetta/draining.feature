@@ -39,7 +39,7 @@ Feature: Draining cards of the Alliance
     Then Louis cannot drain Victim because vendetta.draining.timing
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0121 @provisional @vendetta.planning.drain-timing-wording
+  @id:VEND-0121 @vendetta.planning.drain-timing-wording
   Scenario: When the turn has ended it is too late
     Given Louis's Alliance holds Victim
     When Louis plays Hunt face up at Location 1

@@ -40,6 +40,13 @@ Feature: The Feed Phase
     Then Louis gains 2 Blood
     And it is for Louis to play a card
 
+  @id:VEND-0610 @vendetta.feed.collect-blood
+  Scenario: Neither a full Pool nor a great Alliance is a limit
+    Given Louis has 20 Blood
+    And Louis's Alliance holds Ryan Ramos, Bobby White, Maja Wysocki, Victim, Victim, Victim and Victim
+    Then Louis gains 13 Blood
+    And Louis has 33 Blood
+
   @id:VEND-0067 @provisional @vendetta.feed.collect-blood
   Scenario: Talley takes 1 Blood off what the others yield
     Given Louis's Alliance holds Talley, Victim and Victim

@@ -119,6 +119,7 @@ Feature: Frenzy
       And Armand has 1 Blood
       And Armand has Vanish face up at Location 1
       And Armand's Alliance holds Betty Fuller
+      And Lestat is out of the game
       When everyone stays
       Then Claudia enters Frenzy through Louis
       And Armand enters Frenzy through Louis
@@ -326,6 +327,7 @@ Feature: Frenzy
       And Claudia has 1 Blood and 2 Diablerie tokens
       And Claudia's Alliance holds Maldavis
       And Armand has Vanish face up at Location 1
+      And Lestat is out of the game
       When everyone stays
       Then Claudia is eliminated
       And Louis gains 2 Blood and 1 Influence

@@ -1,6 +1,6 @@
 # Vendetta rulebook, the page of terms: what the words on the cards mean
 Feature: The terms of the cards
-  The page itself is lost; what rests on it alone is provisional, what the rest of the rulebook confirms is not.
+  The page itself is lost; what the rest of the rulebook does not confirm is provisional.
 
   Rule: Blood, cards, players
 
@@ -81,7 +81,7 @@ Feature: The terms of the cards
       And Armand has Drained Victim
       And Armand has 3 Blood
 
-    @id:VEND-0384 @provisional @vendetta.glossary.play-blood
+    @id:VEND-0384 @vendetta.glossary.play-blood
     Scenario: Blood that is played goes from the Pool to the Position
       Given Louis holds Challenge
       And Claudia holds Cauldron of Blood
@@ -91,7 +91,7 @@ Feature: The terms of the cards
       And Louis's Blood at Location 1 grows by 3
       And it is for Claudia to play a card
 
-    @id:VEND-0385 @provisional @vendetta.glossary.play-blood
+    @id:VEND-0385 @vendetta.glossary.play-blood
     Scenario: Unless the card takes it from the Bank
       Given it is the Withdraw Step at Location 1
       And Lestat has Ready face up at Location 1
@@ -102,7 +102,7 @@ Feature: The terms of the cards
       And the Bank loses 2 Blood
       And it is for Claudia to stay or withdraw
 
-    @id:VEND-0386 @provisional @vendetta.glossary.move
+    @id:VEND-0386 @vendetta.glossary.move
     Scenario: A card that moves is not played
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -117,7 +117,7 @@ Feature: The terms of the cards
         | blood-spent | Lestat |
       And it is for Lestat to stay or withdraw
 
-    @id:VEND-0387 @provisional @vendetta.glossary.move
+    @id:VEND-0387 @vendetta.glossary.move
     Scenario: Blood that moves to another Location does not pass through a Pool
       Given it is the Withdraw Step at Location 1
       And Lestat has Mist Form face up and 3 Blood at Location 1
@@ -167,7 +167,7 @@ Feature: The terms of the cards
       And Lestat's Pool stays the same
       And it is for Armand to settle an effect
 
-    @id:VEND-0391 @provisional @vendetta.glossary.printed-power
+    @id:VEND-0391 @vendetta.glossary.printed-power
     Scenario: Halving the printed Power leaves other changes and Blood as they are
       Given it is the Withdraw Step at Location 1
       And Louis has Bloody Fury face up and 3 Blood at Location 1
@@ -181,7 +181,7 @@ Feature: The terms of the cards
 
   Rule: A card of another
 
-    @id:VEND-0376 @provisional @vendetta.glossary.position
+    @id:VEND-0376 @vendetta.glossary.position
     Scenario: A card of another can come to lie on a Position
       Given Louis (Brujah), Claudia (Malkavian), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Louis holds Fist of Caine
@@ -189,8 +189,13 @@ Feature: The terms of the cards
       And Claudia has Mesmerize face up at Location 1
       And Louis has 1 Blood at Location 1
       And Armand has 1 Blood at Location 2
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
       When Louis secretly stays
       And Claudia secretly stays
+      And Armand secretly stays
+      And Lestat secretly stays
+      And Claudia uses Mesmerize on Louis
       Then Claudia has Mesmerize face up and Louis's Fist of Caine face up at Location 1
       And Louis has 1 Blood at Location 1
       And it is for Armand to stay or withdraw

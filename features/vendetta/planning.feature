@@ -54,7 +54,7 @@ Feature: The Planning Phase
       And Louis has Drained Victim, Betty Fuller and Victim
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0088 @provisional @vendetta.planning.drain-timing-wording
+    @id:VEND-0088 @vendetta.planning.drain-timing-wording
     Scenario: In another player's turn nobody Drains
       Given Louis holds Hunt
       And Claudia holds Hunt
@@ -165,7 +165,7 @@ Feature: The Planning Phase
       And Louis has 3 Blood
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0097 @provisional @vendetta.planning.play.face-down-costs-one-blood
+    @id:VEND-0097 @vendetta.planning.play.face-down-costs-one-blood
     Scenario: Who cannot pay the price plays face up
       Given Louis holds Challenge
       And Louis has 1 Blood

@@ -29,8 +29,7 @@ Feature: The Preparation Step
     And Louis's Show of Force does not take effect
     When Armand uses Vanish
     Then Louis's Show of Force takes effect at Location 1
-    And Armand gains 1 Blood
-    And Louis loses 1 Blood
+    And Armand steals 1 Blood from Louis
     And it is for Armand to stay or withdraw
 
   @id:VEND-0242 @vendetta.preparation.order
@@ -80,6 +79,7 @@ Feature: The Preparation Step
     And Claudia has 1 Blood
     And Claudia's Alliance holds Victim
     And Armand has Vanish face down at Location 1
+    And Lestat is out of the game
     When Louis secretly stays
     And Claudia secretly stays
     And Armand secretly stays

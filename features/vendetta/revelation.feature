@@ -31,11 +31,9 @@ Feature: The Revelation Step
       And Claudia secretly withdraws
       And Armand secretly stays
       Then these events happen in order:
-        | event         | seat    | card              | step       |
-        | withdrew      | Claudia |                   |            |
-        | card-moved    | Claudia | Cauldron of Blood |            |
-        | step-began    |         |                   | revelation |
-        | card-revealed | Louis   | Challenge         |            |
+        | event         | seat    | card              |
+        | card-moved    | Claudia | Cauldron of Blood |
+        | card-revealed | Louis   | Challenge         |
       And it is for Armand to settle an effect
 
     @id:VEND-0232 @vendetta.revelation.reveal-stayers
@@ -91,7 +89,7 @@ Feature: The Revelation Step
 
   Rule: Passive cards keep their own time
 
-    @id:VEND-0236 @provisional @vendetta.revelation.passive-timing
+    @id:VEND-0236 @vendetta.revelation.passive-timing
     Scenario: A Passive card whose time is right after the Revelation is in time though it lay face down
       Given Louis (Brujah), Claudia (Ventrue), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Louis has Challenge face up at Location 1
@@ -106,7 +104,7 @@ Feature: The Revelation Step
       Then Claudia gains 4 Blood
       And it is for Armand to settle an effect
 
-    @id:VEND-0237 @provisional @vendetta.revelation.passive-timing
+    @id:VEND-0237 @vendetta.revelation.passive-timing
     Scenario: A Passive card whose time is before the Revelation does nothing if it lies face down until then
       Given Louis (Brujah), Claudia (Toreador), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Claudia has Friends in High Places face down at Location 1
@@ -118,7 +116,7 @@ Feature: The Revelation Step
       And Claudia's Friends in High Places does not take effect
       And it is for Armand to settle an effect
 
-    @id:VEND-0238 @provisional @vendetta.revelation.passive-timing
+    @id:VEND-0238 @vendetta.revelation.passive-timing
     Scenario: A Passive card whose time is before the Revelation takes effect if it lies face up
       Given Louis (Brujah), Claudia (Toreador), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Claudia has Friends in High Places face up at Location 1

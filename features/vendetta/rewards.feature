@@ -193,9 +193,32 @@ Feature: The rewards of a conflict
       And Armand gains 1 Influence
       And it is for Claudia to settle an effect
 
+    @id:VEND-0605 @vendetta.rewards.third-influence
+    Scenario: In one round at least the third gains Influence
+      Armand is third three times, and begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has Ready face up at Location 1
+      And Armand and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      When everyone stays
+      And Louis plays Challenge face up at Location 1 and ends the turn
+      And Claudia plays Retaliation face up at Location 1 and ends the turn
+      And Armand plays Ready face up at Location 1 and ends the turn
+      And everyone stays
+      And Louis plays Challenge face up at Location 1 and ends the turn
+      And Claudia plays Retaliation face up at Location 1 and ends the turn
+      And Armand plays Ready face up at Location 1 and ends the turn
+      And everyone stays
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Armand |
+
   Rule: The Prince's Haven
 
-    @id:VEND-0281 @vendetta.rewards.haven-plus-one
+    @id:VEND-0281 @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
     Scenario: The winner there has one Influence more than the winner of another Location
       Given it is round 3
       And it is the Withdraw Step at Location 2
@@ -212,7 +235,7 @@ Feature: The rewards of a conflict
         | event     | winner  |
         | game-over | Claudia |
 
-    @id:VEND-0282 @vendetta.rewards.haven-plus-one
+    @id:VEND-0282 @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
     Scenario: It is no more than one
       Given it is round 3
       And it is the Withdraw Step at Location 2

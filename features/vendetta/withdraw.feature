@@ -136,16 +136,19 @@ Feature: Stay or Withdraw
       And it is for Claudia to settle an effect
 
     @id:VEND-0218 @vendetta.withdraw.leaves-conflict
-    Scenario: What happens to the players of a conflict does not happen to who has left it
-      Given Louis has Fist of Caine face up at Location 1
-      And Claudia has Cauldron of Blood face down and 1 Blood at Location 1
-      And Lestat has Wolf Companion face down at Location 1
-      When Louis secretly stays
-      And Claudia secretly withdraws
+    Scenario: The cards of who has left a Location do nothing there any more
+      Given Louis has Show of Force face down at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      When Louis secretly withdraws
+      And Claudia secretly stays
+      And Armand secretly stays
       And Lestat secretly stays
-      Then Lestat loses 1 Blood
-      And Claudia gains 1 Blood
-      And it is for Claudia to stay or withdraw
+      Then Location 1 is resolved
+      And Louis's Show of Force does not take effect
+      And nobody's Pool changes
+      And it is for Louis to stay or withdraw
 
     @id:VEND-0219 @vendetta.withdraw.leaves-conflict
     Scenario: The effects of Withdrawn cards are lost to this Location
@@ -270,7 +273,6 @@ Feature: Stay or Withdraw
       And Claudia secretly stays
       Then Louis's Fist of Caine takes effect at the Prince's Haven
       And Claudia loses 1 Blood
-      And Lestat loses 0 Blood
       And it is for Claudia to settle an effect
 
     @id:VEND-0208 @vendetta.withdraw.moved-cards-fight-at-haven @vendetta.withdraw.from-haven

@@ -62,13 +62,34 @@ def test_the_readings_of_all_games_follow_each_other() -> None:
 
 
 def test_a_reading_has_its_fields_and_its_place(tmp_path: Path) -> None:
-    more = 'provisional = "an ally"\nsource = "a judge"\nscenarios = ["VTES-0001"]'
+    more = 'id = "then"\nprovisional = "an ally"\nsource = "a judge"\nscenarios = ["VTES-0001"]'
     first, second = load(folder=write(tmp_path, "# May it?\n\n" + reading() + reading(question="And then?", more=more)))
     assert first == Reading(
-        rules=(TORPOR,), question="May it block?", reading="No", why="so it is", file=first.file, line=3
+        rules=(TORPOR,), id=TORPOR, question="May it block?", reading="No", why="so it is", file=first.file, line=3
     )
-    assert (second.source, second.scenarios, second.line) == ("a judge", ("VTES-0001",), 9)
+    assert (second.id, second.source, second.scenarios, second.line) == ("then", "a judge", ("VTES-0001",), 9)
     assert first.file == second.file == "scenarios/rules/readings/vtes.toml"
+
+
+@pytest.mark.parametrize(
+    ("more", "named", "tagging"),
+    [
+        ("", False, True),
+        ('scenarios = ["VTES-0001"]', True, True),
+        ('provisional = "an ally"', False, True),
+        ("provisional = true", False, False),
+    ],
+)
+def test_which_scenarios_rest_on_a_reading(tmp_path: Path, more: str, named: bool, tagging: bool) -> None:
+    [only] = load(folder=write(tmp_path, reading(more=more)))
+    assert only.carries("VTES-0001", ()) is named
+    assert only.carries("VTES-0002", (TORPOR, "vtes.bleed")) is tagging
+    assert not only.carries("VTES-0002", ("vtes.bleed",))
+
+
+def test_two_readings_about_the_same_rule_have_ids_of_their_own(tmp_path: Path) -> None:
+    [fault] = faults(write(tmp_path, reading() + reading(question="And then?")))
+    assert fault.endswith(f"And then?: another reading has the id '{TORPOR}'; give this one an `id` of its own")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +120,7 @@ def test_how_sure_a_reading_is(tmp_path: Path, field: str, standing: str) -> Non
         (reading(more='scenarios = ["VTES-0001", "VTES-0001"]'), "scenarios names something twice; name it once"),
         (reading(more='provisional = ""'), "provisional is empty; say it, or leave the field out"),
         (reading(more='source = ""'), "source is empty; say it, or leave the field out"),
-        (reading(more="certain = true"), "unknown field certain; allowed are provisional, question, reading, rules,"),
+        (reading(more="certain = true"), "unknown field certain; allowed are id, provisional, question, reading,"),
         (reading(more="provisional = 1"), "Expected `bool | str`, got `int` - at `$.provisional`"),
         (reading(question="It may block."), "the question does not end with a question mark"),
         (reading().replace('why = "so it is"', ""), "the field why is missing"),

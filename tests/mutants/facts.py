@@ -12,7 +12,7 @@ import scenarios
 from reference_engine.engine import GAMES
 from tests.mutants.changes import PLAY
 
-NOT_PLAYED_BY = {"id", "name", "confidence", "group", "unknown", "printed_clan", "ability", "starting"}
+NOT_PLAYED_BY = {"id", "name", "confidence", "group", "unknown", "printed_clan", "ability", "starting", "effect"}
 """Fields by which nothing is played: what a card is called, how sure the data are, of what group a deck may be."""
 
 TOLD_BY_THE_TEXT = {

@@ -37,7 +37,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 3 Blood
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0569 @vendetta.cards.ally.special-ability @vendetta.glossary.steal @vendetta.glossary.opponent @provisional
+  @id:VEND-0569 @vendetta.cards.ally.special-ability @vendetta.glossary.steal @vendetta.glossary.opponent
   Scenario: Who acquires Sgt. McTavish Steals 2 Blood from every opponent, wherever they are
     Given it is the Withdraw Step at Location 1
     And Sgt. McTavish is the Ally at Location 1
@@ -50,7 +50,7 @@ Feature: The Special Abilities of Allies
     And Armand enters Frenzy through Louis
     And it is for chance to drain a card
 
-  @id:VEND-0570 @vendetta.cards.ally.special-ability @provisional
+  @id:VEND-0570 @vendetta.cards.ally.special-ability
   Scenario: Who acquires Khadija Al-Kindi draws the top Clan card, and nobody else sees it
     Given it is the Withdraw Step at Location 1
     And Khadija Al-Kindi is the Ally at Location 1
@@ -63,7 +63,7 @@ Feature: The Special Abilities of Allies
     And no event names Bloody Fury
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0571 @vendetta.cards.ally.special-ability @provisional
+  @id:VEND-0571 @vendetta.cards.ally.special-ability
   Scenario: Who acquires Wauneka draws a Victim too
     Given it is the Withdraw Step at Location 1
     And Wauneka is the Ally at Location 1
@@ -74,7 +74,7 @@ Feature: The Special Abilities of Allies
     And the Victim deck holds 4 cards
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0572 @vendetta.planning.play.on-own-position @vendetta.glossary.bank @provisional
+  @id:VEND-0572 @vendetta.planning.play.on-own-position @vendetta.glossary.bank
   Scenario: With Carmelita Neillson each card at the Prince's Haven brings 1 Blood there, and no card elsewhere does
     Given Louis's Alliance holds Carmelita Neillson
     And Louis holds Challenge and Fist of Caine
@@ -88,7 +88,7 @@ Feature: The Special Abilities of Allies
     And Louis's Pool stays the same
     And it is for Claudia to play a card
 
-  @id:VEND-0573 @vendetta.planning.play.face-down-costs-one-blood @provisional
+  @id:VEND-0573 @vendetta.planning.play.face-down-costs-one-blood
   Scenario: With Erichtho a card is hidden for nothing
     Given Louis's Alliance holds Erichtho
     And Louis holds Challenge
@@ -119,7 +119,7 @@ Feature: The Special Abilities of Allies
     Then Louis wins at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Portia cannot be Drained at will, and in Frenzy another card is
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia and Victim
@@ -132,7 +132,7 @@ Feature: The Special Abilities of Allies
     And Claudia has Drained Victim
     And Claudia's Alliance holds Portia
 
-  @id:VEND-0577 @vendetta.frenzy.no-cards @provisional
+  @id:VEND-0577 @vendetta.frenzy.no-cards
   Scenario: Who has only Portia has no card to Drain in Frenzy
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia
@@ -155,7 +155,36 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
 
-  @id:VEND-0579 @vendetta.frenzy.causer-gains-influence @vendetta.glossary.gain @provisional
+  @id:VEND-0612 @vendetta.cards.ally.talley
+  Scenario: Talley pays nothing for a Frenzy that another has caused, nor for her own player's
+    Given Louis holds Challenge
+    And Armand's Alliance holds Talley and Victim
+    When Claudia loses 6 Blood through Louis
+    Then Louis gains 1 Influence
+    And Armand's Pool stays the same
+    When Armand loses 6 Blood through Louis
+    And chance drains Victim
+    Then Louis gains 1 Influence
+    And Armand has 3 Influence
+
+  @id:VEND-0613 @vendetta.cards.ally.talley @vendetta.draining.loses-special-ability
+  Scenario: Once Drained, Talley pays no more
+    Given Louis holds Challenge
+    And Louis has Drained Talley
+    When Claudia loses 6 Blood through Louis
+    Then Claudia enters Frenzy through Louis
+    And Louis gains 1 Influence
+
+  @id:VEND-0614 @vendetta.cards.ally.talley
+  Scenario: Talley pays for each opponent who enters Frenzy
+    Given Louis holds Challenge
+    And Louis's Alliance holds Talley
+    When Claudia and Armand lose 6 Blood together through Louis
+    Then Claudia enters Frenzy through Louis
+    And Armand enters Frenzy through Louis
+    And Louis gains 4 Influence
+
+  @id:VEND-0579 @vendetta.frenzy.causer-gains-influence @vendetta.glossary.gain
   Scenario: With Mr. Damp to send an opponent into Frenzy brings 2 Blood besides the Influence
     Given it is Claudia's first Planning turn
     And Louis's Alliance holds Mr. Damp
@@ -204,7 +233,7 @@ Feature: The Special Abilities of Allies
     Then Louis is eliminated
     And it is for Claudia to play a card
 
-  @id:VEND-0584 @vendetta.cards.ally.influence-value @provisional
+  @id:VEND-0584 @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz is worth 2 Influence more as the only Human of an Alliance
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -213,7 +242,7 @@ Feature: The Special Abilities of Allies
     When everyone stays
     Then Louis wins the game with 15 Influence
 
-  @id:VEND-0585 @vendetta.cards.ally.influence-value @provisional
+  @id:VEND-0585 @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz has her own worth alone beside another Human
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -221,7 +250,7 @@ Feature: The Special Abilities of Allies
     When everyone stays
     Then Louis wins the game with 9 Influence
 
-  @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: With Roberta Urbani both drawn cards may be kept for one of the hand
     Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
@@ -234,7 +263,18 @@ Feature: The Special Abilities of Allies
     And Claudia cannot keep Dark Pact and Retaliation and discards Hunt because vendetta.hand-building.other-to-bottom
     And it is for Claudia to keep Clan cards
 
-  @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood @provisional
+  @id:VEND-0606 @vendetta.hand-building.other-to-bottom @provisional
+  Scenario: The card given up for Roberta Urbani goes under the Clan deck
+    Given it is the Hand Building Phase
+    And Louis's Alliance holds Roberta Urbani
+    And Louis holds Hunt and Ready
+    And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
+    When Louis keeps Challenge and Earthshock and discards Hunt
+    Then Hunt lies under Louis's Clan deck
+    And Louis's Clan deck holds Bloody Fury and Hunt
+    And it is for Louis to play a card
+
+  @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood
   Scenario: With Ryan Ramos to hide a card costs 2 Blood, and 1 Blood is too little
     Given Louis's Alliance holds Ryan Ramos
     And Louis has 3 Blood

@@ -42,7 +42,7 @@ Feature: The cards of Clan Brujah
     And Louis is first at Location 1 with 7 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0403 @example @vendetta.cards.brujah.bloody-fury @vendetta.cards.conflict.step @provisional
+  @id:VEND-0403 @example @vendetta.cards.brujah.bloody-fury @vendetta.cards.conflict.step
   Scenario: Blood of its player elsewhere is nothing to Bloody Fury
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up at Location 1
@@ -52,7 +52,7 @@ Feature: The cards of Clan Brujah
     Then the Power of Bloody Fury on Louis's Position at Location 1 is 6
     And it is for Claudia to settle an effect
 
-  @id:VEND-0404 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0404 @vendetta.cards.conflict.step
   Scenario: Punk's Posse has 2 Power for each card of its player here, itself included
     Given it is the Withdraw Step at Location 1
     And Louis has Punk's Posse face up and Challenge face up at Location 1
@@ -67,7 +67,7 @@ Feature: The cards of Clan Brujah
       | step-began     | Location 1 | aftermath |       |              |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0405 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0405 @vendetta.cards.conflict.step
   Scenario: Punk's Posse counts neither Blood nor cards elsewhere nor cards of others
     Given it is the Withdraw Step at Location 1
     And Louis has Punk's Posse face up and 1 Blood at Location 1
@@ -150,9 +150,10 @@ Feature: The cards of Clan Brujah
     And Louis has Fist of Caine face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
-    Then Claudia and Armand lose 1 Blood
-    And the Bank gains 2 Blood
+    Then Claudia, Armand and Lestat lose 1 Blood
+    And the Bank gains 3 Blood
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0413 @example @vendetta.cards.brujah.fist-of-caine @vendetta.cards.aftermath.step
@@ -192,19 +193,19 @@ Feature: The cards of Clan Brujah
     And Lestat's Pool stays the same
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0416 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0416 @vendetta.cards.aftermath.step
   Scenario: F*ck the System makes each Rival Lose 4 Blood if its player has won here
     Given it is the Withdraw Step at Location 1
     And Louis has F*ck the System face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
     Then Louis wins at Location 1
-    And Claudia and Armand lose 4 Blood
-    And Lestat's Pool stays the same
+    And Claudia, Armand and Lestat lose 4 Blood
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0417 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0417 @vendetta.cards.aftermath.step
   Scenario: F*ck the System makes each Rival Lose 2 Blood if another has won here
     Given it is the Withdraw Step at Location 1
     And Louis has F*ck the System face up at Location 1
@@ -215,15 +216,15 @@ Feature: The cards of Clan Brujah
     And Claudia and Armand lose 2 Blood
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0418 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0418 @vendetta.cards.aftermath.step
   Scenario: Earthshock counts the Blood of everybody here, and every second one hurts
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up and 2 Blood at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 2 Blood at Location 1
+    And Lestat has 2 Blood at Location 1
     When everyone stays
-    Then Claudia and Armand lose 2 Blood
-    And Lestat's Pool stays the same
+    Then Claudia, Armand and Lestat lose 3 Blood
     And Louis has Earthshock face up and 2 Blood at Location 1
     And these events happen in order:
       | event          | location   | step      | seat  | card       |
@@ -231,7 +232,7 @@ Feature: The cards of Clan Brujah
       | effect-applied | Location 1 |           | Louis | Earthshock |
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0419 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0419 @vendetta.cards.aftermath.step
   Scenario: A single Blood is not enough for Earthshock
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up at Location 1
@@ -247,10 +248,10 @@ Feature: The cards of Clan Brujah
     And Louis has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
-    Then Claudia and Armand lose 1 Blood
-    And Louis gains 2 Blood
-    And Lestat's Pool stays the same
+    Then Claudia, Armand and Lestat lose 1 Blood
+    And Louis gains 3 Blood
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0421 @example @vendetta.cards.brujah.show-of-force @vendetta.planning.play.two-card-types
@@ -287,7 +288,7 @@ Feature: The cards of Clan Brujah
     And Louis's Show of Force does not take effect
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0424 @vendetta.frenzy.causer-gains-influence @provisional
+  @id:VEND-0424 @vendetta.frenzy.causer-gains-influence
   Scenario: Ready gives its player 2 Influence in all for sending a Rival into Frenzy
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up and Ready face up at Location 1
@@ -299,7 +300,7 @@ Feature: The cards of Clan Brujah
     And Louis gains 2 Influence
     And it is for chance to drain a card
 
-  @id:VEND-0425 @vendetta.frenzy.causer-gains-influence @provisional
+  @id:VEND-0425 @vendetta.frenzy.causer-gains-influence
   Scenario: Ready elsewhere gives nothing for a Frenzy here
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
@@ -312,16 +313,18 @@ Feature: The cards of Clan Brujah
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
-  @id:VEND-0426 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  @id:VEND-0426 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Brujah Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Armand
-    And Louis gains 2 Blood
+    And Louis steals 1 Blood from Lestat
+    And Louis gains 3 Blood
     And these events happen in order:
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |

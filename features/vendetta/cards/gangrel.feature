@@ -6,7 +6,7 @@ Feature: The cards of Clan Gangrel
     Given Louis (Gangrel), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And Armand has 1 Blood at the Prince's Haven
 
-  @id:VEND-0427 @vendetta.cards.aftermath.step @vendetta.glossary.move @provisional
+  @id:VEND-0427 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: Earth Meld brings all Blood of its player home, after it has counted
     Given it is the Withdraw Step at Location 1
     And Louis has Earth Meld face up and 3 Blood at Location 1
@@ -18,7 +18,7 @@ Feature: The cards of Clan Gangrel
     And Claudia has 1 Blood at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0428 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0428 @vendetta.cards.aftermath.step
   Scenario: Earth Meld leaves Blood at other Locations where it is
     Given it is the Withdraw Step at Location 1
     And Louis has Earth Meld face up and 1 Blood at Location 1
@@ -57,7 +57,7 @@ Feature: The cards of Clan Gangrel
     And Louis is second at Location 1 with 2 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0431 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.printed-power @provisional
+  @id:VEND-0431 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.printed-power
   Scenario: It is the printed Power that Wolf Companion halves, whatever has been taken from it before
     Given it is the Withdraw Step at Location 1
     And Lestat holds the Ambition token
@@ -69,7 +69,7 @@ Feature: The cards of Clan Gangrel
     And Louis is first at Location 1 with 3 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0432 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.rival @provisional
+  @id:VEND-0432 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.rival
   Scenario: Wolf Companion spares other cards of its player, and cards elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Wolf Companion face up and On the Prowl face up at Location 1
@@ -81,7 +81,7 @@ Feature: The cards of Clan Gangrel
     And the Power of Challenge on Lestat's Position at Location 2 is 4
     And it is for Claudia to settle an effect
 
-  @id:VEND-0433 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0433 @vendetta.cards.conflict.step
   Scenario: Feral Weapons doubles the Power of its player's Blood here
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up and 3 Blood at Location 1
@@ -97,7 +97,7 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | aftermath |       |               |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0434 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0434 @vendetta.cards.conflict.step
   Scenario: Feral Weapons doubles no Blood at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up at Location 1
@@ -108,7 +108,7 @@ Feature: The cards of Clan Gangrel
     Then Louis is first at Location 2 with 4 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0435 @vendetta.cards.preparation.step @vendetta.glossary.deployed @provisional
+  @id:VEND-0435 @vendetta.cards.preparation.step @vendetta.glossary.deployed
   Scenario: Power of the Pack takes half of each Rival's Blood here, rounded up, into its player's Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up and 1 Blood at Location 1
@@ -127,7 +127,7 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | conflict    |       |                   |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0436 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0436 @vendetta.cards.preparation.step
   Scenario: A Rival's last Blood here goes whole to Power of the Pack
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up at Location 1
@@ -137,7 +137,7 @@ Feature: The cards of Clan Gangrel
     And Claudia has nothing at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0437 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0437 @vendetta.cards.preparation.step
   Scenario: Fearless swaps Deployed Blood and Pool, and adds 2 Blood from the Bank
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up and 2 Blood at Location 1
@@ -155,7 +155,7 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | conflict    |       |          |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0438 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0438 @vendetta.cards.preparation.step
   Scenario: Fearless may be left alone, and then brings nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up and 2 Blood at Location 1
@@ -167,7 +167,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 2 Blood at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0439 @vendetta.frenzy.trigger @provisional
+  @id:VEND-0439 @vendetta.frenzy.trigger
   Scenario: Who uses Fearless with no Blood here empties the Pool, and is in Frenzy through nobody
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up at Location 1
@@ -181,7 +181,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 8 Blood at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0440 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.bank @provisional
+  @id:VEND-0440 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.bank
   Scenario: On the Prowl gets 1 Blood from the Bank whenever an opponent plays a card beside it
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face up at Location 1
@@ -195,7 +195,7 @@ Feature: The cards of Clan Gangrel
     And the Bank loses 1 Blood
     And it is for Lestat to play a card
 
-  @id:VEND-0441 @vendetta.planning.play.face-up-free @provisional
+  @id:VEND-0441 @vendetta.planning.play.face-up-free
   Scenario: On the Prowl gets nothing for a card elsewhere
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face up at Location 1
@@ -205,7 +205,7 @@ Feature: The cards of Clan Gangrel
     Then Louis has On the Prowl face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 2
 
-  @id:VEND-0442 @vendetta.planning.play.face-up-free @provisional
+  @id:VEND-0442 @vendetta.planning.play.face-up-free
   Scenario: On the Prowl gets nothing for a card of its own player
     Given Louis has On the Prowl face up at Location 1
     And Louis holds Wolf Companion
@@ -213,7 +213,7 @@ Feature: The cards of Clan Gangrel
     When Louis plays Wolf Companion face up at Location 1 and ends the turn
     Then Louis has On the Prowl face up and Wolf Companion face up at Location 1
 
-  @id:VEND-0443 @vendetta.cards.passive.must-be-face-up-when-triggered @provisional
+  @id:VEND-0443 @vendetta.cards.passive.must-be-face-up-when-triggered
   Scenario: On the Prowl gets nothing while it lies face down
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face down at Location 1
@@ -223,7 +223,7 @@ Feature: The cards of Clan Gangrel
     Then Louis has On the Prowl face down at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
 
-  @id:VEND-0444 @vendetta.cards.aftermath.step @vendetta.glossary.move @provisional
+  @id:VEND-0444 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: Mist Form moves half of its player's Blood here, rounded up, to a Location still to come
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 3 Blood at Location 1
@@ -238,7 +238,7 @@ Feature: The cards of Clan Gangrel
       | effect-applied | Location 1 |           | Louis | Mist Form |
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0445 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0445 @vendetta.cards.aftermath.step
   Scenario: Mist Form does not move Blood to the Location where it is
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 3 Blood at Location 1
@@ -248,7 +248,7 @@ Feature: The cards of Clan Gangrel
     Then Louis has Mist Form face up and 3 Blood at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0446 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0446 @vendetta.cards.aftermath.step
   Scenario: Mist Form without Blood here moves none from elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up at Location 1
@@ -258,7 +258,7 @@ Feature: The cards of Clan Gangrel
     And Louis has 2 Blood at Location 2
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0447 @vendetta.cards.preparation.step @vendetta.glossary.bank @provisional
+  @id:VEND-0447 @vendetta.cards.preparation.step @vendetta.glossary.bank
   Scenario: The Ready of the Gangrel puts 2 Blood from the Bank here
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -274,16 +274,18 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | conflict    |       |       |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0448 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  @id:VEND-0448 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Gangrel Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
-    And Louis gains 2 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 3 Blood
     And these events happen in order:
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |

@@ -102,7 +102,7 @@ Feature: The Location cards and Relics that are known
     Then Claudia's Alliance holds Talley
 
   @id:VEND-0597 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.variant.relics.once-per-game
-  @vendetta.glossary.play-blood @provisional
+  @vendetta.glossary.play-blood
   Scenario: A Relic plays 1 Blood from the Pool at each Location when the Resolution Phase begins
     Given it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location

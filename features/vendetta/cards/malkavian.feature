@@ -6,7 +6,7 @@ Feature: The cards of Clan Malkavian
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And Armand has 1 Blood at the Prince's Haven
 
-  @id:VEND-0449 @vendetta.cards.preparation.step @vendetta.glossary.position @provisional
+  @id:VEND-0449 @vendetta.cards.preparation.step @vendetta.glossary.position
   Scenario: Mesmerize plays a Rival's whole hand face up on its player's Position
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
@@ -42,52 +42,60 @@ Feature: The cards of Clan Malkavian
     Then Armand holds Ready
     And it is for Claudia to settle an effect
 
-  @id:VEND-0451 @vendetta.cards.aftermath.step @vendetta.glossary.position @provisional
+  @id:VEND-0451 @vendetta.cards.aftermath.step @vendetta.glossary.position
   Scenario: A card that Mesmerize has brought works for the player of the Position
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Lestat holds Hunt
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Mesmerize on Lestat
     Then Louis steals 1 Blood from Lestat
     And Louis steals 1 Blood from Claudia
-    And Louis gains 2 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 3 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0452 @vendetta.round-end.cards-to-hand @vendetta.glossary.position @provisional
+  @id:VEND-0452 @vendetta.round-end.cards-to-hand @vendetta.glossary.position
   Scenario: At the end of the round a mesmerized card goes back to its owner's hand
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Claudia holds Dark Pact
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
+    And Louis uses Mesmerize on Claudia
     And everyone stays
     Then it is round 2
     And Louis holds Mesmerize
     And Claudia holds Dark Pact
 
-  @id:VEND-0453 @vendetta.revelation.passive-timing @provisional
+  @id:VEND-0453 @vendetta.revelation.passive-timing
   Scenario: In Auction of Blood the lowest bidder turns a card down, and everybody pays
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Lestat has Challenge face up at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then it is for Louis to bid
     When Louis secretly bids 2 Blood
     And Claudia secretly bids 3 Blood
+    And Armand secretly bids 3 Blood
     And Lestat secretly bids 1 Blood
     Then Lestat has Challenge face down at Location 1
     And Louis has Auction of Blood face up and 2 Blood at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Louis loses 2 Blood
     And Claudia loses 3 Blood
+    And Armand loses 3 Blood
     And Lestat loses 1 Blood
     And it is for Claudia to settle an effect
 
-  @id:VEND-0454 @vendetta.revelation.passive-timing @provisional
+  @id:VEND-0454 @vendetta.revelation.passive-timing
   Scenario: A bid in Auction of Blood is secret until the last has bid
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -97,19 +105,23 @@ Feature: The cards of Clan Malkavian
     Then only Louis sees Louis's bid
     And it is for Claudia to bid
 
-  @id:VEND-0604 @vendetta.revelation.passive-timing @provisional
+  @id:VEND-0604 @vendetta.revelation.passive-timing
   Scenario: The bids of Auction of Blood are shown to all before a card is turned down
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Lestat has Challenge face up and Bloody Fury face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis secretly bids 1 Blood
+    And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
     And Lestat secretly bids 0 Blood
     Then Claudia sees Louis's bid
     And Louis sees Lestat's bid
     And it is for Lestat to answer
 
-  @id:VEND-0455 @vendetta.revelation.passive-timing @provisional
+  @id:VEND-0455 @vendetta.revelation.passive-timing
   Scenario: Nobody bids more in Auction of Blood than there is in the Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -119,13 +131,17 @@ Feature: The cards of Clan Malkavian
     Then Louis cannot secretly bid 3 Blood because vendetta.conflicts-of-rules.card-over-rulebook
     And it is for Louis to bid
 
-  @id:VEND-0456 @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0456 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: The lowest bidder in Auction of Blood chooses the card
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Lestat has Challenge face up and Bloody Fury face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis secretly bids 1 Blood
+    And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
     And Lestat secretly bids 0 Blood
     Then it is for Lestat to answer
     When Lestat answers Louis's Auction of Blood by turning down Challenge
@@ -134,15 +150,17 @@ Feature: The cards of Clan Malkavian
     And Louis is second at Location 1 with 3 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0457 @vendetta.conflicts-of-rules.ties-turn-order @provisional
+  @id:VEND-0457 @vendetta.conflicts-of-rules.ties-turn-order
   Scenario: Of equal lowest bids in Auction of Blood the earlier in turn order is spared
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Lestat has Challenge face up at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis secretly bids 1 Blood
     And Claudia secretly bids 0 Blood
+    And Armand secretly bids 1 Blood
     And Lestat secretly bids 0 Blood
     Then Lestat has Challenge face down at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
@@ -157,7 +175,7 @@ Feature: The cards of Clan Malkavian
     And Louis has Auction of Blood face up at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0459 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0459 @vendetta.cards.preparation.step
   Scenario: Madness Network plays the rest of the hand here, face up
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
@@ -169,44 +187,50 @@ Feature: The cards of Clan Malkavian
     And Louis is first at Location 1 with 7 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0460 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0460 @vendetta.cards.preparation.step
   Scenario: A Preparation card that Madness Network plays takes effect at once in its turn
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
     And Louis holds Mesmerize
     And Claudia has Cauldron of Blood face up at Location 1
     And Claudia holds Dark Pact
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
+    And Louis uses Mesmerize on Claudia
     Then Claudia holds nothing
     And Louis has Madness Network face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0461 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0461 @vendetta.cards.conflict.step
   Scenario: Shadow Strike has 2 more Power where nobody has fewer face-up cards
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Lestat has Challenge face up and Hunt face up at Location 1
+    And Armand has Master Plan face up at Location 1
     When everyone stays
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 5
     And it is for Claudia to settle an effect
 
-  @id:VEND-0462 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0462 @vendetta.cards.conflict.step
   Scenario: Shadow Strike does not count a card that has been turned down
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up and Auction of Blood face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Lestat has Challenge face up and Hunt face up at Location 1
+    And Armand has Master Plan face up at Location 1
     When everyone stays
     And Louis secretly bids 0 Blood
     And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
     And Lestat secretly bids 1 Blood
     And Louis answers Auction of Blood by turning down Auction of Blood
     Then Louis has Shadow Strike face up and Auction of Blood face down at Location 1
     And the Power of Shadow Strike on Louis's Position at Location 1 is 5
     And it is for Claudia to settle an effect
 
-  @id:VEND-0463 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0463 @vendetta.cards.conflict.step
   Scenario: A Rival with Blood alone has the fewest cards against Shadow Strike
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up at Location 1
@@ -216,36 +240,65 @@ Feature: The cards of Clan Malkavian
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 3
     And it is for Claudia to settle an effect
 
-  @id:VEND-0464 @vendetta.cards.preparation.step @vendetta.glossary.steal @provisional
+  @id:VEND-0464 @vendetta.cards.preparation.step @vendetta.glossary.steal
   Scenario: Chaos takes cards back to the hand, itself too, and Steals 1 Blood for each from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up, Hunt face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Chaos with Chaos and Hunt
     Then Louis holds Chaos and Hunt
     And Louis has Shadow Strike face up at Location 1
     And Louis steals 2 Blood from Claudia
     And Louis steals 2 Blood from Lestat
-    And Louis gains 4 Blood
+    And Louis steals 2 Blood from Armand
+    And Louis gains 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0465 @vendetta.cards.preparation.step @provisional
-  Scenario: Chaos takes at least one card back, and nothing that lies elsewhere
+  @id:VEND-0465 @vendetta.cards.preparation.step
+  Scenario: Chaos takes back what its player chooses, if anything, and nothing that lies elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Louis has Hunt face up at Location 2
     And Claudia has 1 Blood at Location 1
     When everyone stays
-    Then Louis cannot decline because vendetta.conflicts-of-rules.card-over-rulebook
-    And Louis cannot use Chaos with Hunt because vendetta.conflicts-of-rules.card-over-rulebook
-    When Louis uses Chaos with Chaos
-    Then Louis holds Chaos
-    And Louis steals 1 Blood from Claudia
+    Then Louis cannot use Chaos with Hunt because vendetta.conflicts-of-rules.card-over-rulebook
+    When Louis declines
+    Then Louis holds nothing
+    And Louis has Chaos face up and Shadow Strike face up at Location 1
+    And Louis and Claudia have 6 Blood
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0466 @vendetta.revelation.passive-timing @vendetta.glossary.deployed @provisional
+  @id:VEND-0607 @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  Scenario: Chaos can take another card back without going back itself
+    Given it is the Withdraw Step at Location 1
+    And Louis has Chaos face up and Shadow Strike face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Chaos with Shadow Strike
+    Then Louis holds Shadow Strike
+    And Louis has Chaos face up at Location 1
+    And Louis steals 1 Blood from Claudia
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0609 @vendetta.cards.preparation.step @vendetta.glossary.steal
+  Scenario: Chaos alone can go back, for 1 Blood from each Rival
+    Given it is the Withdraw Step at Location 1
+    And Louis has Chaos face up and Shadow Strike face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Chaos with Chaos
+    Then Louis holds Chaos
+    And Louis has Shadow Strike face up at Location 1
+    And Louis gains 3 Blood
+    And Claudia, Armand and Lestat lose 1 Blood
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0466 @vendetta.revelation.passive-timing @vendetta.glossary.deployed
   Scenario: Malkav's Bane draws the top card of the Clan deck after Revelation, and plays it here
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face down at Location 1
@@ -262,18 +315,21 @@ Feature: The cards of Clan Malkavian
       | step-began     | Location 1 | preparation |       |               |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0467 @vendetta.revelation.passive-timing @provisional
+  @id:VEND-0467 @vendetta.revelation.passive-timing
   Scenario: A Preparation card that Malkav's Bane draws takes effect in its step
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
     And Louis's Clan deck holds Mesmerize
     And Claudia has Cauldron of Blood face up at Location 1
     And Claudia holds Dark Pact
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     When everyone stays
+    And Louis uses Mesmerize on Claudia
     Then Louis has Malkav's Bane face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0468 @vendetta.round-end.cards-to-hand @provisional
+  @id:VEND-0468 @vendetta.round-end.cards-to-hand
   Scenario: At the end of the round Malkav's Bane has a card of the hand shuffled into the Clan deck
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
@@ -287,7 +343,7 @@ Feature: The cards of Clan Malkavian
     And exactly Chaos and Shadow Strike can be drawn
     And it is for chance to draw a Clan card
 
-  @id:VEND-0469 @vendetta.round-end.cards-to-hand @provisional
+  @id:VEND-0469 @vendetta.round-end.cards-to-hand
   Scenario: Malkav's Bane that nobody has drawn with asks for no card
     Given it is the Conflict Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
@@ -296,7 +352,7 @@ Feature: The cards of Clan Malkavian
     Then it is round 2
     And Louis holds Malkav's Bane, Hunt and Ready
 
-  @id:VEND-0470 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0470 @vendetta.cards.preparation.step
   Scenario: Mindless Assault turns cards down, and each has Power 4
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up, Ready face up and Hunt face up at Location 1
@@ -309,7 +365,7 @@ Feature: The cards of Clan Malkavian
     And Louis's Ready does not take effect
     And it is for Claudia to settle an effect
 
-  @id:VEND-0471 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0471 @vendetta.cards.preparation.step
   Scenario: Mindless Assault may turn itself down, and its Power 4 counts then
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up at Location 1
@@ -320,7 +376,7 @@ Feature: The cards of Clan Malkavian
     And Louis is first at Location 1 with 4 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0472 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0472 @vendetta.cards.preparation.step
   Scenario: Mindless Assault may turn nothing down
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up at Location 1
@@ -331,7 +387,7 @@ Feature: The cards of Clan Malkavian
     And Louis is second at Location 1 with 3 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0473 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0473 @vendetta.cards.conflict.step
   Scenario: The Ready of the Malkavian has 1 Power for each card of its player here, itself included
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up and Shadow Strike face up at Location 1
@@ -342,14 +398,16 @@ Feature: The cards of Clan Malkavian
     Then the Power of Ready on Louis's Position at Location 1 is 2
     And it is for Claudia to settle an effect
 
-  @id:VEND-0474 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  @id:VEND-0474 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Malkavian Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
-    And Louis gains 2 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 3 Blood
     And it is for Armand to stay or withdraw

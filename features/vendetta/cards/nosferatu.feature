@@ -6,7 +6,7 @@ Feature: The cards of Clan Nosferatu
     Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And Armand has 1 Blood at the Prince's Haven
 
-  @id:VEND-0475 @vendetta.cards.aftermath.step @vendetta.glossary.move @provisional
+  @id:VEND-0475 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: Unseen Passage goes to the Prince's Haven after the conflict, and the Blood stays behind
     Given it is the Withdraw Step at Location 1
     And Louis has Unseen Passage face up and 2 Blood at Location 1
@@ -17,7 +17,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Unseen Passage face up at the Prince's Haven
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0476 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0476 @vendetta.cards.aftermath.step
   Scenario: Unseen Passage that lies at the Prince's Haven stays there until the round is over
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Unseen Passage face up at the Prince's Haven
@@ -26,7 +26,7 @@ Feature: The cards of Clan Nosferatu
     And Louis holds Unseen Passage
     And it is round 2
 
-  @id:VEND-0477 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move @provisional
+  @id:VEND-0477 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move
   Scenario: Cloak of Shadows takes in cards and Blood of a Withdrawal from elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Eyes in the Dark face up and 2 Blood at Location 1
@@ -41,7 +41,7 @@ Feature: The cards of Clan Nosferatu
     And Louis's Pool stays the same
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0478 @vendetta.withdraw.cards-move-to-haven @vendetta.withdraw.blood-back-to-pool @provisional
+  @id:VEND-0478 @vendetta.withdraw.cards-move-to-haven @vendetta.withdraw.blood-back-to-pool
   Scenario: Who does not use Cloak of Shadows Withdraws in the usual way
     Given it is the Withdraw Step at Location 1
     And Louis has Eyes in the Dark face up and 2 Blood at Location 1
@@ -55,7 +55,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Cloak of Shadows face up at Location 2
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0479 @vendetta.withdraw.cards-move-to-haven @provisional
+  @id:VEND-0479 @vendetta.withdraw.cards-move-to-haven
   Scenario: Cloak of Shadows shelters nothing where it lies itself
     Given it is the Withdraw Step at Location 1
     And Louis has Cloak of Shadows face up and 2 Blood at Location 1
@@ -66,7 +66,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Cloak of Shadows face up at the Prince's Haven
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0480 @vendetta.withdraw.cards-move-to-haven @provisional
+  @id:VEND-0480 @vendetta.withdraw.cards-move-to-haven
   Scenario: Cloak of Shadows shelters nothing while it lies face down
     Given it is the Withdraw Step at Location 1
     And Louis has Eyes in the Dark face up and 2 Blood at Location 1
@@ -78,7 +78,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Eyes in the Dark face up at the Prince's Haven
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0481 @vendetta.planning.play.face-down-costs-one-blood @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0481 @vendetta.planning.play.face-down-costs-one-blood @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Beside Eyes in the Dark opponents hide their cards, and pay for it
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face up at Location 1
@@ -92,7 +92,7 @@ Feature: The cards of Clan Nosferatu
     And Louis sees Cauldron of Blood face down of Claudia at Location 1
     And Armand sees an unknown card of Claudia at Location 1
 
-  @id:VEND-0482 @vendetta.planning.play.face-up-free @provisional
+  @id:VEND-0482 @vendetta.planning.play.face-up-free
   Scenario: Eyes in the Dark has no say over cards elsewhere
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face up at Location 1
@@ -106,7 +106,7 @@ Feature: The cards of Clan Nosferatu
     Then Armand has Ready face up and 1 Blood at the Prince's Haven
     And it is for Lestat to play a card
 
-  @id:VEND-0483 @vendetta.planning.play.face-down-costs-one-blood @vendetta.glossary.bank @provisional
+  @id:VEND-0483 @vendetta.planning.play.face-down-costs-one-blood @vendetta.glossary.bank
   Scenario: Its own player's hidden cards feed Eyes in the Dark too, and may still be played face up
     Given Louis has Eyes in the Dark face up at Location 1
     And Louis holds Vanish and Ready
@@ -120,7 +120,7 @@ Feature: The cards of Clan Nosferatu
     Then Louis has Eyes in the Dark face up, Vanish face down, Ready face up and 1 Blood at Location 1
     And it is for Claudia to play a card
 
-  @id:VEND-0484 @vendetta.planning.play.face-up-free @provisional
+  @id:VEND-0484 @vendetta.planning.play.face-up-free
   Scenario: Eyes in the Dark that lies face down binds nobody
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face down at Location 1
@@ -130,7 +130,7 @@ Feature: The cards of Clan Nosferatu
     Then Claudia has Cauldron of Blood face up at Location 1
     And Louis has Eyes in the Dark face down at Location 1
 
-  @id:VEND-0485 @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0485 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Feral Whispers gets 2 Blood for each card of a Withdrawal from elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Vanish face up, Ready face down and 1 Blood at Location 1
@@ -143,7 +143,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Vanish face up and Ready face up at the Prince's Haven
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0486 @vendetta.withdraw.blood-back-to-pool @provisional
+  @id:VEND-0486 @vendetta.withdraw.blood-back-to-pool
   Scenario: Feral Whispers gets nothing for Blood that is taken home
     Given it is the Withdraw Step at Location 1
     And Louis has 2 Blood at Location 1
@@ -155,7 +155,7 @@ Feature: The cards of Clan Nosferatu
     And Louis gains 2 Blood
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0487 @vendetta.withdraw.cards-move-to-haven @provisional
+  @id:VEND-0487 @vendetta.withdraw.cards-move-to-haven
   Scenario: Feral Whispers gets nothing for moving itself
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Whispers face up at Location 1
@@ -166,7 +166,7 @@ Feature: The cards of Clan Nosferatu
     And Louis's Pool stays the same
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0488 @vendetta.cards.preparation.step @vendetta.glossary.play-blood @provisional
+  @id:VEND-0488 @vendetta.cards.preparation.step @vendetta.glossary.play-blood
   Scenario: Backstab plays Blood here, and then slips away to the Prince's Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up and Ready face up at Location 1
@@ -185,7 +185,7 @@ Feature: The cards of Clan Nosferatu
       | step-began     | Location 1 | conflict    |       |          |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0489 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0489 @vendetta.cards.preparation.step
   Scenario: Backstab plays 3 Blood at most, and may do without Blood and stay
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up at Location 1
@@ -199,7 +199,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has 6 Blood
     And it is for Claudia to settle an effect
 
-  @id:VEND-0490 @vendetta.frenzy.trigger @provisional
+  @id:VEND-0490 @vendetta.frenzy.trigger
   Scenario: Who plays the last Blood with Backstab is in Frenzy through nobody
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up at Location 1
@@ -212,7 +212,7 @@ Feature: The cards of Clan Nosferatu
     Then Louis enters Frenzy through nobody
     And it is for chance to drain a card
 
-  @id:VEND-0491 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0491 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: One Step Ahead makes a Rival pay 2 Blood for each card to be revealed, or leave it hidden
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
@@ -227,7 +227,7 @@ Feature: The cards of Clan Nosferatu
     And Lestat is first at Location 1 with 4 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0492 @vendetta.revelation.reveal-stayers @provisional
+  @id:VEND-0492 @vendetta.revelation.reveal-stayers
   Scenario: One Step Ahead does not hinder the cards of its own player
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up and Ready face down at Location 1
@@ -255,6 +255,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Vanish face up and 2 Blood at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis uses Vanish
@@ -263,7 +264,8 @@ Feature: The cards of Clan Nosferatu
     And Louis has nothing at Location 1
     And Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
-    And Louis gains 4 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 5 Blood
     And these events happen in order:
       | event      | seat  | location   | step     |
       | withdrew   | Louis | Location 1 |          |
@@ -287,6 +289,7 @@ Feature: The cards of Clan Nosferatu
   Scenario: Vanish at the Prince's Haven takes everything home
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Vanish face up and 2 Blood at the Prince's Haven
+    And Claudia and Lestat are out of the game
     When everyone stays
     And Louis uses Vanish
     Then Louis holds Vanish
@@ -294,7 +297,7 @@ Feature: The cards of Clan Nosferatu
     And Louis gains 3 Blood
     And it is round 2
 
-  @id:VEND-0497 @vendetta.withdraw.cards-move-to-haven @provisional
+  @id:VEND-0497 @vendetta.withdraw.cards-move-to-haven
   Scenario: The Ready of the Nosferatu has 2 more Power at the Prince's Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -305,7 +308,7 @@ Feature: The cards of Clan Nosferatu
     Then the Power of Ready on Louis's Position at the Prince's Haven is 3
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0498 @vendetta.planning.play.face-down-no-effect-until-revealed @provisional
+  @id:VEND-0498 @vendetta.planning.play.face-down-no-effect-until-revealed
   Scenario: The Ready of the Nosferatu has no Power while it lies face down
     Given Louis holds Ready
     And Claudia holds Cauldron of Blood
@@ -313,17 +316,19 @@ Feature: The cards of Clan Nosferatu
     Then Louis's Power at the Prince's Haven is 0
     And it is for Claudia to play a card
 
-  @id:VEND-0499 @vendetta.cards.aftermath.step @vendetta.glossary.steal @vendetta.glossary.move @provisional
+  @id:VEND-0499 @vendetta.cards.aftermath.step @vendetta.glossary.steal @vendetta.glossary.move
   Scenario: The Hunt of the Nosferatu Steals 1 Blood from each Rival, and may go to the Prince's Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up and Ready face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Hunt to move
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
-    And Louis gains 2 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 3 Blood
     And Louis has Ready face up at Location 1
     And Louis has Hunt face up at the Prince's Haven
     And these events happen in order:
@@ -332,7 +337,7 @@ Feature: The cards of Clan Nosferatu
       | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0500 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0500 @vendetta.cards.aftermath.step
   Scenario: The Hunt of the Nosferatu Steals though its player leaves it where it is
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1

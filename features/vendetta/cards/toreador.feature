@@ -6,20 +6,22 @@ Feature: The cards of Clan Toreador
     Given Louis (Toreador), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And Armand has 1 Blood at the Prince's Haven
 
-  @id:VEND-0501 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  @id:VEND-0501 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: Awe Steals 1 Blood from each Rival for every two cards of the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim, Victim, Marcel, Bronwyn and Betty Fuller
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Louis steals 2 Blood from Claudia
     And Louis steals 2 Blood from Lestat
-    And Louis gains 4 Blood
+    And Louis steals 2 Blood from Armand
+    And Louis gains 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0502 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0502 @vendetta.cards.aftermath.step
   Scenario: Awe counts the Ally that has just been won, and no Drained card
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
@@ -32,7 +34,7 @@ Feature: The cards of Clan Toreador
     And Louis steals 1 Blood from Claudia
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0503 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0503 @vendetta.cards.aftermath.step
   Scenario: One card of the Alliance is not enough for Awe
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
@@ -43,7 +45,7 @@ Feature: The cards of Clan Toreador
     And Claudia's Pool stays the same
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0504 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0504 @vendetta.cards.conflict.step
   Scenario: Entourage has 1 Power for each card of the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Entourage face up at Location 1
@@ -59,7 +61,7 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | aftermath |       |           |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0505 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0505 @vendetta.cards.conflict.step
   Scenario: Entourage has 7 Power at most
     Given it is the Withdraw Step at Location 1
     And Louis has Entourage face up at Location 1
@@ -70,7 +72,7 @@ Feature: The cards of Clan Toreador
     Then Louis is first at Location 1 with 7 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0506 @vendetta.cards.preparation.step @vendetta.glossary.bank @provisional
+  @id:VEND-0506 @vendetta.cards.preparation.step @vendetta.glossary.bank
   Scenario: Charisma takes 1 Deployed Blood from each Rival for every two cards of the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Charisma face up and 3 Blood at Location 1
@@ -90,7 +92,7 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | conflict    |       |          |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0507 @vendetta.conflicts-of-rules.apply-as-much-as-possible @provisional
+  @id:VEND-0507 @vendetta.conflicts-of-rules.apply-as-much-as-possible
   Scenario: Charisma takes what there is, and never from the Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Charisma face up at Location 1
@@ -103,7 +105,7 @@ Feature: The cards of Clan Toreador
     And Lestat has 6 Blood
     And it is for Claudia to settle an effect
 
-  @id:VEND-0508 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0508 @vendetta.cards.aftermath.step
   Scenario: Who has won the Ally draws a Victim more with Summon
     Given it is the Withdraw Step at Location 1
     And Louis has Summon face up at Location 1
@@ -113,7 +115,7 @@ Feature: The cards of Clan Toreador
     Then Louis acquires Marcel and Victim
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0509 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0509 @vendetta.cards.aftermath.step
   Scenario: The second, who has won a Victim, draws another with Summon
     Given it is the Withdraw Step at Location 1
     And Louis has Summon face up at Location 1
@@ -124,7 +126,7 @@ Feature: The cards of Clan Toreador
     And Louis acquires Victim and Victim
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0510 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0510 @vendetta.cards.aftermath.step
   Scenario: Summon brings nothing to who has won no card
     Given it is the Withdraw Step at Location 1
     And Louis has Summon face up at Location 1
@@ -136,7 +138,7 @@ Feature: The cards of Clan Toreador
     And Louis acquires nothing
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0511 @vendetta.cards.conflict.step @vendetta.glossary.rival @provisional
+  @id:VEND-0511 @vendetta.cards.conflict.step @vendetta.glossary.rival
   Scenario: Entrancement has 1 Power for each card of everybody here
     Given it is the Withdraw Step at Location 1
     And Louis has Entrancement face up, Submission face up and 1 Blood at Location 1
@@ -153,7 +155,7 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | aftermath |       |              |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0512 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0512 @vendetta.cards.conflict.step
   Scenario: Entrancement does not count the cards of who has Withdrawn
     Given it is the Withdraw Step at Location 1
     And Louis has Entrancement face up at Location 1
@@ -165,7 +167,7 @@ Feature: The cards of Clan Toreador
     Then the Power of Entrancement on Louis's Position at Location 1 is 2
     And it is for Claudia to settle an effect
 
-  @id:VEND-0513 @vendetta.conflicts-of-rules.impossible-ignored @provisional
+  @id:VEND-0513 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: Submission saves its player from what Steals Blood here, and from what makes one Lose it
     Given it is the Withdraw Step at Location 1
     And Louis has Submission face up at Location 1
@@ -177,7 +179,7 @@ Feature: The cards of Clan Toreador
     And Claudia loses 2 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0514 @vendetta.glossary.steal @provisional
+  @id:VEND-0514 @vendetta.glossary.steal
   Scenario: Submission does not help elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
@@ -188,7 +190,7 @@ Feature: The cards of Clan Toreador
     And Louis loses 1 Blood
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0515 @vendetta.glossary.lose @provisional
+  @id:VEND-0515 @vendetta.glossary.lose
   Scenario: A card that is played beside Submission still hurts where Challenge lies elsewhere
     Given Louis has Submission face up at Location 1
     And Louis holds Awe
@@ -198,7 +200,7 @@ Feature: The cards of Clan Toreador
     Then Louis loses 1 Blood
     And it is for Claudia to play a card
 
-  @id:VEND-0516 @vendetta.glossary.spend @provisional
+  @id:VEND-0516 @vendetta.glossary.spend
   Scenario: Submission does not keep its player from Spending Blood
     Given Louis has Submission face up at Location 1
     And Louis holds Awe
@@ -208,7 +210,7 @@ Feature: The cards of Clan Toreador
     And Louis spends 1 Blood
     And it is for Claudia to play a card
 
-  @id:VEND-0517 @vendetta.revelation.passive-timing @vendetta.glossary.play-blood @provisional
+  @id:VEND-0517 @vendetta.revelation.passive-timing @vendetta.glossary.play-blood
   Scenario: Friends in High Places plays 1 Blood for each card of the Alliance, before Revelation
     Given it is the Withdraw Step at Location 1
     And Louis has Friends in High Places face up at Location 1
@@ -224,7 +226,7 @@ Feature: The cards of Clan Toreador
     And Louis is first at Location 1 with 5 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0518 @vendetta.revelation.passive-timing @provisional
+  @id:VEND-0518 @vendetta.revelation.passive-timing
   Scenario: Friends in High Places may be left alone
     Given it is the Withdraw Step at Location 1
     And Louis has Friends in High Places face up at Location 1
@@ -236,7 +238,7 @@ Feature: The cards of Clan Toreador
     And Louis has Friends in High Places face up at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0519 @vendetta.cards.passive.face-down-revealed-in-revelation @provisional
+  @id:VEND-0519 @vendetta.cards.passive.face-down-revealed-in-revelation
   Scenario: Friends in High Places that is revealed in Revelation comes too late
     Given it is the Withdraw Step at Location 1
     And Louis has Friends in High Places face down at Location 1
@@ -247,7 +249,7 @@ Feature: The cards of Clan Toreador
     And Louis has 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0520 @vendetta.cards.preparation.step @vendetta.setup.alliance-holds-acquired-cards @provisional
+  @id:VEND-0520 @vendetta.cards.preparation.step @vendetta.setup.alliance-holds-acquired-cards
   Scenario: The Ready of the Toreador draws a Victim
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -263,7 +265,7 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | conflict    |       |       |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored @provisional
+  @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: No Victim comes from an empty deck
     Given it is the Withdraw Step at Location 1
     And the Victim deck holds 0 cards
@@ -274,16 +276,18 @@ Feature: The cards of Clan Toreador
     And Louis acquires nothing
     And it is for Claudia to settle an effect
 
-  @id:VEND-0522 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  @id:VEND-0522 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Toreador Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
-    And Louis gains 2 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 3 Blood
     And these events happen in order:
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |

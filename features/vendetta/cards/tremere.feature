@@ -6,7 +6,7 @@ Feature: The cards of Clan Tremere
     Given Louis (Tremere), Claudia (Gangrel), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And Armand has 1 Blood at the Prince's Haven
 
-  @id:VEND-0523 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0523 @vendetta.cards.conflict.step
   Scenario: Focus from Hunger has 1 Power less for each Blood in its player's Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Focus from Hunger face up and 2 Blood at Location 1
@@ -21,7 +21,7 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | aftermath |       |                   |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0524 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0524 @vendetta.cards.conflict.step
   Scenario: Focus from Hunger never has less than no Power
     Given it is the Withdraw Step at Location 1
     And Louis has Focus from Hunger face up and 1 Blood at Location 1
@@ -31,7 +31,7 @@ Feature: The cards of Clan Tremere
     Then Louis is second at Location 1 with 1 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0525 @vendetta.cards.preparation.step @vendetta.glossary.spend @provisional
+  @id:VEND-0525 @vendetta.cards.preparation.step @vendetta.glossary.spend
   Scenario: Ancient Artifacts keeps its Power for half of the Pool, rounded down
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1
@@ -49,7 +49,7 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | conflict    |       |                   |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0526 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0526 @vendetta.cards.preparation.step
   Scenario: Who does not Spend for Ancient Artifacts turns it face down, and cannot do neither
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1
@@ -62,7 +62,7 @@ Feature: The cards of Clan Tremere
     And Louis is second at Location 1 with 0 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0527 @vendetta.cards.preparation.step @vendetta.glossary.gain @provisional
+  @id:VEND-0527 @vendetta.cards.preparation.step @vendetta.glossary.gain
   Scenario: Theft of Vitae fills the Pool up to 7 Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Theft of Vitae face up at Location 1
@@ -78,7 +78,7 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | conflict    |       |                |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain @provisional
+  @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain
   Scenario: Theft of Vitae adds 1 Blood to a Pool that has 7 already
     Given it is the Withdraw Step at Location 1
     And Louis has Theft of Vitae face up at Location 1
@@ -88,7 +88,7 @@ Feature: The cards of Clan Tremere
     Then Louis has 8 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0529 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0529 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Dark Pact takes the Blood that its player Loses elsewhere
     Given it is the Withdraw Step at Location 1
     And it is round 3
@@ -100,7 +100,7 @@ Feature: The cards of Clan Tremere
     And Louis has Dark Pact face up and 3 Blood at Location 2
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0530 @vendetta.glossary.spend @provisional
+  @id:VEND-0530 @vendetta.glossary.spend
   Scenario: Dark Pact takes the Blood that its player Spends on hiding a card
     Given Louis has Dark Pact face up at Location 1
     And Louis holds Retaliation
@@ -111,7 +111,7 @@ Feature: The cards of Clan Tremere
     And the Bank stays the same
     And it is for Claudia to play a card
 
-  @id:VEND-0531 @vendetta.glossary.steal @provisional
+  @id:VEND-0531 @vendetta.glossary.steal
   Scenario: Dark Pact keeps no Blood that is Stolen
     Given it is the Withdraw Step at Location 1
     And Louis has Dark Pact face up at Location 1
@@ -129,14 +129,14 @@ Feature: The cards of Clan Tremere
     And Louis has 7 Blood
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis uses Cauldron of Blood
     Then Louis spends 3 Blood
     And Louis has 4 Blood
-    And Claudia and Lestat lose 4 Blood
-    And Armand has 6 Blood
-    And the Bank gains 11 Blood
+    And Claudia, Armand and Lestat lose 4 Blood
+    And the Bank gains 15 Blood
     And it is for Armand to stay or withdraw
 
   @id:VEND-0533 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step
@@ -151,20 +151,22 @@ Feature: The cards of Clan Tremere
     And Claudia has 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0534 @vendetta.glossary.steal @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0534 @vendetta.glossary.steal @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Retaliation makes each Rival Lose what is Stolen from its player here
     Given it is the Withdraw Step at Location 1
     And Louis has Retaliation face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has Show of Force face up at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Lestat steals 1 Blood from Louis
     And Lestat steals 1 Blood from Claudia
-    And Lestat gains 1 Blood
-    And Claudia loses 2 Blood
+    And Lestat steals 1 Blood from Armand
+    And Lestat gains 2 Blood
+    And Claudia and Armand lose 2 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0535 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0535 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Retaliation makes each Rival Lose what its player Loses here
     Given it is the Withdraw Step at Location 1
     And it is round 2
@@ -176,32 +178,36 @@ Feature: The cards of Clan Tremere
     And Claudia loses 4 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0536 @vendetta.glossary.spend @vendetta.glossary.lose @provisional
+  @id:VEND-0536 @vendetta.glossary.spend @vendetta.glossary.lose
   Scenario: Retaliation makes each Rival Lose what its player Spends here, while cards are played too
     Given Louis has Retaliation face up at Location 1
     And Louis holds Dark Pact
     And Claudia has 1 Blood at Location 1
-    And Lestat has 1 Blood at Location 2
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
     And Claudia holds Wolf Companion
     When Louis plays Dark Pact face down at Location 1 and ends the turn
     Then Louis spends 1 Blood
-    And Claudia loses 1 Blood
-    And Lestat's Pool stays the same
+    And Claudia, Armand and Lestat lose 1 Blood
     And it is for Claudia to play a card
 
-  @id:VEND-0537 @vendetta.glossary.steal @provisional
+  @id:VEND-0537 @vendetta.glossary.steal
   Scenario: Retaliation does not avenge what is Stolen at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Louis has Retaliation face up at Location 2
     And Lestat has Show of Force face up at Location 1
     And Lestat has 1 Blood at Location 2
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Lestat steals 1 Blood from Louis
-    And Lestat gains 1 Blood
+    And Lestat steals 1 Blood from Claudia
+    And Lestat steals 1 Blood from Armand
+    And Lestat gains 3 Blood
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0538 @vendetta.cards.preparation.step @vendetta.glossary.deployed @provisional
+  @id:VEND-0538 @vendetta.cards.preparation.step @vendetta.glossary.deployed
   Scenario: Arcane Drain pays half of the Pool for half of each Rival's Blood here
     Given it is the Withdraw Step at Location 1
     And Louis has Arcane Drain face up at Location 1
@@ -222,7 +228,7 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | conflict    |       |              |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0539 @vendetta.cards.preparation.step @provisional
+  @id:VEND-0539 @vendetta.cards.preparation.step
   Scenario: Who leaves Arcane Drain alone pays and takes nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Arcane Drain face up at Location 1
@@ -233,7 +239,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 3 Blood at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0540 @vendetta.frenzy.trigger @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0540 @vendetta.frenzy.trigger @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: The Ready of the Tremere is turned down in a Frenzy here, and nothing is Drained
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -249,7 +255,7 @@ Feature: The cards of Clan Tremere
     And Louis has Drained nothing
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0541 @vendetta.frenzy.random-drain @provisional
+  @id:VEND-0541 @vendetta.frenzy.random-drain
   Scenario: Who does not turn the Ready of the Tremere down in a Frenzy Drains a card
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -263,7 +269,7 @@ Feature: The cards of Clan Tremere
     And Louis has 3 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0542 @vendetta.frenzy.random-drain @provisional
+  @id:VEND-0542 @vendetta.frenzy.random-drain
   Scenario: The Ready of the Tremere is no help in a Frenzy at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
@@ -277,18 +283,20 @@ Feature: The cards of Clan Tremere
     And Louis has Ready face up at Location 2
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0543 @vendetta.cards.aftermath.step @vendetta.glossary.spend @vendetta.glossary.steal @provisional
+  @id:VEND-0543 @vendetta.cards.aftermath.step @vendetta.glossary.spend @vendetta.glossary.steal
   Scenario: The Hunt of the Tremere Steals 1 Blood from each Rival for 1 Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Hunt
     Then Louis spends 1 Blood
     And Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
-    And Louis gains 1 Blood
+    And Louis steals 1 Blood from Armand
+    And Louis gains 2 Blood
     And the Bank gains 1 Blood
     And these events happen in order:
       | event          | location   | step      | seat  | card |
@@ -296,7 +304,7 @@ Feature: The cards of Clan Tremere
       | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0544 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0544 @vendetta.cards.aftermath.step
   Scenario: Who does not pay for the Hunt of the Tremere Steals nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1

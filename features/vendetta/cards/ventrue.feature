@@ -7,7 +7,7 @@ Feature: The cards of Clan Ventrue
     And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0545 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.opponent @vendetta.glossary.deployed
-  @provisional
+ 
   Scenario: At the end of Planning each opponent without a card beside Master Plan Loses 1 Influence
     Given it is Lestat's second Planning turn
     And Louis has Master Plan face up at Location 1
@@ -19,7 +19,7 @@ Feature: The cards of Clan Ventrue
     And Louis has 3 Influence
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0546 @vendetta.planning.play.face-down-no-effect-until-revealed @provisional
+  @id:VEND-0546 @vendetta.planning.play.face-down-no-effect-until-revealed
   Scenario: Master Plan that lies face down at the end of Planning costs nobody Influence
     Given it is Louis's second Planning turn
     And Louis holds Master Plan
@@ -28,8 +28,22 @@ Feature: The cards of Clan Ventrue
     And Lestat has 3 Influence
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0547 @vendetta.conflict.total-power @provisional
+  @id:VEND-0547 @vendetta.conflict.total-power
   Scenario: Master Plan has 1 Power more for each Rival here
+    Given it is the Withdraw Step at Location 1
+    And Louis has Master Plan face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Lestat secretly stays
+    Then Louis is first at Location 1 with 6 Power
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0608 @vendetta.glossary.rival @provisional
+  Scenario: Who has Withdrawn is no Rival that Master Plan counts
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
@@ -42,7 +56,7 @@ Feature: The cards of Clan Ventrue
     Then Louis is first at Location 1 with 5 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0548 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  @id:VEND-0548 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Diplomacy takes all Power from the strongest card of the Rivals, by its printed number
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up at Location 1
@@ -55,7 +69,7 @@ Feature: The cards of Clan Ventrue
     And Lestat is first at Location 1 with 5 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0549 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  @id:VEND-0549 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Diplomacy takes the Power of all cards that tie for strongest
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up at Location 1
@@ -66,7 +80,7 @@ Feature: The cards of Clan Ventrue
     And the Power of Fist of Caine on Lestat's Position at Location 1 is 0
     And it is for Claudia to settle an effect
 
-  @id:VEND-0550 @vendetta.cards.conflict.step @provisional
+  @id:VEND-0550 @vendetta.cards.conflict.step
   Scenario: Diplomacy looks away from the cards of its own player
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up and Ready face up at Location 1
@@ -76,36 +90,43 @@ Feature: The cards of Clan Ventrue
     And Claudia is second at Location 1 with 1 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0551 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order @provisional
+  @id:VEND-0551 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: Under Curfew a Rival skips Preparation and Aftermath, or has 3 Blood Stolen
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Lestat has Show of Force face up at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Claudia answers Louis's Curfew by skipping the steps
+    And Armand answers Louis's Curfew by skipping the steps
     Then it is for Lestat to answer
     When Lestat answers Louis's Curfew with Blood
     Then Louis steals 3 Blood from Lestat
     And Lestat steals 1 Blood from Louis
     And Lestat steals 1 Blood from Claudia
+    And Lestat steals 1 Blood from Armand
     And Claudia's Cauldron of Blood does not take effect
     And Location 1 is resolved
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0552 @vendetta.revelation.passive-timing @vendetta.revelation.power-always-counts @provisional
+  @id:VEND-0552 @vendetta.revelation.passive-timing @vendetta.revelation.power-always-counts
   Scenario: Who skips the steps under Curfew has no Preparation effect, and all Power
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face down at Location 1
     And Lestat has Show of Force face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
+    And Claudia answers Louis's Curfew by skipping the steps
+    And Armand answers Louis's Curfew by skipping the steps
     And Lestat answers Louis's Curfew by skipping the steps
     Then Lestat is first at Location 1 with 3 Power
     And Lestat's Show of Force does not take effect
     And Louis has 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0553 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  @id:VEND-0553 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Majesty has the highest printed Power here
     Given it is the Withdraw Step at Location 1
     And Louis has Majesty face up and Ready face up at Location 1
@@ -123,7 +144,7 @@ Feature: The cards of Clan Ventrue
       | step-began     | Location 1 | aftermath |       |         |
     And it is for Claudia to settle an effect
 
-  @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power @provisional
+  @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Majesty takes the number as printed, whatever the card is worth now
     Given it is the Withdraw Step at Location 1
     And Lestat holds the Ambition token
@@ -135,7 +156,7 @@ Feature: The cards of Clan Ventrue
     And the Power of Majesty on Louis's Position at Location 1 is 6
     And it is for Claudia to settle an effect
 
-  @id:VEND-0555 @vendetta.glossary.steal @vendetta.withdraw.stay-joins-conflict @provisional
+  @id:VEND-0555 @vendetta.glossary.steal @vendetta.withdraw.stay-joins-conflict
   Scenario: Beside Mass Manipulation to Stay costs each Rival 2 Blood, and to Withdraw nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up at Location 1
@@ -152,11 +173,12 @@ Feature: The cards of Clan Ventrue
     And Lestat gains 1 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0556 @vendetta.conflicts-of-rules.impossible-ignored @provisional
+  @id:VEND-0556 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: With Submission a Rival Stays beside Mass Manipulation for nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up and 1 Blood at Location 1
     And Armand has Submission face up at Location 1
+    And Claudia and Lestat are out of the game
     When everyone stays
     Then Armand has 6 Blood
     And Louis has 6 Blood
@@ -164,7 +186,7 @@ Feature: The cards of Clan Ventrue
     And Armand is second at Location 1 with 3 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0557 @vendetta.cards.passive.face-down-revealed-in-revelation @provisional
+  @id:VEND-0557 @vendetta.cards.passive.face-down-revealed-in-revelation
   Scenario: Mass Manipulation that is revealed after the Withdraw Step costs nobody Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face down at Location 1
@@ -174,7 +196,7 @@ Feature: The cards of Clan Ventrue
     And Claudia has 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0558 @vendetta.cards.preparation.step @vendetta.glossary.move @provisional
+  @id:VEND-0558 @vendetta.cards.preparation.step @vendetta.glossary.move
   Scenario: Under Tyrant's Gaze a Rival moves half of the Blood here, rounded up, or Loses 1 Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
@@ -196,7 +218,7 @@ Feature: The cards of Clan Ventrue
       | step-began     |        |        | Location 1 | conflict |
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0559 @vendetta.glossary.lose @provisional
+  @id:VEND-0559 @vendetta.glossary.lose
   Scenario: Under Tyrant's Gaze a Rival without Blood here Loses Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
@@ -217,18 +239,20 @@ Feature: The cards of Clan Ventrue
     And it is for Armand to stay or withdraw
 
   @id:VEND-0560 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power @vendetta.conflicts-of-rules.impossible-ignored
-  @provisional
+ 
   Scenario: Forestall saves its player from a Rival's card, and Gains Blood for its printed Power
     Given it is the Withdraw Step at Location 1
     And Louis has Forestall face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has Show of Force face up and Fist of Caine face up at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Forestall on Lestat with Show of Force
     Then Louis has 8 Blood
     And Lestat steals 1 Blood from Claudia
-    And Lestat gains 1 Blood
-    And Claudia loses 2 Blood
+    And Lestat steals 1 Blood from Armand
+    And Lestat gains 2 Blood
+    And Claudia and Armand lose 2 Blood
     And these events happen in order:
       | event          | location   | step        | seat  | card      |
       | step-began     | Location 1 | revelation  |       |           |
@@ -236,17 +260,21 @@ Feature: The cards of Clan Ventrue
       | step-began     | Location 1 | preparation |       |           |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain @provisional
+  @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain
   Scenario: Forestall works where it has been revealed just now, on a card that has been too
     Given it is the Withdraw Step at Location 1
     And Louis has Forestall face down at Location 1
     And Lestat has Show of Force face down at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     Then Louis has 9 Blood
-    And Lestat has 6 Blood
+    And Lestat steals 1 Blood from Claudia
+    And Lestat steals 1 Blood from Armand
+    And Lestat has 8 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0562 @vendetta.conflict.total-power @provisional
+  @id:VEND-0562 @vendetta.conflict.total-power
   Scenario: The Ready of the Ventrue has Power 2 and does nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -256,7 +284,7 @@ Feature: The cards of Clan Ventrue
     And Louis's Ready does not take effect
     And it is for Claudia to settle an effect
 
-  @id:VEND-0563 @vendetta.cards.aftermath.step @vendetta.glossary.steal @provisional
+  @id:VEND-0563 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The winner pays for the Hunt of the Ventrue, with 2 Blood or 1 Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
@@ -269,7 +297,7 @@ Feature: The cards of Clan Ventrue
     And Lestat's Pool stays the same
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0564 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0564 @vendetta.cards.aftermath.step
   Scenario: The winner may give 1 Influence for the Hunt of the Ventrue
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
@@ -282,7 +310,7 @@ Feature: The cards of Clan Ventrue
       | influence-given | Claudia | Louis  | 1      |
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0565 @vendetta.cards.aftermath.step @provisional
+  @id:VEND-0565 @vendetta.cards.aftermath.step
   Scenario: The Hunt of the Ventrue asks nothing of others where its player has won
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up and Ready face up at Location 1

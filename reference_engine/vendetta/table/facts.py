@@ -30,6 +30,8 @@ class ClanCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     power: int
     confidence: str
     starting: bool = False
+    effect: str = ""
+    """What it does, for people; `cards` declares it for the engine. The same of the other cards."""
 
 
 class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,12 +47,14 @@ class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drained_influence: int
     confidence: str
     copies: int = 1
+    effect: str = ""
 
 
 class LocationCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     confidence: str
     unknown: bool = False
+    effect: str = ""
 
 
 class Relic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +62,7 @@ class Relic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     influence: int
     confidence: str
     unknown: bool = False
+    effect: str = ""
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

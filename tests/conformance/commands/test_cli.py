@@ -16,6 +16,7 @@ import features
 from conformance import catalogue, readings
 from conformance.cli import main
 from conformance.commands import listings, play, suite
+from conformance.commands import readings as telling
 from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner.helpers import ROOT, spec, toy_cases
@@ -387,8 +388,15 @@ def test_all_readings_are_told_as_a_markdown_page() -> None:
     assert sum(line.startswith("**") and line.endswith("?**  ") for line in lines) == len(readings.load())
     at = lines.index("**Which Red List minions may be marked?**  ")
     assert lines[at + 3 : at + 5] == ["certain  ", "rules: `vtes.legacy.trait.red-list.mark-with-master-phase-action`"]
-    many = next(line for line in lines if line.startswith("scenarios: ") and " more" in line)
-    assert many.count("VEND-") == 12
+    of_rivals = lines.index("**Who is a Rival?**  ")
+    assert "id: vendetta.glossary.rival/who  " in lines[of_rivals:]
+
+
+def test_of_a_reading_with_very_many_scenarios_some_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "NAMED", 2)
+    lines = justicar("readings", "--game", "vendetta", "--markdown").stdout.splitlines()
+    [amounts] = [line for line in lines if "VEND-0264" in line]
+    assert amounts == "scenarios: VEND-0264, VEND-0277 and 4 more  "
 
 
 def test_a_game_without_readings_is_wrong_usage() -> None:

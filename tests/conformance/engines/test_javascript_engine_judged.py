@@ -18,7 +18,7 @@ from conformance.protocol.messages import Turnpoint
 from conformance.protocol.vtes_position import Observation
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
-from conformance.verdict.certificate import Certificate, Refusal, judge
+from conformance.verdict.certificate import Basis, Certificate, Refusal, judge
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.results import Verdict
 
@@ -38,7 +38,7 @@ def certified(spec: str) -> Certificate | Refusal:
     """The judgement of the suite on an engine, as to how a game ends."""
     profile = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
     cases = profile.select(load_cases(game="vtes"))
-    return judge(profile, cases, run(cases, spec), digest="")
+    return judge(profile, cases, run(cases, spec), by=Basis("", ""))
 
 
 def test_it_is_certified_for_the_ending_of_a_game() -> None:

@@ -18,8 +18,8 @@ import scenarios
 from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases, read_feature
-from conformance.runner.digest import Material, code, digest, fingerprint, material, of_game
-from conformance.runner.ids import meaning
+from conformance.runner.digest import Material, code, digest, fingerprint, material, of_cards, of_game
+from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import load_profiles
 
 PROFILE = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
@@ -91,6 +91,12 @@ def with_a_rule_changed() -> Material:
 @pytest.mark.parametrize("changed", [with_a_card_changed, with_a_rule_changed])
 def test_cards_and_rules_decide(changed: Callable[[], Material]) -> None:
     assert digest(PROFILE, CASES, fingerprint(changed())) != FIRST
+
+
+def test_the_digest_of_the_cards_is_that_of_their_data_alone() -> None:
+    cards = of_cards(find("vtes"))
+    assert cards == hashed((VTES.cards,)) != hashed((with_a_card_changed().cards,))
+    assert cards != of_cards(find("vendetta"))
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import textwrap
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from conformance.readings import Reading
 from conformance.runner.cases import load_cases
@@ -183,9 +185,9 @@ def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
 # -- readings ------------------------------------------------------------------------------------------------------
 
 
-def asked(root: Path, *readings: Reading) -> list[str]:
+def asked(root: Path, *readings: Reading, outside: Collection[str] = ()) -> list[str]:
     """The faults where the rule of both scenarios leaves a question open."""
-    questions = Questions({"toy.gift.moves"}, readings)
+    questions = Questions({"toy.gift.moves"}, readings, outside)
     return [
         str(fault) for fault in lint(root, rules=RULES, games={"toy": replace(TOY, steps=small)}, questions=questions)
     ]
@@ -225,6 +227,33 @@ def test_what_rests_on_an_uncertain_reading_is_provisional(root: Path) -> None:
         "toy/a.feature:5: provisional-missing: TOY-0001 rests on what is uncertain: 'Whose?'; "
         "tag it @provisional, or take it out of that reading"
     )
+
+
+def test_a_rule_is_shown_by_a_scenario_that_decides_unless_its_reading_is_uncertain(root: Path) -> None:
+    text = GOOD
+    for number in (1, 2):
+        text = text.replace(f"@id:TOY-000{number} ", f"@id:TOY-000{number} @provisional ")
+    write(root, text)
+    update(root)
+    elsewhere = taken("TOY-0001", "TOY-0002", provisional=True)
+    elsewhere = structs.replace(elsewhere, rules=("toy.other",))
+    [fault] = asked(root, taken(), elsewhere)
+    assert fault == (
+        "toy/a.feature:5: rule-undecided: toy.gift.moves is shown by provisional scenarios alone, and no provisional "
+        "reading is about it; show it by a scenario that decides, or name it in the reading that is uncertain"
+    )
+    assert asked(root, taken("TOY-0001", "TOY-0002", provisional=True)) == []
+
+
+def test_what_is_outside_the_text_decides_only_if_a_reading_settles_it(root: Path) -> None:
+    faults = asked(root, taken(provisional=True), outside={"toy.gift.moves"})
+    assert faults == [
+        f"toy/a.feature:{line}: outside-the-text: {scenario} decides, and toy.gift.moves rests on what is outside "
+        "the text; tag it @provisional, or settle the rule by a reading in scenarios/rules/readings/toy.toml"
+        for line, scenario in ((5, "TOY-0001"), (10, "TOY-0002"))
+    ]
+    assert asked(root, taken(), outside={"toy.gift.moves"}) == []
+    assert asked(root, taken(provisional="the way back"), outside={"toy.gift.moves"}) == []
 
 
 def test_a_reading_names_scenarios_that_there_are(root: Path) -> None:

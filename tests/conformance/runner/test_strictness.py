@@ -10,7 +10,7 @@ import scenarios
 from conformance.adapters import Malformed, connect
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
-from conformance.verdict.certificate import Refusal, judge
+from conformance.verdict.certificate import Basis, Refusal, judge
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.results import RunResult, StepStatus, Verdict
 
@@ -51,7 +51,7 @@ def test_other_words_than_the_protocols_are_a_fault_in_their_step(engine: str, f
 
 def test_one_malformed_answer_keeps_the_certificate_back() -> None:
     cases = load_cases(game="vtes")
-    judgement = judge(ENDING, cases, run(ENDING.select(cases), spec("MalformedEvents")), digest="")
+    judgement = judge(ENDING, cases, run(ENDING.select(cases), spec("MalformedEvents")), by=Basis("", ""))
     assert isinstance(judgement, Refusal)
     assert any("ended in an error" in reason for reason in judgement.reasons)
 

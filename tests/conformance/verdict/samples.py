@@ -52,7 +52,7 @@ Feature: Bleeding for the Edge
 
 whole = b"".join
 """A report from its pieces."""
-judge = partial(certificate.judge, digest="ab" * 32)
+judge = partial(certificate.judge, by=certificate.Basis("ab" * 32, "cd" * 32, ["vtes.torpor.cannot-block"]))
 
 
 def parsed(feature: str) -> Parsed:

@@ -35,8 +35,10 @@ def test_a_certificate_says_who_passed_what() -> None:
         level="options",
         suite="0.1.0",
         digest="ab" * 32,
+        cards="cd" * 32,
         date="2025-01-02T03:04:05+00:00",
         scenarios=2,
+        readings=["vtes.torpor.cannot-block"],
     )
 
 

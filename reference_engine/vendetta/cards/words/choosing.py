@@ -70,10 +70,7 @@ class ChooseRival(Part):
 
 
 class ChooseOwnCards(Part):
-    """Its player chooses one or more cards of their Position here; what happens to them is `chosen`."""
-
-    optional = False
-    """Whether its player may choose none."""
+    """Its player may choose one or more cards of their Position here; what happens to them is `chosen`."""
 
     def fitting(self, game: Table, effect: Effect) -> list[Deployed]:
         """The cards that can be chosen."""
@@ -82,18 +79,15 @@ class ChooseOwnCards(Part):
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         names = [game.called(card.card, effect.seat) for card in self.fitting(game, effect)]
         sets = [chosen for count in range(1, len(names) + 1) for chosen in combinations(names, count)]
-        if not sets or (len(sets) == 1 and not self.optional):
+        if not sets:
             return None
         uses: list[Choice] = [Use(effect.text.name, effect.owner(game), cards=chosen) for chosen in sets]
-        return Decision(effect.seat, "effect", [PASS, *uses] if self.optional else uses)
+        return Decision(effect.seat, "effect", [PASS, *uses])
 
     def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
         if isinstance(choice, Use):
             fitting = self.fitting(game, effect)
             self.chosen(game, effect, [card for card in fitting if game.called(card.card, effect.seat) in choice.cards])
-
-    def apply(self, game: Table, effect: Effect) -> None:
-        self.chosen(game, effect, self.fitting(game, effect))
 
     def chosen(self, game: Table, effect: Effect, cards: list[Deployed]) -> None:
         raise NotImplementedError

@@ -119,8 +119,6 @@ class TakeBackAndSteal(ChooseOwnCards):
 class TurnDownOwn(ChooseOwnCards):
     """Face-up cards of one's Position here face down."""
 
-    optional = True
-
     def fitting(self, game: Table, effect: Effect) -> list[Deployed]:
         return [card for card in game.spot(effect.seat, effect.location).cards if not card.face_down]
 

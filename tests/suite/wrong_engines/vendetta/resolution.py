@@ -232,14 +232,6 @@ def _(change: Changes) -> None:
     change.replace(Revelation, "reveal", reveal)
 
 
-@wrong("every opponent is a Rival, wherever they are", breaks="vendetta.cards.brujah.show-of-force")
-def _(change: Changes) -> None:
-    def rivals(right: Right, game: Table, seat: Seat, location: int) -> tuple[Seat, ...]:
-        return tuple(other for other in game.turn_order() if other != seat)
-
-    change.replace(Table, "rivals", rivals)
-
-
 @wrong("a token is put down with its face up", breaks="vendetta.withdraw.secret-simultaneous")
 def _(change: Changes) -> None:
     def put_down(right: Right, self: WithdrawStep, game: Table, choice: Any) -> None:
