@@ -155,7 +155,7 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
 
-  @id:VEND-0612 @vendetta.cards.ally.talley
+  @id:VEND-0612 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays nothing for a Frenzy that another has caused, nor for her own player's
     Given Louis holds Challenge
     And Armand's Alliance holds Talley and Victim
@@ -167,7 +167,7 @@ Feature: The Special Abilities of Allies
     Then Louis gains 1 Influence
     And Armand has 3 Influence
 
-  @id:VEND-0613 @vendetta.cards.ally.talley @vendetta.draining.loses-special-ability
+  @id:VEND-0613 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Once Drained, Talley pays no more
     Given Louis holds Challenge
     And Louis has Drained Talley
@@ -175,7 +175,7 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 1 Influence
 
-  @id:VEND-0614 @vendetta.cards.ally.talley
+  @id:VEND-0614 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays for each opponent who enters Frenzy
     Given Louis holds Challenge
     And Louis's Alliance holds Talley

@@ -42,7 +42,7 @@ Feature: The cards of Clan Ventrue
     Then Louis is first at Location 1 with 6 Power
     And it is for Claudia to settle an effect
 
-  @id:VEND-0608 @vendetta.glossary.rival @provisional
+  @id:VEND-0608 @vendetta.conflict.total-power @provisional
   Scenario: Who has Withdrawn is no Rival that Master Plan counts
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
