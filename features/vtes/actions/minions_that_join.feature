@@ -79,7 +79,7 @@ Feature: Cards for equipment, retainers and allies
     When Rafastio Ghoul is dealt 1 aggravated damage
     Then Rafastio Ghoul is in Sarah's ash heap
 
-  @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life#a @vtes.combat.damage.ally-retainer-burned-at-zero-life
+  @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life#a @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
   Scenario: A retainer is burned with its last life, and not with the one before
     Given Sarah's Larissa Moreira is ready
     And Larissa Moreira bears Raven Spy

@@ -93,7 +93,7 @@ Feature: Who may attempt to block
     When Wauneka hunts
     Then it is for Ines to block or decline
 
-  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block @vtes.torpor.cannot-block
+  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block @vtes.torpor.cannot-block#a
   Scenario: Neither a locked minion nor one in torpor blocks, nor any of the acting side
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked

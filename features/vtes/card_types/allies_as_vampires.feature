@@ -66,7 +66,7 @@ Feature: Allies that play cards as vampires
     And Rafastio Ghoul takes 1 aggravated damage
 
   @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally#a
-  @vtes.combat.damage.ally-retainer-burned-at-zero-life
+  @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
   Scenario: The last life that the ally has after paying goes with the aggravated damage
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah holds Rutor's Hand

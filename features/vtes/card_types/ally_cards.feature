@@ -23,7 +23,7 @@ Feature: Allies, and what lies on minions
     And no pool changes
     And combat begins between Colette and Belinde
 
-  @id:VTES-0015 @vtes.combat.press.to-continue @vtes.counter.burned-counters-return-to-bank
+  @id:VTES-0015 @vtes.combat.press.to-continue#a @vtes.counter.burned-counters-return-to-bank
   Scenario: Underbridge Stray burns 1 life to give a press
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready

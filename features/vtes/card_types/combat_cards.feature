@@ -20,7 +20,7 @@ Feature: Combat cards
     Then it is for Alexis to choose a strike
     And Sarah holds nothing
 
-  @id:VTES-0036 @vtes.combat.only-combat-cards-as-minion-cards
+  @id:VTES-0036 @vtes.combat.only-combat-cards-as-minion-cards#a
   Scenario: An action modifier is of no use in the combat
     Given Sarah's Sully is ready
     And Alexis's Belinde is ready

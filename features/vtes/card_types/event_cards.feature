@@ -6,7 +6,7 @@ Feature: Event cards
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase
 
-  @id:VTES-1230 @vtes.event.played-with-discard-phase-action#a,b @vtes.discard-phase.event-uses-action
+  @id:VTES-1230 @vtes.event.played-with-discard-phase-action#a,b @vtes.discard-phase.event-uses-action#a
   @vtes.event.controlled-by-its-player @vtes.card.draw.replace-after-play
   Scenario: An event takes the discard phase action, and is replaced in the hand
     Given Sarah holds Urban Jungle and Vessel
@@ -22,7 +22,7 @@ Feature: Event cards
       | card-drawn       | Sarah | Blur         |
       | card-put-in-play | Sarah | Urban Jungle |
 
-  @id:VTES-1231 @vtes.discard-phase.event-uses-action
+  @id:VTES-1231 @vtes.discard-phase.event-uses-action#a
   Scenario: Whoever has discarded has no action left for an event
     Given Sarah holds Urban Jungle and Vessel
     When Sarah discards Vessel
@@ -44,7 +44,7 @@ Feature: Event cards
     When Sarah plays Urban Jungle
     Then Sarah controls Urban Jungle
 
-  @id:VTES-1233 @vtes.event.once-per-discard-phase#a @vtes.discard-phase.event-max-one-per-phase
+  @id:VTES-1233 @vtes.discard-phase.event-max-one-per-phase#a @vtes.event.once-per-discard-phase#a
   @vtes.discard-phase.number-of-actions-may-change
   Scenario: With two actions one event is played, and the other action may still discard
     Given Sarah's Sreelekha is ready
@@ -68,7 +68,7 @@ Feature: Event cards
     Then Sarah controls Urban Jungle
     And Sarah controls Port Authority
 
-  @id:VTES-1235 @provisional @vtes.event.each-once-per-game#a,b @vtes.discard-phase.event-once-per-game
+  @id:VTES-1235 @provisional @vtes.event.each-once-per-game#a,b @vtes.discard-phase.event-once-per-game#a
   Scenario: A second copy of an event in play is of no use to anybody
     Given Sarah holds Urban Jungle and Urban Jungle
     And Alexis holds Urban Jungle
@@ -80,7 +80,7 @@ Feature: Event cards
     When Sarah discards Urban Jungle
     Then Sarah holds nothing
 
-  @id:VTES-1236 @provisional @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game
+  @id:VTES-1236 @provisional @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game#a,b
   Scenario: An event that was played and is gone is not played again, by whoever it was
     Given Urban Jungle has been played before
     And Sarah holds Urban Jungle and Port Authority
@@ -88,7 +88,7 @@ Feature: Event cards
     When Sarah plays Port Authority
     Then Sarah controls Port Authority
 
-  @id:VTES-1237 @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game
+  @id:VTES-1237 @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game#a
   Scenario: An event that left the game with its player has been played all the same
     Given Tom's ash heap holds Urban Jungle
     And Tom controls Port Authority
@@ -158,7 +158,7 @@ Feature: Event cards
     When everyone passes until Sarah's unlock phase
     Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
 
-  @id:VTES-1242 @vtes.blood-hunt.otherwise-normal-referendum @vtes.blood-hunt.passed-burns-diablerist
+  @id:VTES-1242 @vtes.blood-hunt.otherwise-normal-referendum#a @vtes.blood-hunt.passed-burns-diablerist
   Scenario: Urban Jungle puts two votes against every blood hunt
     Given it is Sarah's minion phase
     And Tom controls Urban Jungle

@@ -5,13 +5,7 @@ Feature: Combat
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0208
-  @vtes.combat.opposing-is-mutual
-  @vtes.combat.starts-when-action-blocked
-  @vtes.combat.combatants-are-the-two-minions
-  @vtes.combat.lock-state-irrelevant
-  @vtes.combat.strike.one-per-round-by-default
-  @vtes.combat.hand-strike.vampire-strength-one
+  @id:VTES-0208 @vtes.combat.starts-when-action-blocked#a @vtes.combat.lock-state-irrelevant#a
   Scenario: A block leads to combat, and the locked fight like the unlocked
     Given Sarah's Wauneka and Alexis's Belinde are ready
     When Wauneka bleeds Alexis
@@ -38,9 +32,7 @@ Feature: Combat
     When Wauneka enters combat with Ayelech
     Then combat begins between Wauneka and Ayelech
 
-  @id:VTES-0210
-  @vtes.torpor.not-ready
-  @vtes.combat.only-ready-minions
+  @id:VTES-0210 @vtes.torpor.not-ready @vtes.combat.only-ready-minions#a
   Scenario: A vampire in torpor does not fight
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is in torpor with 3 blood
@@ -49,8 +41,7 @@ Feature: Combat
     And Ayelech is in torpor with 3 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0211
-  @vtes.combat.only-combat-cards-as-minion-cards
+  @id:VTES-0211 @vtes.combat.only-combat-cards-as-minion-cards#a
   Scenario: In combat minions play combat cards and no others
     Given Sarah's Sully and Alexis's Ayelech are ready
     And Sarah holds Cloak the Gathering
@@ -64,12 +55,8 @@ Feature: Combat
     When Ayelech plays Fake Out
     Then the range is long
 
-  @id:VTES-0212
-  @vtes.combat.before-range.only-marked-effects
-  @vtes.combat.before-range.closed-once-maneuver-decision-starts
-  @vtes.combat.sequence.seven-steps-in-order
-  @vtes.combat.environmental.definition
-  @vtes.combat.sequence.acting-minion-first-everywhere
+  @id:VTES-0212 @vtes.combat.before-range.only-marked-effects#a
+  @vtes.combat.sequence.acting-minion-first-everywhere#a,b,c
   Scenario: What is used before range comes before anybody may maneuver
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And Sarah holds Carrion Crows and Fake Out
@@ -92,9 +79,8 @@ Feature: Combat
     And Belinde takes 1 damage
     And the combat is over
 
-  @id:VTES-2243
-  @vtes.combat.before-range.closed-once-maneuver-decision-starts
-  @vtes.combat.sequence.seven-steps-in-order
+  @id:VTES-2243 @vtes.combat.before-range.closed-once-maneuver-decision-starts#b
+  @vtes.combat.sequence.seven-steps-in-order#b
   Scenario: The time before range comes again in the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Carrion Crows and Dead-End Alley
@@ -115,8 +101,7 @@ Feature: Combat
     Then Ayelech has 4 blood
     And the combat is over
 
-  @id:VTES-1147
-  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  @id:VTES-1147 @vtes.combat.uninvolved-minion-cards-any-methuselah#a
   Scenario Outline: A card for minions outside the combat is played by those of any Methuselah
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech and Patrik Söderberg are ready
     And Rui's Artemis is ready
@@ -137,8 +122,8 @@ Feature: Combat
       | Alexis | Patrik Söderberg |
       | Rui    | Artemis          |
 
-  @id:VTES-1148
-  @vtes.combat.uninvolved-minion-cards-any-methuselah
+  @id:VTES-1148 @vtes.combat.uninvolved-minion-cards-any-methuselah#b,c
+  @vtes.combat.damage.prevention-by-damaged-minion#b
   Scenario: Such a card is not for the combatants, nor another one for the rest
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Monica Giovanni are ready
     And Sarah holds Martyr's Resilience and Skin of Rock
@@ -179,7 +164,7 @@ Feature: Combat
     And Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1150 @vtes.combat.sequence.impulse-passes-defender-then-others @vtes.sequencing.order-combat#a
+  @id:VTES-1150 @vtes.combat.sequence.impulse-passes-defender-then-others#a,c @vtes.sequencing.order-combat#a
   @vtes.sequencing.stage-ends-when-all-pass
   Scenario: In combat the opposing minion's side comes second, and the others clockwise after it
     Given Sarah's Underbridge Stray and Horst von Brühl are ready
@@ -205,7 +190,7 @@ Feature: Combat
     Then Underbridge Stray takes 1 damage
     And it is for Sarah to press or decline
 
-  @id:VTES-1151 @vtes.combat.sequence.impulse-passes-defender-then-others
+  @id:VTES-1151 @vtes.combat.sequence.impulse-passes-defender-then-others#b,c
   @vtes.sequencing.impulse-returns-to-acting-after-any-play#a,b
   Scenario: Whoever uses anything, the acting minion's side is asked again
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech are ready
@@ -231,8 +216,8 @@ Feature: Combat
     Then Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1192 @vtes.combat.non-minion-effects-still-usable @vtes.master.out-of-turn.any-appropriate-time#a
-  @vtes.combat.only-combat-cards-as-minion-cards
+  @id:VTES-1192 @vtes.combat.non-minion-effects-still-usable#b @vtes.master.out-of-turn.any-appropriate-time#a
+  @vtes.combat.only-combat-cards-as-minion-cards#a
   Scenario: In combat others play out-of-turn master cards, and still no minion cards but combat cards
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Roundhouse
@@ -250,10 +235,7 @@ Feature: Combat
     Then Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1193
-  @vtes.combat.starts-from-card-effect
-  @vtes.combat.lock-state-irrelevant
-  @vtes.combat.sequence.acting-minion-first-everywhere
+  @id:VTES-1193 @vtes.combat.starts-from-card-effect#b @vtes.combat.lock-state-irrelevant#b
   Scenario: A card can make two minions fight where nobody blocks
     Given Sarah's Brock Sterling and Alexis's Nassir are ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -268,8 +250,7 @@ Feature: Combat
     Then Brock Sterling and Nassir burn 1 blood
     And the combat is over
 
-  @id:VTES-1194
-  @vtes.combat.starts-when-action-blocked
+  @id:VTES-1194 @vtes.combat.starts-when-action-blocked#a
   Scenario: Blocked, such an action leads to combat with the blocker alone
     Given Sarah's Brock Sterling, and Alexis's Nassir and Ayelech are ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -283,9 +264,7 @@ Feature: Combat
     And Nassir's blood stays the same
     And the action fails
 
-  @id:VTES-1197
-  @vtes.combat.uninvolved-minion-cards-any-methuselah
-  @vtes.combat.damage.prevention-one-card-at-a-time
+  @id:VTES-1197 @vtes.combat.uninvolved-minion-cards-any-methuselah
   Scenario: A bystander burns blood to prevent as much and 1 more
     Given Sarah's Wauneka and Alexis's Colette are ready
     And Rui's Monica Giovanni is ready

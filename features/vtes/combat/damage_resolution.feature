@@ -8,11 +8,7 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": prevent damage
   Rule: Prevention
 
-    @id:VTES-0231
-    @vtes.combat.damage.prevent-then-mend
-    @vtes.combat.damage.prevention-by-damaged-minion
-    @vtes.combat.damage.prevention-one-card-at-a-time
-    @vtes.combat.damage.prevention-until-none-left-or-stop
+    @id:VTES-0231 @vtes.combat.damage.prevent-then-mend#a @vtes.combat.damage.prevention-until-none-left-or-stop#a
     Scenario: Damage is prevented card by card, before any of it is mended, until none is left
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
       And Sarah holds Roundhouse
@@ -34,9 +30,8 @@ Feature: Damage resolution
       And Wauneka burns 1 blood
       And the combat is over
 
-    @id:VTES-0236
-    @vtes.combat.damage.unprevented-is-inflicted
-    @vtes.combat.damage.prevention-until-none-left-or-stop
+    @id:VTES-0236 @vtes.combat.damage.unprevented-is-inflicted#a
+    @vtes.combat.damage.prevention-until-none-left-or-stop#d
     Scenario: What is left when prevention stops is mended
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
       And Sarah holds Roundhouse
@@ -55,10 +50,8 @@ Feature: Damage resolution
       And Brock Sterling is ready with 0 blood
       And Brock Sterling is not wounded
 
-    @id:VTES-0237 @provisional
-    @vtes.combat.sequence.acting-minion-first-everywhere
-    @vtes.combat.damage.prevention-by-damaged-minion
-    @vtes.combat.damage.prevent-then-mend
+    @id:VTES-0237 @provisional @vtes.combat.sequence.acting-minion-first-everywhere#a
+    @vtes.combat.damage.prevent-then-mend#a
     Scenario: The acting minion prevents first, and nobody mends before both have finished
       Given Sarah's Brock Sterling and Alexis's Madison are ready
       And Sarah holds Skin of Rock
@@ -80,9 +73,7 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": mend damage
   Rule: Mending
 
-    @id:VTES-0238
-    @vtes.combat.damage.vampire-mends
-    @vtes.combat.damage.burning-all-blood-harmless
+    @id:VTES-0238 @vtes.combat.damage.vampire-mends#a @vtes.combat.damage.burning-all-blood-harmless#a
     Scenario: A vampire may mend with its last blood
       Given Alexis's Belinde is ready with 2 blood
       When Belinde is dealt 2 damage
@@ -90,10 +81,8 @@ Feature: Damage resolution
       And Belinde is ready with 0 blood
       And Belinde is not wounded
 
-    @id:VTES-0239
-    @vtes.combat.damage.insufficient-blood-wounds
-    @vtes.combat.damage.wounded-goes-to-torpor-last
-    @vtes.torpor.entered-when-damage-not-mended
+    @id:VTES-0239 @vtes.combat.damage.insufficient-blood-wounds#a @vtes.combat.damage.wounded-goes-to-torpor-last#a
+    @vtes.torpor.entered-when-damage-not-mended#b
     Scenario: One damage more than there is blood wounds it
       Given Alexis's Belinde is ready with 2 blood
       When Belinde is dealt 3 damage
@@ -105,16 +94,14 @@ Feature: Damage resolution
         | wounded   | Belinde |        |
         | to-torpor | Belinde |        |
 
-    @id:VTES-2206
-    @vtes.combat.damage.insufficient-blood-wounds
+    @id:VTES-2206 @vtes.combat.damage.insufficient-blood-wounds#c
     Scenario: However much damage is not mended, torpor is the worst of it
       Given Alexis's Belinde is ready with 0 blood
       When Belinde is dealt 5 damage
       Then Belinde is in torpor with 0 blood
       And Belinde is wounded
 
-    @id:VTES-0240
-    @vtes.combat.damage.wounded-already-in-torpor-normal-damage
+    @id:VTES-0240 @vtes.combat.damage.wounded-already-in-torpor-normal-damage#a
     Scenario: Normal damage takes blood from a vampire in torpor, and nothing else
       Given Alexis's Belinde is in torpor with 1 blood
       When Belinde is dealt 3 damage
@@ -124,11 +111,8 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": aggravated damage
   Rule: Aggravated damage
 
-    @id:VTES-0241 @example
-    @vtes.combat.damage.example-nassir
-    @vtes.combat.damage.aggravated-cannot-be-mended
-    @vtes.combat.damage.aggravated-wounds-directly
-    @vtes.torpor.entered-when-damage-not-mended
+    @id:VTES-0241 @example @vtes.combat.damage.example-nassir#a @vtes.combat.damage.aggravated-wounds-directly
+    @vtes.torpor.entered-when-damage-not-mended#b
     Scenario: One aggravated damage sends Nassir to torpor with the blood that he has
       Given Alexis's Nassir is ready with 1 blood
       When Nassir is dealt 1 aggravated damage
@@ -137,28 +121,21 @@ Feature: Damage resolution
       And Nassir is wounded
       And Nassir is in torpor with 1 blood
 
-    @id:VTES-0242
-    @vtes.combat.damage.aggravated-cannot-be-mended
-    @vtes.combat.damage.aggravated-wounds-directly
+    @id:VTES-0242 @vtes.combat.damage.aggravated-cannot-be-mended#a @vtes.combat.damage.aggravated-wounds-directly#a
     Scenario: No amount of blood mends aggravated damage
       Given Alexis's Ayelech is ready with 7 blood
       When Ayelech is dealt 1 aggravated damage
       Then Ayelech is in torpor with 7 blood
 
-    @id:VTES-0243
-    @vtes.combat.damage.aggravated-first-point-only-wounds
-    @vtes.combat.damage.aggravated-on-wounded-costs-blood
+    @id:VTES-0243 @vtes.combat.damage.aggravated-first-point-only-wounds#a
     Scenario: The second aggravated damage costs the last blood
       Given Alexis's Nassir is ready with 1 blood
       When Nassir is dealt 2 aggravated damage
       Then Nassir burns 1 blood
       And Nassir is in torpor with 0 blood
 
-    @id:VTES-0244 @example
-    @vtes.combat.damage.example-tamoszius
-    @vtes.combat.damage.aggravated-first-point-only-wounds
-    @vtes.combat.damage.aggravated-on-wounded-costs-blood
-    @vtes.combat.damage.torpor-after-everything
+    @id:VTES-0244 @example @vtes.combat.damage.example-tamoszius#a
+    @vtes.combat.damage.aggravated-first-point-only-wounds#b
     Scenario: Two blood keep Tamoszius from destruction by three aggravated damage
       Given Alexis's Tamoszius is ready with 2 blood
       When Tamoszius is dealt 3 aggravated damage
@@ -172,10 +149,8 @@ Feature: Damage resolution
       And Tamoszius burns 2 blood
       And Tamoszius is in torpor with 0 blood
 
-    @id:VTES-0245
-    @vtes.combat.damage.aggravated-burns-wounded
-    @vtes.combat.damage.burned-vampire-skips-torpor
-    @vtes.combat.damage.aggravated-burn-is-not-diablerie
+    @id:VTES-0245 @vtes.combat.damage.aggravated-burns-wounded#c @vtes.combat.damage.burned-vampire-skips-torpor#a
+    @vtes.combat.damage.aggravated-burn-is-not-diablerie#a
     Scenario: The fourth aggravated damage burns him, and that is no diablerie
       Given Alexis's Tamoszius is ready with 2 blood
       And Rui's Alice Chen is ready
@@ -188,9 +163,7 @@ Feature: Damage resolution
         | referendum-called |
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-0246
-    @vtes.combat.damage.wounded-definition
-    @vtes.combat.damage.aggravated-on-wounded-costs-blood
+    @id:VTES-0246 @vtes.combat.damage.wounded-definition#a @vtes.combat.damage.aggravated-on-wounded-costs-blood#b
     Scenario: A vampire in torpor pays for the very first aggravated damage
       Given Alexis's Tamoszius is in torpor with 2 blood
       When Tamoszius is dealt 2 aggravated damage
@@ -198,9 +171,7 @@ Feature: Damage resolution
       When Tamoszius is dealt 1 aggravated damage
       Then Tamoszius is in Alexis's ash heap
 
-    @id:VTES-2207
-    @vtes.combat.damage.aggravated-wounds-directly
-    @vtes.combat.damage.aggravated-burns-wounded
+    @id:VTES-2207 @vtes.combat.damage.aggravated-wounds-directly#b,c @vtes.combat.damage.aggravated-burns-wounded
     Scenario: Without blood a vampire is sent to torpor by 1 aggravated damage, and burned by 2
       Given Alexis's Belinde is ready with 0 blood
       And Tom's Ryan is ready with 0 blood
@@ -209,9 +180,7 @@ Feature: Damage resolution
       When Ryan is dealt 2 aggravated damage
       Then Ryan is in Tom's ash heap
 
-    @id:VTES-2208
-    @vtes.combat.damage.wounded-definition
-    @vtes.combat.damage.aggravated-wounds-directly
+    @id:VTES-2208 @vtes.combat.damage.wounded-definition#c @vtes.combat.damage.aggravated-wounds-directly#a
     @vtes.leave-torpor.no-longer-wounded
     Scenario: Who has left torpor is not wounded, and is wounded again without loss of blood
       Given Sarah's Belinde is in torpor with 3 blood
@@ -222,12 +191,7 @@ Feature: Damage resolution
       Then Belinde is in torpor with 1 blood
       And Belinde is wounded
 
-    @id:VTES-0247 @example
-    @vtes.combat.damage.example-ryan
-    @vtes.combat.damage.normal-before-aggravated
-    @vtes.combat.damage.insufficient-blood-wounds
-    @vtes.combat.damage.aggravated-burns-wounded
-    @vtes.combat.damage.burned-vampire-skips-torpor
+    @id:VTES-0247 @example @vtes.combat.damage.example-ryan#a @vtes.combat.damage.normal-before-aggravated#c
     Scenario: Ryan is wounded by the normal damage, and burned by the aggravated damage after it
       Given Alexis's Ryan is ready with 1 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
@@ -241,9 +205,7 @@ Feature: Damage resolution
         | event     |
         | to-torpor |
 
-    @id:VTES-0248
-    @vtes.combat.damage.normal-before-aggravated
-    @vtes.combat.damage.torpor-after-everything
+    @id:VTES-0248 @vtes.combat.damage.normal-before-aggravated#a
     Scenario: One blood more, and Ryan mends the normal damage and is wounded by the aggravated one
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
@@ -254,9 +216,7 @@ Feature: Damage resolution
         | destruction-prevented |
         | card-burned           |
 
-    @id:VTES-0249
-    @vtes.combat.damage.normal-before-aggravated
-    @vtes.combat.damage.aggravated-wounds-directly
+    @id:VTES-0249 @vtes.combat.damage.normal-before-aggravated#b
     Scenario: Normal damage takes the blood that would have prevented destruction
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 1 damage and 2 aggravated damage
@@ -268,8 +228,7 @@ Feature: Damage resolution
         | destruction-prevented | Ryan |
         | to-torpor             | Ryan |
 
-    @id:VTES-0250
-    @vtes.combat.damage.aggravated-can-be-prevented
+    @id:VTES-0250 @vtes.combat.damage.aggravated-can-be-prevented#a
     Scenario: Aggravated damage that is prevented does nothing
       Given Sarah's Ayelech and Alexis's Brock Sterling are ready
       And Ayelech bears Ivory Bow
@@ -285,10 +244,8 @@ Feature: Damage resolution
       And Ayelech burns 1 blood
       And the combat is over
 
-    @id:VTES-0251
-    @vtes.combat.damage.aggravated-wounds-directly
-    @vtes.combat.ends-when-combatant-not-ready
-    @vtes.combat.press.only-if-both-ready
+    @id:VTES-0251 @vtes.combat.press.only-if-both-ready#b @vtes.combat.damage.aggravated-wounds-directly#a
+    @vtes.combat.ends-when-combatant-not-ready#a
     Scenario: Not prevented, it ends the combat, and nobody can press
       Given Sarah's Ayelech and Alexis's Brock Sterling are ready
       And Ayelech bears Ivory Bow
@@ -303,8 +260,7 @@ Feature: Damage resolution
       And the combat is over
       And Sarah holds Dead-End Alley
 
-    @id:VTES-2209
-    @vtes.combat.damage.aggravated-can-be-prevented
+    @id:VTES-2209 @vtes.combat.damage.aggravated-can-be-prevented#b
     @vtes.combat.damage.aggravated-first-point-only-wounds
     Scenario: Of two aggravated damage one is prevented, and the other wounds
       Given Sarah's Belinde and Alexis's Brock Sterling are ready
@@ -316,8 +272,7 @@ Feature: Damage resolution
       And Brock Sterling is in torpor with 3 blood
       And the combat is over
 
-    @id:VTES-0252 @provisional
-    @vtes.combat.damage.prevention-order-free
+    @id:VTES-0252 @provisional @vtes.combat.damage.prevention-order-free#a
     @vtes.combat.damage.aggravated-can-be-prevented
     Scenario: Of mixed damage the aggravated point may be prevented first
       Given Sarah's Belinde and Alexis's Brock Sterling are ready
@@ -332,9 +287,7 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": allies and retainers
   Rule: Allies
 
-    @id:VTES-0253
-    @vtes.combat.damage.ally-retainer-aggravated-as-normal
-    @vtes.combat.damage.ally-retainer-one-life-per-point
+    @id:VTES-0253 @vtes.combat.damage.ally-retainer-aggravated-as-normal#a
     Scenario: For an ally aggravated damage is damage like any other
       Given Sarah's Ayelech is ready
       And Alexis's Underbridge Stray is ready with 2 life
@@ -350,9 +303,8 @@ Feature: Damage resolution
       When neither presses
       Then the combat is over
 
-    @id:VTES-0254
-    @vtes.combat.damage.ally-retainer-burn-life
-    @vtes.combat.damage.ally-retainer-burned-at-zero-life
+    @id:VTES-0254 @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
+    @vtes.combat.damage.ally-retainer-aggravated-as-normal#b
     Scenario: An ally that loses its last life is burned
       Given Alexis's Underbridge Stray is ready with 2 life
       When Underbridge Stray is dealt 1 damage and 1 aggravated damage
@@ -364,8 +316,7 @@ Feature: Damage resolution
     Background:
       Given Sarah's Carolina Vález is ready with 3 blood
 
-    @id:VTES-1124
-    @vtes.combat.damage.immune-damage-unsuccessful
+    @id:VTES-1124 @vtes.combat.damage.immune-damage-unsuccessful#a
     Scenario: Damage of an ally does nothing to a vampire that is immune to it
       Given Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -392,8 +343,7 @@ Feature: Damage resolution
       When Carolina Vález is dealt 1 damage
       Then Carolina Vález is ready with 1 blood
 
-    @id:VTES-1126
-    @vtes.combat.damage.immune-no-wound-no-destruction
+    @id:VTES-1126 @vtes.combat.damage.immune-no-wound-no-destruction#a
     Scenario: Aggravated damage of an ally does not wound her
       Given Alexis's Impundulu is ready
       And Impundulu bears Ivory Bow
@@ -407,9 +357,7 @@ Feature: Damage resolution
       And Carolina Vález is not wounded
       And the combat is over
 
-    @id:VTES-1127
-    @vtes.combat.damage.immune-no-wound-no-destruction
-    @vtes.combat.damage.immune-damage-unsuccessful
+    @id:VTES-1127 @vtes.combat.damage.immune-no-wound-no-destruction#a @vtes.combat.damage.immune-damage-unsuccessful
     Scenario: Not even without blood is she wounded by an ally's aggravated damage
       Given Carolina Vález has 0 blood
       And Alexis's Impundulu is ready with 1 life
@@ -422,9 +370,7 @@ Feature: Damage resolution
       And Impundulu is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-1128
-    @vtes.combat.damage.immune-may-still-be-prevented
-    @vtes.combat.damage.prevention-until-none-left-or-stop
+    @id:VTES-1128 @vtes.combat.damage.immune-may-still-be-prevented#a
     Scenario: There still is damage that can be prevented before it does nothing
       Given Carolina Vález bears Kevlar Vest
       And Alexis's Underbridge Stray is ready with 1 life
@@ -439,10 +385,8 @@ Feature: Damage resolution
       And Underbridge Stray is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-1129
-    @vtes.ruling.murder-of-crows.environmental-from-retainer
-    @vtes.combat.damage.immune-damage-unsuccessful
-    @vtes.combat.environmental.no-source-or-non-minion-source
+    @id:VTES-1129 @vtes.ruling.murder-of-crows.environmental-from-retainer
+    @vtes.combat.damage.immune-damage-unsuccessful#c @vtes.combat.environmental.no-source-or-non-minion-source#a
     Scenario: A retainer's damage is nothing to her, and the damage of the strike beside it counts
       Given Alexis's Horace Radcliffe is ready
       And Horace Radcliffe bears Murder of Crows
@@ -457,7 +401,7 @@ Feature: Damage resolution
 
   Rule: Only damage that is being taken is prevented
 
-    @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion
+    @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion#b
     Scenario: Neither before there is damage, nor for another minion
       Given Sarah's Madison is ready
       And Alexis's Brock Sterling is ready

@@ -5,16 +5,7 @@ Feature: Determine range
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0200 @example
-  @vtes.combat.maneuver.sources
-  @vtes.combat.range.example-ayelech-colette
-  @vtes.combat.maneuver.moves-close-to-long
-  @vtes.combat.maneuver.moves-long-back-to-close
-  @vtes.combat.maneuver.exchange-unlimited
-  @vtes.combat.maneuver.declining-does-not-forfeit-answer
-  @vtes.combat.maneuver.non-strike-sources-still-allowed
-  @vtes.combat.resolve.r-damage-works-at-any-range
-  @vtes.combat.sequence.acting-minion-first-everywhere
+  @id:VTES-0200 @example @vtes.combat.range.example-ayelech-colette#a,b,c,d,e,f @vtes.combat.maneuver.sources#a,b
   Scenario: Three maneuvers end at long range, where only the gun reaches
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -46,11 +37,8 @@ Feature: Determine range
     And Colette burns 2 blood
     And the combat is over
 
-  @id:VTES-0201
-  @vtes.combat.choose.hand-strike-is-default
-  @vtes.combat.hand-strike.is-default-strike
-  @vtes.combat.maneuver.none-by-default
-  @vtes.combat.range.close-by-default-every-round
+  @id:VTES-0201 @vtes.combat.choose.hand-strike-is-default#a @vtes.combat.hand-strike.is-default-strike#a
+  @vtes.combat.range.close-by-default-every-round#a
   Scenario: Without a card that maneuvers, the fight is at close range
     Given Sarah's Colette and Alexis's Ayelech are ready
     When Colette bleeds Alexis
@@ -63,12 +51,8 @@ Feature: Determine range
     Then Colette and Ayelech burn 1 blood
     And the combat is over
 
-  @id:VTES-0202
-  @vtes.combat.range.close-or-long
-  @vtes.combat.range.limits-usable-strikes-and-effects
-  @vtes.combat.choose.every-minion-chooses-a-strike
-  @vtes.combat.resolve.strikes-default-close-only
-  @vtes.combat.maneuver.moves-close-to-long
+  @id:VTES-0202 @vtes.combat.range.close-or-long#a @vtes.combat.range.limits-usable-strikes-and-effects#a
+  @vtes.combat.resolve.strikes-default-close-only#a
   Scenario: At long range hands reach nobody
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out
@@ -84,8 +68,7 @@ Feature: Determine range
     And Ayelech takes no damage
     And the combat is over
 
-  @id:VTES-0203
-  @vtes.combat.maneuver.not-two-in-a-row
+  @id:VTES-0203 @vtes.combat.maneuver.not-two-in-a-row#a,c
   Scenario: Nobody maneuvers twice without an answer in between
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -102,11 +85,7 @@ Feature: Determine range
     Then the range is long
     And it is for Sarah to choose a strike
 
-  @id:VTES-0204
-  @vtes.ruling.44-magnum.maneuver-commits-strike
-  @vtes.combat.choose.source-weapon
-  @vtes.combat.choose.committed-by-maneuver
-  @vtes.combat.maneuver.from-weapon-fixes-strike
+  @id:VTES-0204 @vtes.ruling.44-magnum.maneuver-commits-strike @vtes.combat.maneuver.from-weapon-fixes-strike#a
   Scenario: Whoever maneuvers with a gun has to strike with it
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -123,11 +102,7 @@ Feature: Determine range
     And Ayelech's blood stays the same
     And the combat is over
 
-  @id:VTES-0205
-  @vtes.ruling.44-magnum.maneuver-commits-strike
-  @vtes.combat.maneuver.optional-may-be-declined
-  @vtes.combat.choose.source-combat-card
-  @vtes.combat.maneuver.none-by-default
+  @id:VTES-0205 @vtes.ruling.44-magnum.maneuver-commits-strike @vtes.combat.maneuver.optional-may-be-declined#b
   Scenario: Whoever declines the gun's maneuver strikes as they like
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -146,8 +121,7 @@ Feature: Determine range
     And Ayelech takes 1 damage
     And Ayelech has 4 blood
 
-  @id:VTES-0206
-  @vtes.combat.maneuver.no-second-strike-card-or-weapon
+  @id:VTES-0206 @vtes.combat.maneuver.no-second-strike-card-or-weapon#a
   Scenario: A second gun gives no second maneuver in the round
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum and .44 Magnum
@@ -197,11 +171,8 @@ Feature: Determine range
       And Sarah holds Thrown Gate, Roundhouse and Slam
       And Alexis holds Fake Out
 
-    @id:VTES-1130
-    @vtes.combat.maneuver.strike-card-played-in-range-step
-    @vtes.combat.maneuver.from-strike-card-fixes-strike
-    @vtes.combat.maneuver.moves-close-to-long
-    @vtes.combat.choose.committed-by-maneuver
+    @id:VTES-1130 @vtes.combat.maneuver.from-strike-card-fixes-strike#a
+    @vtes.combat.maneuver.strike-card-played-in-range-step#a
     Scenario: A strike card played for its maneuver is the strike of the round
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
@@ -219,8 +190,7 @@ Feature: Determine range
       And Aunt Linda takes no damage
       And the combat is over
 
-    @id:VTES-1131
-    @vtes.combat.maneuver.strike-card-played-in-range-step
+    @id:VTES-1131 @vtes.combat.maneuver.strike-card-played-in-range-step#b
     @vtes.combat.maneuver.optional-may-be-declined
     Scenario: Played as the strike is chosen, the card strikes and maneuvers no more
       When Aunt Linda bleeds Alexis
@@ -243,10 +213,8 @@ Feature: Determine range
       And Aunt Linda cannot play Roundhouse at superior because vtes.combat.sequence.seven-steps-in-order
       And Aunt Linda cannot play Thrown Gate at superior because vtes.combat.sequence.seven-steps-in-order
 
-    @id:VTES-1133
-    @vtes.combat.maneuver.from-strike-card-fixes-strike
-    @vtes.combat.maneuver.no-second-strike-card-or-weapon
-    @vtes.combat.maneuver.moves-long-back-to-close
+    @id:VTES-1133 @vtes.combat.maneuver.from-strike-card-fixes-strike#b
+    @vtes.combat.maneuver.no-second-strike-card-or-weapon#a @vtes.combat.maneuver.moves-long-back-to-close#a
     Scenario: The strike stays the same when the range changes back, and no second strike card maneuvers
       Given Sarah holds Thrown Gate and Fake Out
       And Aunt Linda bears .44 Magnum
@@ -265,8 +233,7 @@ Feature: Determine range
       And Aunt Linda takes 1 damage
       And the combat is over
 
-    @id:VTES-1134 @provisional
-    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    @id:VTES-1134 @provisional @vtes.combat.maneuver.from-strike-card-fixes-strike#b
     @vtes.combat.resolve.strikes-default-close-only
     Scenario: A strike that the final range does not suit is made all the same, in vain
       Given Colette bears .44 Magnum
@@ -289,9 +256,7 @@ Feature: Determine range
       And Aunt Linda takes 2 damage
       And the combat is over
 
-    @id:VTES-1135
-    @vtes.combat.maneuver.moves-long-back-to-close
-    @vtes.golden-rule.cards-override-rules
+    @id:VTES-1135 @vtes.combat.maneuver.moves-long-back-to-close#a @vtes.golden-rule.cards-override-rules
     Scenario: A maneuver that the card grants to close range only goes nowhere else
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
@@ -306,8 +271,7 @@ Feature: Determine range
       Then Colette takes 3 damage
       And the combat is over
 
-    @id:VTES-1136
-    @vtes.combat.additional.free-choice-despite-commitment
+    @id:VTES-1136 @vtes.combat.additional.free-choice-despite-commitment#a
     Scenario: An additional strike is free, though the card that maneuvered is spent
       Given Sarah's Wauneka is ready
       And Wauneka bears Celerity
@@ -328,9 +292,7 @@ Feature: Determine range
   # Fifth edition rulebook, "Determine Range": the maneuver that is part of an effect
   Rule: Maneuvers that cards give
 
-    @id:VTES-1137
-    @vtes.combat.maneuver.mandatory-part-must-be-used
-    @vtes.combat.maneuver.moves-close-to-long
+    @id:VTES-1137 @vtes.combat.maneuver.mandatory-part-must-be-used#b @vtes.combat.maneuver.moves-close-to-long#a
     Scenario: A card whose effect is a maneuver changes the range as it is played
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Sarah holds Swallowed by the Night
@@ -343,9 +305,7 @@ Feature: Determine range
       Then the range is long
       And it is for Sarah to choose a strike
 
-    @id:VTES-1138
-    @vtes.combat.maneuver.not-carried-to-later-rounds
-    @vtes.combat.maneuver.optional-may-be-declined
+    @id:VTES-1138 @vtes.combat.maneuver.not-carried-to-later-rounds#a @vtes.combat.maneuver.optional-may-be-declined
     Scenario: An optional maneuver that was not used is gone in the next round
       Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
       And Sarah holds Silence of Death and Dead-End Alley
@@ -361,9 +321,7 @@ Feature: Determine range
       And it is for Sarah to choose a strike
       And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
-    @id:VTES-1139
-    @vtes.combat.maneuver.sources
-    @vtes.combat.maneuver.moves-long-back-to-close
+    @id:VTES-1139 @vtes.combat.maneuver.sources#a @vtes.combat.maneuver.moves-long-back-to-close#a
     Scenario: Within the round the optional maneuver answers another one, once
       Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
       And Sarah holds Silence of Death
@@ -379,8 +337,7 @@ Feature: Determine range
       And it is for Sarah to choose a strike
       And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
-    @id:VTES-1140
-    @vtes.combat.maneuver.sources
+    @id:VTES-1140 @vtes.combat.maneuver.sources#b
     Scenario: What a gun grants each combat is still there in the second round
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum

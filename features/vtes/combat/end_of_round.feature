@@ -5,9 +5,7 @@ Feature: End of the round
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0259
-  @vtes.combat.end-of-round.effects-only-here
-  @vtes.combat.end-of-round.after-press
+  @id:VTES-0259 @vtes.combat.end-of-round.effects-only-here#a @vtes.combat.end-of-round.after-press#a
   Scenario: Cards of the end of the round wait for the presses
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
@@ -25,10 +23,7 @@ Feature: End of the round
     Then Belinde has 3 blood
     And it is round 2 of the combat
 
-  @id:VTES-2240
-  @vtes.combat.end-of-round.effects-only-here
-  @vtes.combat.sequence.acting-minion-first-everywhere
-  @vtes.combat.sequence.impulse-passes-defender-then-others
+  @id:VTES-2240 @vtes.combat.end-of-round.effects-only-here#b @vtes.combat.sequence.acting-minion-first-everywhere#a,b
   Scenario: The acting minion is asked first at the end of a round, and again after the opposing one has played
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
@@ -48,10 +43,8 @@ Feature: End of the round
     Then Belinde has 3 blood
     And the combat is over
 
-  @id:VTES-0260
-  @vtes.ruling.taste-of-vitae.after-press-decision @vtes.ruling.taste-of-vitae.playable-for-zero
-  @vtes.combat.end-of-round.also-when-combat-ends-early
-  @vtes.combat.combat-ends.ends-immediately
+  @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision @vtes.ruling.taste-of-vitae.playable-for-zero
+  @vtes.combat.end-of-round.also-when-combat-ends-early#b @vtes.combat.combat-ends.ends-immediately#c
   Scenario: A round that combat ends breaks off still has its end
     Given Sarah's Belinde and Alexis's Mkhokheli are ready
     And Mkhokheli has 2 blood
@@ -67,10 +60,7 @@ Feature: End of the round
     Then Belinde's blood stays the same
     And the combat is over
 
-  @id:VTES-0261
-  @vtes.combat.end-of-round.also-when-combat-ends-early
-  @vtes.combat.ends-when-not-ready-at-any-point
-  @vtes.combat.only-ready-minions
+  @id:VTES-0261 @vtes.combat.end-of-round.also-when-combat-ends-early#a,c
   Scenario: Torpor ends the round as well, and only the vampire that is still ready has a say
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Belinde is ready with 1 blood

@@ -9,10 +9,8 @@ Feature: Retainers and combat
     And Belinde bears Raven Spy
     And Alexis holds Dodge
 
-  @id:VTES-0233
-  @vtes.combat.retainer.target-announced-with-strike
-  @vtes.combat.retainer.can-be-targeted-by-strike
-  @vtes.combat.dodge.does-not-protect-retainers
+  @id:VTES-0233 @vtes.combat.retainer.target-announced-with-strike#b,c @vtes.combat.retainer.can-be-targeted-by-strike#a
+  @vtes.combat.dodge.does-not-protect-retainers#a
   Scenario: At long range a gun burns a retainer whose employer dodges
     When Ayelech bleeds Alexis
     And Belinde attempts to block
@@ -24,9 +22,7 @@ Feature: Retainers and combat
     And Belinde takes no damage
     And the combat is over
 
-  @id:VTES-0234
-  @vtes.combat.retainer.target-only-at-long-range
-  @vtes.combat.retainer.not-harmed-by-default
+  @id:VTES-0234 @vtes.combat.retainer.target-only-at-long-range#a @vtes.combat.range.limits-usable-strikes-and-effects#d
   Scenario: At close range only the employer is struck at
     When Ayelech bleeds Alexis
     And Belinde attempts to block
@@ -40,8 +36,7 @@ Feature: Retainers and combat
     And Raven Spy has 1 life
     And Belinde bears Raven Spy
 
-  @id:VTES-0235
-  @vtes.combat.retainer.target-needs-ranged-strike
+  @id:VTES-0235 @vtes.combat.retainer.target-needs-ranged-strike#b
   Scenario: Hands do not reach a retainer at long range either
     Given Sarah holds Fake Out
     When Ayelech bleeds Alexis
@@ -51,15 +46,13 @@ Feature: Retainers and combat
     And Ayelech cannot strike with hands at Raven Spy because vtes.combat.retainer.target-needs-ranged-strike
     And it is for Sarah to choose a strike
 
-  @id:VTES-0311
-  @vtes.combat.retainer.burned-with-employer
+  @id:VTES-0311 @vtes.combat.retainer.burned-with-employer#a
   Scenario: A retainer is burned with its employer
     When Belinde is dealt 8 aggravated damage
     Then Belinde is in Alexis's ash heap
     And Alexis's ash heap holds Raven Spy and Belinde
 
-  @id:VTES-2210
-  @vtes.combat.retainer.burned-with-employer
+  @id:VTES-2210 @vtes.combat.retainer.burned-with-employer#b
   Scenario: A retainer stays with an employer in torpor, and is burned with it there
     When Belinde is dealt 1 aggravated damage
     Then Belinde is in torpor with 6 blood

@@ -5,12 +5,8 @@ Feature: Strike
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0213
-  @vtes.combat.strike.pair-definition
-  @vtes.combat.strike.step-purpose
-  @vtes.combat.choose.acting-minion-first
-  @vtes.combat.choose.both-before-any-resolution
-  @vtes.combat.strike.one-per-round-by-default
+  @id:VTES-0213 @vtes.combat.choose.acting-minion-first#b,c @vtes.combat.choose.both-before-any-resolution#b
+  @vtes.combat.strike.one-per-round-by-default#a
   Scenario: The acting minion chooses first, and nothing is resolved before both have chosen
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Roundhouse and Roundhouse
@@ -28,9 +24,7 @@ Feature: Strike
     And the combat is over
     And Sarah holds Roundhouse
 
-  @id:VTES-0214
-  @vtes.combat.resolve.simultaneous
-  @vtes.combat.ends-when-combatant-not-ready
+  @id:VTES-0214 @vtes.combat.resolve.simultaneous#a @vtes.combat.ends-when-combatant-not-ready#c
   Scenario: Two vampires send each other to torpor
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Aunt Linda is ready with 3 blood
@@ -45,19 +39,8 @@ Feature: Strike
     And Wauneka and Aunt Linda are in torpor with 0 blood
     And the combat is over
 
-  @id:VTES-0215 @example
-  @vtes.combat.additional.resolved-after-normal-pair
-  @vtes.combat.additional.example-wauneka-flavio
-  @vtes.combat.additional.gained-after-first-pair
-  @vtes.combat.additional.gained-from-cards-and-effects
-  @vtes.combat.additional.acting-decides-first
-  @vtes.combat.additional.own-choose-and-resolve-steps
-  @vtes.combat.additional.one-sided-resolved-alone
-  @vtes.combat.additional.only-holders-may-strike
-  @vtes.combat.additional.same-range
-  @vtes.combat.dodge.protects-minion
-  @vtes.combat.dodge.deals-no-damage
-  @vtes.combat.choose.source-combat-card
+  @id:VTES-0215 @example @vtes.combat.additional.example-wauneka-flavio#a,b,c,d,e,f
+  @vtes.combat.additional.one-sided-resolved-alone#b
   Scenario: A dodged roundhouse, then one additional strike against two
     Given Sarah's Wauneka is ready with 5 blood
     And Alexis's Flávio Gonçalves is ready with 7 blood
@@ -87,6 +70,7 @@ Feature: Strike
     And Flávio Gonçalves takes 1 damage
     And it is for Alexis to choose a strike
     And Wauneka cannot strike with hands because vtes.combat.additional.only-holders-may-strike
+    And Flávio Gonçalves cannot strike with the printed strike because vtes.golden-rule.cards-override-rules
     When Flávio Gonçalves strikes with hands
     Then Wauneka takes 1 damage
     And Flávio Gonçalves takes no damage
@@ -94,9 +78,7 @@ Feature: Strike
     And Wauneka has 2 blood
     And Flávio Gonçalves has 5 blood
 
-  @id:VTES-0216
-  @vtes.combat.additional.only-holders-may-strike
-  @vtes.combat.additional.one-sided-resolved-alone
+  @id:VTES-0216 @vtes.combat.additional.only-holders-may-strike#a @vtes.combat.additional.one-sided-resolved-alone#a
   Scenario: Against an additional strike, whoever has none does not even dodge
     Given Sarah's Min-seo and Alexis's Belinde are ready
     And Sarah holds Blur
@@ -114,9 +96,7 @@ Feature: Strike
     And the combat is over
     And Alexis holds Dodge
 
-  @id:VTES-0217
-  @vtes.combat.additional.one-source-per-round
-  @vtes.combat.sequence.acting-minion-first-everywhere
+  @id:VTES-0217 @vtes.combat.additional.one-source-per-round#a
   Scenario: A second card gives no further additional strikes in the round
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur and Blur
@@ -135,9 +115,8 @@ Feature: Strike
     And the combat is over
     And Sarah holds Blur
 
-  @id:VTES-2200
-  @vtes.combat.additional.gained-after-first-pair
-  @vtes.combat.ends-when-combatant-not-ready
+  @id:VTES-2200 @vtes.combat.additional.gained-after-first-pair#b @vtes.combat.ends-when-combatant-not-ready#a
+  @vtes.combat.additional.resolved-after-normal-pair#b
   Scenario: Nobody takes additional strikes against a minion that the first pair has sent to torpor
     Given Sarah's Min-seo is ready
     And Alexis's Belinde is ready with 0 blood
@@ -151,10 +130,8 @@ Feature: Strike
     And Min-seo burns 1 blood
     And Sarah holds Blur
 
-  @id:VTES-2201
-  @vtes.combat.additional.gained-after-first-pair
-  @vtes.combat.additional.resolved-after-normal-pair
-  @vtes.combat.combat-ends.ends-immediately
+  @id:VTES-2201 @vtes.combat.additional.gained-after-first-pair#b @vtes.combat.additional.resolved-after-normal-pair#c
+  @vtes.combat.combat-ends.ends-immediately#a
   Scenario: A strike that ends combat leaves no room for additional strikes
     Given Sarah's Min-seo and Alexis's Mkhokheli are ready
     And Sarah holds Blur
@@ -168,9 +145,7 @@ Feature: Strike
     And Min-seo's blood stays the same
     And Sarah holds Blur
 
-  @id:VTES-2202
-  @vtes.combat.additional.one-source-per-round
-  @vtes.combat.additional.gained-from-cards-and-effects
+  @id:VTES-2202 @vtes.combat.additional.one-source-per-round#c @vtes.combat.additional.gained-from-cards-and-effects#b
   Scenario: Another round brings one strike, and another source of additional ones may be used
     Given Sarah's Flávio Gonçalves and Alexis's Ayelech are ready
     And Sarah holds Blur, Blur and Dead-End Alley
@@ -191,9 +166,7 @@ Feature: Strike
     And Ayelech has 3 blood
     And Flávio Gonçalves has 3 blood
 
-  @id:VTES-2203
-  @vtes.combat.additional.only-holders-may-strike
-  @vtes.combat.damage.prevention-by-damaged-minion
+  @id:VTES-2203 @vtes.combat.additional.only-holders-may-strike#b
   Scenario: Who has no additional strike may still prevent the damage of one
     Given Sarah's Min-seo and Alexis's Brock Sterling are ready
     And Sarah holds Blur
@@ -210,8 +183,7 @@ Feature: Strike
     Then Brock Sterling is ready with 2 blood
     And the combat is over
 
-  @id:VTES-0218 @provisional
-  @vtes.combat.additional.acting-decides-first
+  @id:VTES-0218 @provisional @vtes.combat.additional.acting-decides-first#b
   Scenario: Whoever declined additional strikes may still answer those of the opponent
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
@@ -227,10 +199,7 @@ Feature: Strike
     When Min-seo plays Blur at basic
     Then it is for Sarah to choose a strike
 
-  @id:VTES-0219
-  @vtes.combat.additional.free-choice-despite-commitment
-  @vtes.combat.additional.same-range
-  @vtes.combat.choose.committed-by-maneuver
+  @id:VTES-0219 @vtes.combat.additional.same-range#a,b @vtes.combat.additional.free-choice-despite-commitment#a
   Scenario: The gun's maneuver binds the first strike of the round only, and the range stays
     Given Sarah's Colette and Alexis's Flávio Gonçalves are ready
     And Flávio Gonçalves bears .44 Magnum
@@ -254,9 +223,7 @@ Feature: Strike
     And Colette takes no damage
     And the combat is over
 
-  @id:VTES-2245
-  @vtes.combat.choose.committed-by-maneuver
-  @vtes.combat.maneuver.from-weapon-fixes-strike
+  @id:VTES-2245 @vtes.combat.choose.committed-by-maneuver#c @vtes.combat.maneuver.from-weapon-fixes-strike
   Scenario: In the next round the minion is free to strike with something else
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -274,9 +241,7 @@ Feature: Strike
     Then Colette burns 1 blood
     And the combat is over
 
-  @id:VTES-0312
-  @vtes.combat.resolve.ranged-works-at-any-range
-  @vtes.combat.resolve.strikes-default-close-only
+  @id:VTES-0312 @vtes.combat.resolve.ranged-works-at-any-range#a
   Scenario: At long range a ranged strike steals blood from a minion whose hands do not reach
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 3 blood
@@ -292,7 +257,7 @@ Feature: Strike
     And Belinde is ready with 1 blood
     And the combat is over
 
-  @id:VTES-1595 @vtes.combat.choose.source-weapon @vtes.combat.hand-strike.is-default-strike
+  @id:VTES-1595 @vtes.combat.choose.source-weapon#b
   Scenario: No minion strikes with equipment that is no weapon, with a retainer, or with the opponent's weapon
     Given Sarah's Sully is ready
     And Sully bears Sport Bike and Raven Spy
@@ -308,7 +273,7 @@ Feature: Strike
     And Colette strikes with .44 Magnum
     Then Sully burns 2 blood
 
-  @id:VTES-1594 @vtes.combat.additional.gained-after-first-pair
+  @id:VTES-1594 @vtes.combat.additional.gained-after-first-pair#a
   Scenario: Additional strikes are not gained while the range is determined
     Given Sarah's Catalina Vega is ready
     And Alexis's Colette is ready
@@ -325,8 +290,7 @@ Feature: Strike
     Then Colette burns 2 blood
     And the combat is over
 
-  @id:VTES-1195
-  @vtes.combat.choose.cancelled-strike-card-new-strike
+  @id:VTES-1195 @vtes.combat.choose.cancelled-strike-card-new-strike#a,c
   Scenario: After a cancelled strike card its player chooses again, before the opponent chooses anything
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears .44 Magnum

@@ -8,10 +8,8 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": hand strike
   Rule: Hand strike
 
-    @id:VTES-0220
-    @vtes.combat.resolve.damage-costs-blood-or-life
-    @vtes.combat.hand-strike.damage-equals-strength
-    @vtes.combat.damage.ally-retainer-burned-at-zero-life
+    @id:VTES-0220 @vtes.combat.resolve.damage-costs-blood-or-life#a
+    @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
     Scenario: An ally with strength 1 inflicts 1 damage and dies of the same pair of strikes
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
@@ -25,8 +23,7 @@ Feature: Strike effects
       And Underbridge Stray is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-0221
-    @vtes.combat.hand-strike.damage-equals-strength
+    @id:VTES-0221 @vtes.combat.hand-strike.damage-equals-strength#c
     Scenario: An ally without strength inflicts nothing with its hands
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
@@ -43,11 +40,7 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": dodge
   Rule: Dodge
 
-    @id:VTES-0222
-    @vtes.combat.dodge.any-range
-    @vtes.combat.dodge.protects-minion
-    @vtes.combat.dodge.uses-the-strike
-    @vtes.combat.strike.defensive-effects-are-strikes
+    @id:VTES-0222 @vtes.combat.dodge.any-range#a @vtes.combat.dodge.protects-minion#a
     Scenario: A dodge works at long range, and is all that the minion does
       Given Sarah's Ayelech and Alexis's Belinde are ready
       And Ayelech bears .44 Magnum
@@ -63,10 +56,8 @@ Feature: Strike effects
       And Belinde's blood stays the same
       And the combat is over
 
-    @id:VTES-0223
-    @vtes.golden-rule.cards-override-rules
-    @vtes.combat.choose.source-other-effect
-    @vtes.combat.lock-state-irrelevant
+    @id:VTES-0223 @vtes.golden-rule.cards-override-rules @vtes.combat.choose.source-other-effect#b
+    @vtes.combat.lock-state-irrelevant#c
     Scenario: A dodge that a vampire has once each combat is gone after it
       Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
       And Alexis holds Pursuit
@@ -83,9 +74,7 @@ Feature: Strike effects
       Then Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-0224
-    @vtes.combat.environmental.not-dodged
-    @vtes.combat.environmental.no-source-or-non-minion-source
+    @id:VTES-0224 @vtes.combat.environmental.not-dodged#a
     Scenario: A dodge protects from the strike, and not from the crows
       Given Sarah's Belinde and Alexis's Flávio Gonçalves are ready
       And Sarah holds Carrion Crows
@@ -102,10 +91,8 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": combat ends
   Rule: Combat ends
 
-    @id:VTES-0225
-    @vtes.combat.combat-ends.resolves-before-all-strikes
-    @vtes.combat.combat-ends.ends-immediately
-    @vtes.combat.combat-ends.stops-other-strike-resolution-effects
+    @id:VTES-0225 @vtes.combat.combat-ends.resolves-before-all-strikes#a
+    @vtes.combat.combat-ends.stops-other-strike-resolution-effects#a
     Scenario: Combat ends before the roundhouse and the crows do anything
       Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
       And Sarah holds Carrion Crows, Roundhouse and Dead-End Alley
@@ -121,9 +108,7 @@ Feature: Strike effects
       And the combat is over
       And Sarah holds Dead-End Alley
 
-    @id:VTES-0226
-    @vtes.combat.combat-ends.any-range
-    @vtes.combat.resolve.defensive-works-at-any-range
+    @id:VTES-0226 @vtes.combat.combat-ends.any-range#a @vtes.combat.resolve.defensive-works-at-any-range#b
     Scenario: At superior its user is unlocked, and long range is no hindrance
       Given Sarah's Mkhokheli and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum
@@ -140,8 +125,7 @@ Feature: Strike effects
       And Mkhokheli is unlocked
       And Ayelech is locked
 
-    @id:VTES-0227
-    @vtes.combat.combat-ends.not-dodged
+    @id:VTES-0227 @vtes.combat.combat-ends.not-dodged#a
     Scenario: A dodge does not keep combat from ending
       Given Sarah's Wauneka and Alexis's Mkhokheli are ready
       And Sarah holds Dodge and Dead-End Alley
@@ -156,12 +140,8 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": steal blood
   Rule: Steal blood
 
-    @id:VTES-0228 @example
-    @vtes.combat.steal-blood.example-chrysanthemum
-    @vtes.combat.steal-blood.moves-counters-to-striker
-    @vtes.combat.steal-blood.before-mending
-    @vtes.combat.steal-blood.excess-drains-at-once
-    @vtes.combat.resolve.strike-effects-before-damage
+    @id:VTES-0228 @example @vtes.combat.steal-blood.example-chrysanthemum#a,b,c,d,e
+    @vtes.combat.steal-blood.moves-counters-to-striker#b @vtes.combat.steal-blood.excess-drains-at-once#a
     Scenario: Stolen life is too much blood, drains, and the ally's last damage is mended
       Given Sarah's Chrysanthemum is ready with 4 blood
       And Alexis's Underbridge Stray is ready with 2 life
@@ -182,9 +162,7 @@ Feature: Strike effects
       And Chrysanthemum is ready with 4 blood
       And the combat is over
 
-    @id:VTES-0229
-    @vtes.combat.steal-blood.excess-drains-at-once
-    @vtes.combat.steal-blood.before-mending
+    @id:VTES-0229 @vtes.combat.steal-blood.excess-drains-at-once#b
     Scenario: A full vampire steals nothing to mend with
       Given Sarah's Chrysanthemum is ready with 5 blood
       And Alexis's Belinde is ready with 3 blood
@@ -196,9 +174,7 @@ Feature: Strike effects
       Then Belinde is ready with 1 blood
       And Chrysanthemum is ready with 4 blood
 
-    @id:VTES-0230
-    @vtes.ruling.theft-of-vitae.before-mending
-    @vtes.combat.steal-blood.before-mending
+    @id:VTES-0230 @vtes.ruling.theft-of-vitae.before-mending @vtes.combat.steal-blood.before-mending#a
     Scenario: An empty vampire mends with what it steals at the same moment
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
@@ -211,9 +187,7 @@ Feature: Strike effects
       And Nassir is ready with 1 blood
       And Belinde is ready with 0 blood
 
-    @id:VTES-0232
-    @vtes.ruling.theft-of-vitae.not-preventable
-    @vtes.combat.steal-blood.not-damage-not-preventable
+    @id:VTES-0232 @vtes.ruling.theft-of-vitae.not-preventable @vtes.combat.steal-blood.not-damage-not-preventable#a
     Scenario: Stealing is no damage, and nothing prevents it
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Brock Sterling is ready with 3 blood
@@ -229,9 +203,8 @@ Feature: Strike effects
       And Nassir is ready with 2 blood
       And Alexis holds Skin of Rock
 
-    @id:VTES-2204
-    @vtes.combat.steal-blood.not-damage-not-preventable
-    @vtes.combat.steal-blood.moves-counters-to-striker
+    @id:VTES-2204 @vtes.combat.steal-blood.not-damage-not-preventable#b,c
+    @vtes.combat.steal-blood.moves-counters-to-striker#a
     Scenario: A vampire robbed of its last blood is not wounded, and has lost none to damage
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Belinde is ready with 2 blood
@@ -247,10 +220,7 @@ Feature: Strike effects
       Then Nassir is ready with 2 blood
       And the combat is over
 
-    @id:VTES-2205
-    @vtes.combat.steal-blood.before-mending
-    @vtes.combat.resolve.strike-effects-before-damage
-    @vtes.combat.damage.insufficient-blood-wounds
+    @id:VTES-2205 @vtes.combat.steal-blood.before-mending#b
     Scenario: Blood that is stolen does not mend the damage that comes with the theft
       Given Sarah's Ayelech is ready with 2 blood
       And Alexis's Belinde is ready with 2 blood
@@ -268,9 +238,7 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": dodge, the sentences on possessions and on first strike
   Rule: What a dodge protects
 
-    @id:VTES-1100
-    @vtes.combat.dodge.protects-possessions
-    @vtes.combat.dodge.protects-minion
+    @id:VTES-1100 @vtes.combat.dodge.protects-possessions#a
     Scenario: A dodge keeps the weapon that a strike would have destroyed
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -285,9 +253,7 @@ Feature: Strike effects
       And Colette bears .44 Magnum
       And the combat is over
 
-    @id:VTES-1101
-    @vtes.combat.dodge.protects-possessions
-    @vtes.combat.dodge.works-against-first-strike
+    @id:VTES-1101 @vtes.combat.dodge.protects-possessions#a @vtes.combat.dodge.works-against-first-strike
     Scenario: A dodge keeps the weapon from a theft with first strike
       Given Sarah's Tamoszius and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -303,9 +269,7 @@ Feature: Strike effects
       And Tamoszius burns 1 blood
       And the combat is over
 
-    @id:VTES-1102
-    @vtes.combat.dodge.works-against-first-strike
-    @vtes.combat.dodge.deals-no-damage
+    @id:VTES-1102 @vtes.combat.dodge.works-against-first-strike#a
     Scenario: A dodge protects from damage with first strike
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Quick Jab
@@ -327,9 +291,7 @@ Feature: Strike effects
       And Sarah holds Shattering Blow
       And Alexis holds Theft of Vitae
 
-    @id:VTES-1103
-    @vtes.combat.destroy-equipment.burns-one
-    @vtes.combat.destroy-equipment.usable-until-resolution
+    @id:VTES-1103 @vtes.combat.destroy-equipment.burns-one#a @vtes.combat.destroy-equipment.usable-until-resolution#a
     Scenario: The gun is still fired in the pair of strikes in which it is destroyed
       Given Colette bears .44 Magnum
       When Wauneka bleeds Alexis
@@ -344,8 +306,7 @@ Feature: Strike effects
       And Alexis's ash heap holds .44 Magnum
       And the combat is over
 
-    @id:VTES-1104
-    @vtes.combat.destroy-equipment.usable-until-resolution
+    @id:VTES-1104 @vtes.combat.destroy-equipment.usable-until-resolution#b,c
     Scenario: A gun that is destroyed in the first round can be used for its maneuver before, and in no later round
       Given Colette bears .44 Magnum
       And Sarah holds Fake Out and Dead-End Alley
@@ -366,9 +327,7 @@ Feature: Strike effects
       Then it is for Alexis to choose a strike
       And Colette cannot strike with .44 Magnum because vtes.combat.choose.source-weapon
 
-    @id:VTES-1105
-    @vtes.combat.destroy-equipment.burns-one
-    @vtes.combat.destroy-equipment.striker-chooses
+    @id:VTES-1105 @vtes.combat.destroy-equipment.burns-one#b @vtes.combat.destroy-equipment.striker-chooses#a
     Scenario: Of two pieces of equipment the striking minion's side picks the one that burns
       Given Colette bears .44 Magnum and Sport Bike
       When Wauneka bleeds Alexis
@@ -385,8 +344,7 @@ Feature: Strike effects
       And Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-1106 @provisional
-    @vtes.combat.destroy-equipment.burns-one
+    @id:VTES-1106 @provisional @vtes.combat.destroy-equipment.burns-one#c
     Scenario: A strike that destroys equipment is no choice against a minion without any
       Given Colette bears Raven Spy
       When Wauneka bleeds Alexis
@@ -399,9 +357,7 @@ Feature: Strike effects
       And Sarah holds Shattering Blow
       And the combat is over
 
-    @id:VTES-1107
-    @vtes.combat.destroy-equipment.burns-one
-    @vtes.combat.resolve.strikes-default-close-only
+    @id:VTES-1107 @vtes.combat.resolve.strikes-default-close-only#c
     Scenario: At long range a strike that destroys equipment does nothing
       Given Colette bears .44 Magnum
       When Wauneka bleeds Alexis
@@ -414,10 +370,7 @@ Feature: Strike effects
       And Colette bears .44 Magnum
       And the combat is over
 
-    @id:VTES-1123
-    @vtes.combat.destroy-equipment.burns-one
-    @vtes.combat.resolve.ranged-works-at-any-range
-    @vtes.combat.first-strike.lost-weapon-loses-strike
+    @id:VTES-1123 @vtes.combat.resolve.ranged-works-at-any-range @vtes.combat.first-strike.lost-weapon-loses-strike
     Scenario: A ranged one destroys the gun at long range, before it is fired
       Given Sarah's Horace Radcliffe is ready
       And Colette bears .44 Magnum
@@ -439,10 +392,7 @@ Feature: Strike effects
       Given Sarah's Min-seo and Alexis's Colette are ready
       And Sarah holds Fast Hands
 
-    @id:VTES-1108
-    @vtes.combat.steal-equipment.moved-to-striker
-    @vtes.combat.steal-equipment.kept-after-combat
-    @vtes.combat.destroy-equipment.usable-until-resolution
+    @id:VTES-1108 @vtes.combat.steal-equipment.moved-to-striker#a,c @vtes.combat.steal-equipment.kept-after-combat#a
     Scenario: A stolen gun fires for its old bearer once more, and stays with the thief
       Given Colette bears .44 Magnum
       When Min-seo bleeds Alexis
@@ -457,10 +407,7 @@ Feature: Strike effects
       And Min-seo bears .44 Magnum
       And Sarah's ash heap holds Fast Hands
 
-    @id:VTES-1109
-    @vtes.combat.steal-equipment.moved-to-striker
-    @vtes.combat.steal-equipment.kept-after-combat
-    @vtes.combat.choose.source-weapon
+    @id:VTES-1109 @vtes.combat.steal-equipment.moved-to-striker#a @vtes.combat.steal-equipment.kept-after-combat#a
     Scenario: In the next combat the thief uses the gun, and in the end it goes to its owner's ash heap
       Given Colette bears .44 Magnum
       When Min-seo bleeds Alexis
@@ -479,9 +426,7 @@ Feature: Strike effects
       Then Min-seo is in Sarah's ash heap
       And .44 Magnum is in Alexis's ash heap
 
-    @id:VTES-1110
-    @vtes.combat.destroy-weapon.must-choose-weapon
-    @vtes.combat.steal-equipment.moved-to-striker
+    @id:VTES-1110 @vtes.combat.destroy-weapon.must-choose-weapon#a @vtes.combat.steal-equipment.moved-to-striker#b
     Scenario: Where it has to be a weapon, other equipment is not even up for choice
       Given Colette bears Sport Bike, .44 Magnum and Ivory Bow
       When Min-seo bleeds Alexis
@@ -496,8 +441,7 @@ Feature: Strike effects
       And Colette bears Sport Bike and .44 Magnum
       And the combat is over
 
-    @id:VTES-1111 @provisional
-    @vtes.combat.destroy-weapon.must-choose-weapon
+    @id:VTES-1111 @provisional @vtes.combat.destroy-weapon.must-choose-weapon#b
     Scenario: Against a minion that bears no weapon, a strike at weapons is no choice
       Given Colette bears Sport Bike
       When Min-seo bleeds Alexis
@@ -505,8 +449,7 @@ Feature: Strike effects
       Then it is for Sarah to choose a strike
       And Min-seo cannot play Fast Hands at basic because vtes.combat.destroy-weapon.must-choose-weapon
 
-    @id:VTES-1112
-    @vtes.combat.steal-equipment.unusable-this-round
+    @id:VTES-1112 @vtes.combat.steal-equipment.unusable-this-round#a,b
     Scenario: A stolen gun is not fired in the round of its theft, and is in the next one
       Given Sarah holds Blur and Dead-End Alley
       And Colette bears .44 Magnum
@@ -552,9 +495,7 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects", advanced rules: first strike
   Rule: First strike
 
-    @id:VTES-1114
-    @vtes.combat.first-strike.resolves-before-normal
-    @vtes.combat.choose.acting-minion-first
+    @id:VTES-1114 @vtes.combat.first-strike.resolves-before-normal#a,b @vtes.combat.choose.acting-minion-first#c
     Scenario: Damage of a first strike is mended before the other strike hits, and strikes are chosen as ever
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Alexis holds Quick Jab
@@ -575,9 +516,7 @@ Feature: Strike effects
       And Wauneka and Colette burn 1 blood
       And the combat is over
 
-    @id:VTES-1115
-    @vtes.combat.first-strike.removed-opponent-does-not-strike
-    @vtes.combat.ends-when-combatant-not-ready
+    @id:VTES-1115 @vtes.combat.first-strike.removed-opponent-does-not-strike#a
     Scenario: Whoever a first strike sends to torpor does not strike back
       Given Sarah's Wauneka is ready
       And Alexis's Colette is ready with 0 blood
@@ -592,9 +531,7 @@ Feature: Strike effects
       And Wauneka's blood stays the same
       And the combat is over
 
-    @id:VTES-1116
-    @vtes.combat.first-strike.resolves-before-normal
-    @vtes.combat.damage.burning-all-blood-harmless
+    @id:VTES-1116 @vtes.combat.first-strike.resolves-before-normal#a
     Scenario: Whoever mends a first strike with the last blood is still there to strike
       Given Sarah's Wauneka is ready
       And Alexis's Colette is ready with 1 blood
@@ -607,8 +544,7 @@ Feature: Strike effects
       And Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-1117
-    @vtes.combat.first-strike.removed-opponent-does-not-strike
+    @id:VTES-1117 @vtes.combat.first-strike.removed-opponent-does-not-strike#b
     Scenario: An ally that a first strike burns does not strike back
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
@@ -622,9 +558,7 @@ Feature: Strike effects
       And Wauneka takes no damage
       And the combat is over
 
-    @id:VTES-1118
-    @vtes.combat.first-strike.lost-weapon-loses-strike
-    @vtes.combat.destroy-equipment.burns-one
+    @id:VTES-1118 @vtes.combat.first-strike.lost-weapon-loses-strike#a
     Scenario: A gun that a first strike destroys is not fired, and nothing is struck with instead
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -639,9 +573,7 @@ Feature: Strike effects
       And .44 Magnum is in Alexis's ash heap
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1119
-    @vtes.combat.first-strike.lost-weapon-loses-strike
-    @vtes.combat.steal-equipment.moved-to-striker
+    @id:VTES-1119 @vtes.combat.first-strike.lost-weapon-loses-strike#a
     Scenario: A gun that a first strike steals is not fired either
       Given Sarah's Tamoszius and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -655,9 +587,7 @@ Feature: Strike effects
       And Tamoszius takes no damage
       And the combat is over
 
-    @id:VTES-1120
-    @vtes.combat.destroy-equipment.burns-one
-    @vtes.combat.first-strike.resolves-before-normal
+    @id:VTES-1120 @vtes.combat.destroy-equipment.burns-one#a @vtes.combat.first-strike.resolves-before-normal
     Scenario: Hands strike although the gun beside them is destroyed
       Given Sarah's Horace Radcliffe and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -671,8 +601,7 @@ Feature: Strike effects
       And Horace Radcliffe takes 1 damage
       And the combat is over
 
-    @id:VTES-1121
-    @vtes.combat.first-strike.both-simultaneous
+    @id:VTES-1121 @vtes.combat.first-strike.both-simultaneous#a
     Scenario: Two first strikes send two vampires without blood to torpor
       Given Sarah's Wauneka is ready with 1 blood
       And Alexis's Colette is ready with 0 blood
@@ -687,9 +616,8 @@ Feature: Strike effects
       And Colette is in torpor with 0 blood
       And the combat is over
 
-    @id:VTES-1122
-    @vtes.combat.first-strike.not-before-combat-ends
-    @vtes.combat.combat-ends.resolves-before-all-strikes
+    @id:VTES-1122 @vtes.combat.first-strike.not-before-combat-ends#a
+    @vtes.combat.combat-ends.resolves-before-all-strikes#a
     Scenario: A first strike does not overtake the end of combat
       Given Sarah's Wauneka and Alexis's Mkhokheli are ready
       And Sarah holds Quick Jab
@@ -702,9 +630,7 @@ Feature: Strike effects
       And Wauneka's blood stays the same
       And the combat is over
 
-    @id:VTES-1198
-    @vtes.combat.first-strike.removed-opponent-does-not-strike
-    @vtes.combat.before-range.only-marked-effects
+    @id:VTES-1198 @vtes.combat.first-strike.removed-opponent-does-not-strike#a
     Scenario: A card can make every hand strike of a round a first strike
       Given Sarah's Kamau Jafari is ready
       And Alexis's Colette is ready with 0 blood
@@ -719,9 +645,7 @@ Feature: Strike effects
       And Kamau Jafari takes no damage
       And the combat is over
 
-    @id:VTES-2371
-    @vtes.combat.destroy-equipment.striker-chooses
-    @vtes.combat.destroy-equipment.burns-one
+    @id:VTES-2371 @vtes.combat.destroy-equipment.striker-chooses#a @vtes.combat.destroy-equipment.burns-one#b
     Scenario: Of two strikes that each take something, either side chooses for its own, the acting one first
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Wauneka bears .44 Magnum and Sport Bike

@@ -95,7 +95,7 @@ Feature: Control for a time
     When everyone passes until Alexis's unlock phase
     Then Alexis controls Underbridge Stray
 
-  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect#a @vtes.torpor.attachments-stay
+  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect#a @vtes.torpor.attachments-stay#a
   Scenario: Neither torpor nor a card played on it gives a vampire to anybody else
     Given it is Sarah's master phase
     And Alexis's Nassir is ready with 2 blood

@@ -113,3 +113,23 @@ Feature: What becomes of a cancelled card
     And Ayelech strikes with hands
     Then the combat is over
     And Nassir has 2 blood
+
+  @id:VTES-2958 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  Scenario: A cancelled reaction has no effect, and is paid for where what cancels it does not say otherwise
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready with 3 blood
+    And Tom's Wauneka and Lauren are ready
+    And Wauneka's sect is Anarch
+    And Lauren's sect is Anarch
+    And Tom holds Power of All
+    And Alexis holds Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Telepathic Misdirection at superior on Tom
+    And Wauneka plays Power of All on Lauren
+    Then Ayelech burns 1 blood
+    And Ayelech is unlocked
+    And Alexis burns 1 pool
+    And Tom's pool stays the same
+    And Alexis's ash heap holds Telepathic Misdirection
+    And Wauneka burns 2 blood

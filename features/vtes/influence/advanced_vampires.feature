@@ -6,7 +6,7 @@ Feature: Advanced vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1200 @vtes.influence.advanced.counts-as-vampire-card @vtes.crypt.advanced-card-influenced-normally#a
+  @id:VTES-1200 @vtes.influence.advanced.counts-as-vampire-card#a @vtes.crypt.advanced-card-influenced-normally#a
   @vtes.crypt.advanced-card-is-a-vampire-card
   Scenario: An advanced vampire is brought out like any other, without its base version
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
@@ -28,8 +28,8 @@ Feature: Advanced vampires
     Then Jessica (ADV) is uncontrolled with 0 blood
     And Sarah's crypt holds Nassir
 
-  @id:VTES-1202 @vtes.influence.merge.cost @vtes.influence.merge.advanced-on-top-single-vampire
-  @vtes.influence.merge.condition-one-controlled-other-uncontrolled @vtes.counter.burned-counters-return-to-bank
+  @id:VTES-1202 @vtes.influence.merge.cost#a @vtes.influence.merge.condition-one-controlled-other-uncontrolled#a
+  @vtes.counter.burned-counters-return-to-bank
   Scenario: Four transfers and 1 pool merge the advanced version with the base version in play
     Given Sarah has 10 pool
     And Sarah's Jessica is ready with 3 blood
@@ -44,8 +44,8 @@ Feature: Advanced vampires
       | event  | card          |
       | merged | Jessica (ADV) |
 
-  @id:VTES-1203 @vtes.influence.merge.cost @vtes.influence.merge.advanced-on-top-single-vampire
-  @vtes.influence.merge.condition-one-controlled-other-uncontrolled
+  @id:VTES-1203 @vtes.influence.merge.advanced-on-top-single-vampire#b
+  @vtes.influence.merge.condition-one-controlled-other-uncontrolled#a
   Scenario: It is the same vampire whichever version was in play first
     Given Sarah's Jessica (ADV) is ready with 3 blood
     And Sarah's Jessica is uncontrolled
@@ -57,7 +57,7 @@ Feature: Advanced vampires
     And Jessica (ADV)'s capacity is 8
     And Jessica (ADV)'s title is archbishop
 
-  @id:VTES-1204 @vtes.influence.merge.cost
+  @id:VTES-1204 @vtes.influence.merge.cost#b
   Scenario: Three transfers are too few to merge
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled
@@ -76,8 +76,7 @@ Feature: Advanced vampires
     And Jessica is removed from the game
     And Jessica (ADV) is removed from the game
 
-  @id:VTES-1206 @vtes.influence.merge.condition-one-controlled-other-uncontrolled
-  @vtes.influence.transfer-is-influence-phase-action
+  @id:VTES-1206 @vtes.influence.merge.condition-one-controlled-other-uncontrolled#b
   Scenario: Two cards of one version, or a version that another controls, do not merge
     Given Sarah's Jessica is uncontrolled
     And Alexis's Jessica (ADV) is ready
@@ -90,7 +89,7 @@ Feature: Advanced vampires
     When everyone passes until Alexis's influence phase
     Then Sarah cannot merge Jessica because vtes.influence.transfer-is-influence-phase-action
 
-  @id:VTES-1207 @vtes.influence.merge.condition-one-controlled-other-uncontrolled
+  @id:VTES-1207 @vtes.influence.merge.condition-one-controlled-other-uncontrolled#b
   Scenario: A merged vampire does not merge with a third card
     Given Sarah's Jessica (ADV) is ready
     And Jessica (ADV) is merged with Jessica
@@ -111,7 +110,7 @@ Feature: Advanced vampires
     Then Louis Fortier (ADV) is in torpor with 1 blood
     And Louis Fortier (ADV) is merged with Louis Fortier
 
-  @id:VTES-1209 @vtes.influence.merge.no-self-contest-alternative @vtes.contest.cannot-control-two-of-same-unique
+  @id:VTES-1209 @vtes.influence.merge.no-self-contest-alternative#a @vtes.contest.cannot-control-two-of-same-unique
   Scenario: The other version is not brought out beside the one in play, though it has the blood for it
     Given Sarah's Jessica is ready with 2 blood
     And Sarah's Jessica (ADV) is uncontrolled with 8 blood
@@ -119,8 +118,8 @@ Feature: Advanced vampires
     When Sarah merges Jessica (ADV)
     Then Jessica (ADV) is ready with 2 blood
 
-  @id:VTES-1210 @vtes.influence.merge.in-play-counters-and-cards-kept @vtes.influence.merge.in-play-effects-follow
-  @vtes.influence.merge.incoming-counters-and-cards-burned
+  @id:VTES-1210 @vtes.influence.merge.in-play-counters-and-cards-kept#a
+  @vtes.influence.merge.incoming-counters-and-cards-burned#a
   Scenario: What the vampire in play has stays on it, and the blood on the other version is lost
     Given Sarah's Jessica is ready with 3 blood and locked
     And Jessica bears .44 Magnum and Vessel
@@ -134,7 +133,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) has 2 blood
     And Sarah gains 1 pool
 
-  @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow
+  @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow#a
   Scenario: A sect that play has given the vampire is still its sect
     Given it is Sarah's master phase
     And Sarah's Jessica is ready
@@ -147,7 +146,7 @@ Feature: Advanced vampires
     Then Jessica (ADV)'s sect is Camarilla
     And Jessica (ADV) has no title
 
-  @id:VTES-1212 @vtes.influence.merge.base-contributes-text-only @vtes.influence.merge.advanced-applies-in-full
+  @id:VTES-1212 @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.advanced-applies-in-full#a
   Scenario: Clan, capacity and Disciplines are those of the advanced card
     Given Sarah's Melinda Galbraith and Quentin King III are ready
     And Sarah's Melinda Galbraith (ADV) is uncontrolled
@@ -160,7 +159,7 @@ Feature: Advanced vampires
     And Sarah merges Quentin King III (ADV)
     Then Quentin King III (ADV)'s Disciplines are AUS, cel, DEM, OBF and pre
 
-  @id:VTES-1213 @vtes.influence.merge.base-contributes-text-only @vtes.influence.merge.advanced-applies-in-full
+  @id:VTES-1213 @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.advanced-applies-in-full
   Scenario: The capacity of the base version counts no more, with a Discipline card or without
     Given Sarah's Jessica is ready
     And Jessica bears Dominate
@@ -171,7 +170,7 @@ Feature: Advanced vampires
     Then Jessica (ADV)'s capacity is 9
     And Jessica (ADV)'s Disciplines are AUS, CEL, dom, OBT and PRE
 
-  @id:VTES-1214 @vtes.influence.merge.merged-icon-effects @vtes.influence.merge.advanced-applies-in-full
+  @id:VTES-1214 @vtes.influence.merge.merged-icon-effects#a
   Scenario: A merged vampire has what the advanced text says, and what the merged icon marks besides
     Given it is Sarah's minion phase
     And Sarah's Marguerite Foccart (ADV) is ready
@@ -187,7 +186,7 @@ Feature: Advanced vampires
     And Nassir strikes with hands
     Then Nassir burns 2 blood
 
-  @id:VTES-1215 @vtes.influence.merge.merged-icon-effects
+  @id:VTES-1215 @vtes.influence.merge.merged-icon-effects#a
   Scenario: What the merged icon marks is not there for the advanced version alone
     Given it is Sarah's minion phase
     And Sarah's Marguerite Foccart (ADV) is ready
@@ -209,7 +208,7 @@ Feature: Advanced vampires
     When Sarah merges Louis Fortier (ADV)
     Then Louis Fortier (ADV)'s Disciplines are aus, DOM, for, obf and PRE
 
-  @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins
+  @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins#a
   Scenario: Where the texts disagree the advanced one counts
     Given Sarah's Louis Fortier is ready
     And Sarah's Louis Fortier (ADV) is uncontrolled
@@ -217,8 +216,7 @@ Feature: Advanced vampires
     When Sarah merges Louis Fortier (ADV)
     Then Louis Fortier (ADV)'s sect is Anarch
 
-  @id:VTES-1218 @provisional @vtes.influence.merge.conflict-advanced-wins
-  @vtes.influence.merge.merged-icon-effects
+  @id:VTES-1218 @provisional @vtes.influence.merge.conflict-advanced-wins#a @vtes.influence.merge.merged-icon-effects
   Scenario: The advanced card's title replaces that of the base card, which else is kept
     Given Sarah's Jessica and Quentin King III are ready
     And Sarah's Jessica (ADV) is uncontrolled
@@ -240,7 +238,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) and Ryan are in a contest of titles
     And Jessica (ADV) has no title
 
-  @id:VTES-1220 @vtes.influence.advanced.contests-other-copies @vtes.contest.starts-when-second-copy-enters-play
+  @id:VTES-1220 @vtes.influence.advanced.contests-other-copies#a @vtes.contest.starts-when-second-copy-enters-play
   @vtes.crypt.cards-are-unique#a
   Scenario: The two versions contest each other
     Given Sarah's Jessica is uncontrolled with 7 blood
@@ -248,7 +246,7 @@ Feature: Advanced vampires
     When Sarah brings out Jessica
     Then Jessica and Jessica (ADV) are contested
 
-  @id:VTES-1221 @vtes.influence.advanced.contests-other-copies @vtes.influence.merge.stays-one-card-until-burned
+  @id:VTES-1221 @vtes.influence.advanced.contests-other-copies#b @vtes.influence.merge.stays-one-card-until-burned
   @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.last-contestant-wins-in-next-unlock-phase
   Scenario: A merged vampire is contested as one card, and merged again when it returns
     Given Sarah's Jessica (ADV) is uncontrolled with 8 blood
@@ -265,7 +263,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) is ready with 5 blood and unlocked
     And Jessica (ADV) is merged with Jessica
 
-  @id:VTES-1222 @vtes.influence.merge.stays-one-card-until-burned @vtes.contest.yielded-card-is-burned
+  @id:VTES-1222 @vtes.influence.merge.stays-one-card-until-burned#b @vtes.contest.yielded-card-is-burned
   Scenario: Burned, a merged vampire is two cards in the ash heap
     Given it is Sarah's unlock phase
     And Sarah's Jessica (ADV) is contested
@@ -274,7 +272,7 @@ Feature: Advanced vampires
     When Sarah yields Jessica (ADV)
     Then Sarah's ash heap holds Jessica (ADV) and Jessica
 
-  @id:VTES-1223 @vtes.influence.merge.stays-one-card-until-burned @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-1223 @vtes.influence.merge.stays-one-card-until-burned#b @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Each of the two cards goes to the ash heap of its owner
     Given it is Sarah's unlock phase
     And Sarah's Jessica is ready
@@ -287,7 +285,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) is in Sarah's ash heap
     And Jessica is in Tom's ash heap
 
-  @id:VTES-1224 @vtes.influence.merge.stays-one-card-until-burned @vtes.influence.reveal-when-capacity-reached
+  @id:VTES-1224 @vtes.influence.merge.stays-one-card-until-burned#a @vtes.influence.reveal-when-capacity-reached
   Scenario: In the uncontrolled region a merged vampire is one card, brought out at the advanced capacity
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
     And Jessica (ADV) is merged with Jessica
@@ -300,7 +298,7 @@ Feature: Advanced vampires
     And Jessica (ADV)'s title is archbishop
     And Alexis's pool stays the same
 
-  @id:VTES-1225 @vtes.influence.merge.base-contributes-text-only @vtes.influence.merge.conflict-advanced-wins
+  @id:VTES-1225 @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.conflict-advanced-wins#b
   Scenario: A merged vampire has what the text of its base card says
     Given Alexis's Marguerite Foccart is ready
     And Alexis's Marguerite Foccart (ADV) is uncontrolled
@@ -330,7 +328,7 @@ Feature: Advanced vampires
     Then Marguerite Foccart (ADV) fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow
+  @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow#a
   Scenario: A card that lies on the vampire for another player holds the merged one as well
     Given Alexis's Jessica is ready
     And Jessica bears Pentex™ Subversion, played by Sarah
@@ -344,7 +342,7 @@ Feature: Advanced vampires
     Then Alexis burns 1 pool
     And Jessica (ADV) is unlocked
 
-  @id:VTES-1228 @vtes.influence.merge.stays-one-card-until-burned @vtes.deck.group-does-not-limit-control-in-play#a
+  @id:VTES-1228 @vtes.influence.merge.stays-one-card-until-burned#a @vtes.deck.group-does-not-limit-control-in-play#a
   @vtes.control.changes-only-by-explicit-effect
   Scenario: Under the control of another, a merged vampire is merged still, of whatever group
     Given it is Sarah's master phase

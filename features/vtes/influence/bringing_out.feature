@@ -5,10 +5,9 @@ Feature: Bringing out vampires
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-ready-and-unlocked
-  @vtes.influence.reveal-counters-become-blood @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#a,b
-  @vtes.crypt.revealed-vampire-goes-to-ready-region#a @vtes.crypt.revealed-vampire-keeps-counters-as-blood#a
-  @vtes.control.vampires-put-into-play#a
+  @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached#a
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#a,b @vtes.crypt.revealed-vampire-goes-to-ready-region#a
+  @vtes.crypt.revealed-vampire-keeps-counters-as-blood#a @vtes.control.vampires-put-into-play#a
   Scenario: The last counter of the capacity decides
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
@@ -20,7 +19,7 @@ Feature: Bringing out vampires
     And Sarah controls Ryan
     And Sarah has 3 transfers left
 
-  @id:VTES-0481 @vtes.influence.reveal-excess-drains @vtes.influence.stack-may-exceed-capacity
+  @id:VTES-0481 @vtes.influence.reveal-excess-drains#a @vtes.influence.stack-may-exceed-capacity#a
   @vtes.crypt.revealed-vampire-excess-drains#a @vtes.crypt.excess-blood-drains-immediately
   Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
     Given it is Sarah's influence phase
@@ -34,7 +33,7 @@ Feature: Bringing out vampires
       | event         | card | amount |
       | blood-drained | Ryan | 2      |
 
-  @id:VTES-0482 @vtes.influence.reveal-any-time-in-phase @vtes.influence.spend-any-mix
+  @id:VTES-0482 @vtes.influence.reveal-any-time-in-phase#a,b
   Scenario: Two vampires are brought out, before and between transfers
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -47,7 +46,7 @@ Feature: Bringing out vampires
     Then Nassir is ready with 4 blood and unlocked
     And Sarah has 2 transfers left
 
-  @id:VTES-0483 @vtes.influence.reveal-when-capacity-reached @vtes.influence.reveal-any-time-in-phase
+  @id:VTES-0483 @vtes.influence.reveal-when-capacity-reached#b @vtes.influence.reveal-any-time-in-phase#c
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d
   Scenario: A vampire that could be brought out may wait for a later turn
     Given it is Sarah's influence phase
@@ -59,8 +58,8 @@ Feature: Bringing out vampires
     And Sarah brings out Ryan
     Then Ryan is ready with 4 blood and unlocked
 
-  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @vtes.counter.added-blood-comes-from-bank#b
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#e
+  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase#c @vtes.counter.added-blood-comes-from-bank#b
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#e @vtes.influence.reveal-when-capacity-reached#c
   Scenario: Blood that an action adds counts, once the influence phase has come
     Given it is Sarah's minion phase
     And Sarah's Trevon Parker is ready
@@ -74,7 +73,7 @@ Feature: Bringing out vampires
     And Sarah brings out Ryan
     Then Ryan is ready with 4 blood and unlocked
 
-  @id:VTES-0485 @vtes.influence.reveal-ready-and-unlocked
+  @id:VTES-0485 @vtes.influence.reveal-ready-and-unlocked#a
   Scenario: A vampire that was brought out may block in the next turn
     Given it is Sarah's influence phase
     And Sarah's Colette is uncontrolled with 5 blood
@@ -98,7 +97,7 @@ Feature: Bringing out vampires
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
 
-  @id:VTES-0487 @vtes.turn.influence-phase-purpose @vtes.influence.reveal-any-time-in-phase
+  @id:VTES-0487 @vtes.turn.influence-phase-purpose @vtes.influence.reveal-any-time-in-phase#c
   Scenario: Nobody brings out the vampire of another
     Given it is Sarah's influence phase
     And Alexis's Ryan is uncontrolled with 4 blood

@@ -72,6 +72,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1317 @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game @vtes.combat.ends-when-combatant-not-ready
+  @vtes.combat.ends-when-not-ready-at-any-point#c
   Scenario: In combat a thief is ousted, and the stolen combatant leaves the game with what it bears
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ayelech is ready with 3 blood

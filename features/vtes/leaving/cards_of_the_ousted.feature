@@ -69,7 +69,7 @@ Feature: What becomes of the cards of the ousted
     Then Underbridge Stray is in Alexis's ash heap
     And Sarah's ash heap is empty
 
-  @id:VTES-0556 @vtes.remove-from-game.not-retrievable#a @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @id:VTES-0556 @vtes.remove-from-game.not-retrievable#a @vtes.diablerie.step4-sources-library-ash-heap-hand#b
   Scenario: A card can be had from an ash heap, but not after it was removed from the game
     Given Sarah's Ryan is ready with 4 blood
     And Alexis's Trevon Parker is in torpor

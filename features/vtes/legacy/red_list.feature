@@ -181,7 +181,7 @@ Feature: Marking a Red List minion
     Then Alexis cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Alexis may mark Qawiyya el-Ghaduba
 
-  @id:VTES-1543 @vtes.combat.only-ready-minions @vtes.legacy.trait.red-list.mark-with-master-phase-action
+  @id:VTES-1543 @vtes.combat.only-ready-minions#a @vtes.legacy.trait.red-list.mark-with-master-phase-action
   Scenario: A marked vampire in torpor is not fought
     Given it is Sarah's master phase
     And Sarah's Sully is ready

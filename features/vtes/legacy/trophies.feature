@@ -233,7 +233,7 @@ Feature: Trophies
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-1564 @vtes.legacy.trait.red-list.trophies-before-blood-hunt#a,b
-    @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#a @vtes.diablerie.step5-red-list-trophies
+    @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#a @vtes.diablerie.step5-red-list-trophies#a
     Scenario: A diablerie, before the blood hunt is called, which may burn the trophy with its vampire
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -257,8 +257,7 @@ Feature: Trophies
         | referendum-resolved |                 |
         | card-burned         | Trophy: Revered |
 
-    @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies
-    @vtes.diablerie.step4-older-victim-grants-discipline
+    @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies#a @vtes.diablerie.step4-older-victim-grants-discipline
     Scenario: The Discipline of an older victim comes before the trophies
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -304,7 +303,7 @@ Feature: Trophies
       And Alexis takes the trophy Trophy: Revered from the hand
       Then Sully bears Raven Spy and Trophy: Revered
 
-    @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist
+    @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist#a
     Scenario: A Red List diablerist that a blood hunt burns earns nobody a trophy
       Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
       And Sarah's Ryan is in torpor with 1 blood

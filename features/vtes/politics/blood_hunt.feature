@@ -7,11 +7,8 @@ Feature: The blood hunt
     And Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
 
-  @id:VTES-0300
-  @vtes.blood-hunt.referendum-automatic
-  @vtes.blood-hunt.referendum-immediate
-  @vtes.blood-hunt.passed-burns-diablerist
-  @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-0300 @vtes.blood-hunt.referendum-automatic#a @vtes.blood-hunt.referendum-immediate#a
+  @vtes.blood-hunt.passed-burns-diablerist#c @vtes.referendum.resolve.passes-with-more-for-than-against
   @vtes.votes.prince-two
   Scenario: A blood hunt that passes burns the diablerist
     Given Rui's Alice Chen is ready
@@ -26,12 +23,8 @@ Feature: The blood hunt
     And the action succeeds
     And no action is under way
 
-  @id:VTES-0301
-  @vtes.referendum.resolve.ties-fail
-  @vtes.referendum.resolve.otherwise-fails
-  @vtes.votes.prince-two
-  @vtes.votes.each-for-or-against
-  @vtes.blood-hunt.passed-burns-diablerist
+  @id:VTES-0301 @vtes.referendum.resolve.ties-fail @vtes.referendum.resolve.otherwise-fails @vtes.votes.prince-two
+  @vtes.votes.each-for-or-against @vtes.blood-hunt.passed-burns-diablerist#b
   Scenario: A tie fails, and the diablerist stays
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready
@@ -87,10 +80,7 @@ Feature: The blood hunt
     Then the referendum passes
     And nobody has the Edge
 
-  @id:VTES-0305
-  @vtes.torpor.cannot-vote
-  @vtes.votes.only-while-ready
-  @vtes.votes.lock-state-irrelevant
+  @id:VTES-0305 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready @vtes.votes.lock-state-irrelevant
   Scenario: A locked prince votes, and one in torpor does not
     Given Rui's Alice Chen is ready and locked
     And Rui's Belinde is in torpor with 3 blood and unlocked
@@ -105,7 +95,7 @@ Feature: The blood hunt
     Then the referendum fails
     And Sully is ready with 3 blood
 
-  @id:VTES-2366 @vtes.torpor.cannot-vote @vtes.votes.only-while-ready
+  @id:VTES-2366 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready
   Scenario Outline: In torpor no title gives a vote: <title>
     Given Rui's Nassir is in torpor
     And Nassir's sect is <sect>
@@ -167,9 +157,7 @@ Feature: The blood hunt
     When Rui votes for the referendum with Alice Chen
     Then the referendum passes
 
-  @id:VTES-0308
-  @vtes.blood-hunt.not-an-action-no-block
-  @vtes.blood-hunt.no-modifiers-no-reactions
+  @id:VTES-0308 @vtes.blood-hunt.not-an-action-no-block#a @vtes.blood-hunt.no-modifiers-no-reactions#a
   Scenario: A blood hunt is no action: nobody blocks it, modifies it or reacts to it
     Given Sarah holds Cloak the Gathering
     And Rui's Alice Chen is ready
@@ -186,9 +174,7 @@ Feature: The blood hunt
     Then the referendum passes
     And Sully is in Sarah's ash heap
 
-  @id:VTES-0309
-  @vtes.blood-hunt.otherwise-normal-referendum
-  @vtes.blood-hunt.passed-burns-diablerist
+  @id:VTES-0309 @vtes.blood-hunt.otherwise-normal-referendum#a,b @vtes.blood-hunt.passed-burns-diablerist
   Scenario: The prince who committed diablerie votes on its own blood hunt, in vain
     Given Sarah's Ayelech is ready
     And Alexis's Alice Chen is ready
@@ -219,7 +205,7 @@ Feature: The blood hunt
       | referendum-resolved | false  | 3         | 4             |
     And Sully is ready with 3 blood
 
-  @id:VTES-2368 @vtes.combat.damage.aggravated-burns-wounded
+  @id:VTES-2368 @vtes.combat.damage.aggravated-burns-wounded#c @vtes.combat.damage.aggravated-burn-is-not-diablerie#a
   Scenario: Who burns a vampire with aggravated damage has committed no diablerie, and is not hunted
     Given Rui's Alice Chen is ready
     And Sarah's Wauneka is ready

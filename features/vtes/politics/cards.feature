@@ -70,7 +70,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions
+  @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions#a
   Scenario: No oration in a blood hunt, but a headquarters has its votes there
     Given Tom's Ryan is in torpor with 1 blood
     And Sarah controls Ventrue Headquarters

@@ -85,9 +85,8 @@ Feature: Action cards and their levels
     And Naomi Stewart plays Enchant Kindred at basic on Alexis
     Then Alexis burns 2 pool
 
-  @id:VTES-1696 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
-  @vtes.card-action.default-stealth-zero @vtes.card-action.target-as-printed
-  @vtes.card-action.success-resolves-as-printed @vtes.combat.choose.acting-minion-first
+  @id:VTES-1696 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @vtes.card-action.default-stealth-zero
+  @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
   Scenario: Deep Song at superior makes its target the acting minion of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Tom's Underbridge Stray are ready
@@ -137,7 +136,7 @@ Feature: Action cards and their levels
     Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules
 
   @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
-  @vtes.combat.sequence.acting-minion-first-everywhere @vtes.combat.press.acting-first-and-answer-kept
+  @vtes.combat.sequence.acting-minion-first-everywhere#d @vtes.combat.press.acting-first-and-answer-kept
   Scenario: The target of Deep Song is first to be asked in every step of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir is ready

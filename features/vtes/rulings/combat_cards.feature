@@ -9,12 +9,9 @@ Feature: Rulings on combat cards
   # Immortal Grapple, .44 Magnum, Roundhouse
   Rule: Held to hands
 
-    @id:VTES-1173
-    @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike
-    @vtes.ruling.44-magnum.maneuver-commits-strike
-    @vtes.ruling.immortal-grapple.committed-weapon-strike-lost
-    @vtes.combat.maneuver.from-weapon-fixes-strike
-    @vtes.combat.choose.every-minion-chooses-a-strike
+    @id:VTES-1173 @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike
+    @vtes.ruling.44-magnum.maneuver-commits-strike @vtes.ruling.immortal-grapple.committed-weapon-strike-lost
+    @vtes.combat.maneuver.from-weapon-fixes-strike#c
     Scenario: Bound to a gun that a grapple rules out, its bearer does not strike at all
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -70,9 +67,7 @@ Feature: Rulings on combat cards
       And Aunt Linda takes no damage
       And the combat is over
 
-    @id:VTES-1176
-    @vtes.ruling.roundhouse.is-hand-strike
-    @vtes.combat.hand-strike.damage-equals-strength
+    @id:VTES-1176 @vtes.ruling.roundhouse.is-hand-strike @vtes.combat.hand-strike.damage-equals-strength#a
     Scenario: A roundhouse is a hand strike, and a thrown gate is none
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Immortal Grapple, Roundhouse, Thrown Gate and Dodge
@@ -88,10 +83,8 @@ Feature: Rulings on combat cards
       Then Colette takes 4 damage
       And the combat is over
 
-    @id:VTES-1177
-    @vtes.ruling.immortal-grapple.after-all-maneuvers
-    @vtes.combat.before-strikes.window
-    @vtes.combat.range.limits-usable-strikes-and-effects
+    @id:VTES-1177 @vtes.ruling.immortal-grapple.after-all-maneuvers @vtes.combat.before-strikes.window#a
+    @vtes.combat.range.limits-usable-strikes-and-effects#c
     Scenario: A grapple waits for the last maneuver, and needs close range then
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Sarah holds Immortal Grapple
@@ -105,7 +98,7 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
       And Sarah holds Immortal Grapple
 
-    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @vtes.combat.resolve.strikes-default-close-only
+    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @vtes.combat.resolve.strikes-default-close-only#a
     Scenario: At long range a roundhouse reaches nobody
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Roundhouse
@@ -123,9 +116,7 @@ Feature: Rulings on combat cards
   # Carrion Crows, Murder of Crows
   Rule: Crows
 
-    @id:VTES-1178
-    @vtes.ruling.carrion-crows.simultaneous-with-strikes
-    @vtes.combat.environmental.definition
+    @id:VTES-1178 @vtes.ruling.carrion-crows.simultaneous-with-strikes @vtes.combat.environmental.definition#c
     Scenario: Carrion crows and the strike are one lot of damage, handled at once
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Sarah holds Carrion Crows
@@ -163,9 +154,7 @@ Feature: Rulings on combat cards
       And Colette takes no damage
       And the combat is over
 
-    @id:VTES-1180
-    @vtes.ruling.murder-of-crows.simultaneous-with-strikes
-    @vtes.combat.environmental.no-source-or-non-minion-source
+    @id:VTES-1180 @vtes.ruling.murder-of-crows.simultaneous-with-strikes @vtes.combat.environmental.definition#c
     Scenario: A retainer's crows and the strike are one lot of damage as well
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Horace Radcliffe bears Murder of Crows
@@ -181,10 +170,8 @@ Feature: Rulings on combat cards
       And Brock Sterling takes no damage
       And the combat is over
 
-    @id:VTES-1181
-    @vtes.ruling.murder-of-crows.not-dodgeable
-    @vtes.ruling.carrion-crows.not-dodgeable
-    @vtes.combat.environmental.not-dodged
+    @id:VTES-1181 @vtes.ruling.murder-of-crows.not-dodgeable @vtes.ruling.carrion-crows.not-dodgeable
+    @vtes.combat.environmental.not-dodged#a,b
     Scenario: A dodge is no help against crows of either sort
       Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
       And Horace Radcliffe bears Murder of Crows
@@ -198,10 +185,8 @@ Feature: Rulings on combat cards
       And Flávio Gonçalves takes 3 damage
       And the combat is over
 
-    @id:VTES-1182
-    @vtes.ruling.murder-of-crows.combat-ends-stops-damage
-    @vtes.ruling.carrion-crows.combat-ends-stops-damage
-    @vtes.combat.combat-ends.stops-other-strike-resolution-effects
+    @id:VTES-1182 @vtes.ruling.murder-of-crows.combat-ends-stops-damage
+    @vtes.ruling.carrion-crows.combat-ends-stops-damage @vtes.combat.combat-ends.stops-other-strike-resolution-effects#a
     Scenario: Combat ends before crows of either sort do anything
       Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
       And Horace Radcliffe bears Murder of Crows
@@ -235,9 +220,7 @@ Feature: Rulings on combat cards
       Then the combat is over
       And Sarah holds Hidden Strength and Dead-End Alley
 
-    @id:VTES-1184
-    @vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round
-    @vtes.combat.press.to-continue
+    @id:VTES-1184 @vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round @vtes.combat.press.to-continue#b
     Scenario: The press that comes with the maneuver serves in the same round
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
@@ -252,9 +235,8 @@ Feature: Rulings on combat cards
       And the range is close
       And it is for Sarah to choose a strike
 
-    @id:VTES-1185
-    @vtes.ruling.resist-earths-grasp.not-kept-for-later-round
-    @vtes.combat.press.not-carried-to-later-rounds
+    @id:VTES-1185 @vtes.ruling.resist-earths-grasp.not-kept-for-later-round
+    @vtes.combat.press.not-carried-to-later-rounds#a
     Scenario: Not used, the press is gone when somebody else continues the combat
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
@@ -297,10 +279,8 @@ Feature: Rulings on combat cards
       And Sarah holds Taste of Vitae
       And Alexis holds Taste of Vitae
 
-    @id:VTES-1187
-    @vtes.ruling.taste-of-vitae.playable-for-zero
-    @vtes.ruling.taste-of-vitae.after-press-decision
-    @vtes.combat.end-of-round.after-press
+    @id:VTES-1187 @vtes.ruling.taste-of-vitae.playable-for-zero @vtes.ruling.taste-of-vitae.after-press-decision
+    @vtes.combat.end-of-round.after-press#a
     Scenario: Once the presses are over it is played, even for no blood
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Ayelech is ready
@@ -323,9 +303,7 @@ Feature: Rulings on combat cards
   # Theft of Vitae
   Rule: Stolen blood
 
-    @id:VTES-1188
-    @vtes.ruling.theft-of-vitae.any-range
-    @vtes.combat.resolve.ranged-works-at-any-range
+    @id:VTES-1188 @vtes.ruling.theft-of-vitae.any-range @vtes.combat.resolve.ranged-works-at-any-range#a
     Scenario: Blood is stolen at close range and at long range alike
       Given Sarah's Nassir is ready with 0 blood
       And Alexis's Belinde is ready with 6 blood
@@ -343,9 +321,8 @@ Feature: Rulings on combat cards
       Then Nassir has 3 blood
       And Belinde has 2 blood
 
-    @id:VTES-1189
-    @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous
-    @vtes.combat.steal-blood.moves-counters-to-striker
+    @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous
+    @vtes.combat.steal-blood.moves-counters-to-striker#a @vtes.combat.resolve.simultaneous#b,c
     Scenario Outline: Two thefts are measured by what there was before either
       Given Sarah's Nassir is ready with <thief> blood
       And Alexis's Chrysanthemum is ready with <other> blood
@@ -364,9 +341,7 @@ Feature: Rulings on combat cards
         | 0     | 2     | superior | 2        | 0        |
         | 4     | 5     | superior | 4        | 5        |
 
-    @id:VTES-1190
-    @vtes.ruling.theft-of-vitae.combat-ends-first
-    @vtes.combat.combat-ends.resolves-before-all-strikes
+    @id:VTES-1190 @vtes.ruling.theft-of-vitae.combat-ends-first @vtes.combat.combat-ends.resolves-before-all-strikes#a
     Scenario: Where combat ends, nothing is stolen
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Mkhokheli is ready
@@ -383,10 +358,8 @@ Feature: Rulings on combat cards
   # Swallowed by the Night
   Rule: A card of two types
 
-    @id:VTES-1191
-    @vtes.ruling.swallowed-by-the-night.basic-is-modifier
-    @vtes.ruling.swallowed-by-the-night.superior-is-combat
-    @vtes.combat.only-combat-cards-as-minion-cards
+    @id:VTES-1191 @vtes.ruling.swallowed-by-the-night.basic-is-modifier
+    @vtes.ruling.swallowed-by-the-night.superior-is-combat @vtes.combat.only-combat-cards-as-minion-cards#b
     @vtes.combat-card.played-in-combat
     Scenario: Stealth before the combat, a maneuver in it, and of neither the other way round
       Given Sarah's Colette and Alexis's Belinde are ready

@@ -54,7 +54,7 @@ Feature: Rulings on locations
 
   @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking
   @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @vtes.card.draw.discard-down-immediately#a
-  @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace
+  @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace#d
   Scenario: The discard phase action comes before the hand shrinks again
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx

@@ -5,8 +5,8 @@ Feature: Rulings on places, balls and visits
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1768 @vtes.combat.non-minion-effects-still-usable @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  @vtes.card.draw.draw-up-immediately
+  @id:VTES-1768 @vtes.combat.non-minion-effects-still-usable#a @vtes.ruling.barrens.usable-any-time
+  @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
   Scenario: The Barrens serves in the middle of a combat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -206,7 +206,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library holds Bonding and Vessel
 
-  @id:VTES-2310 @vtes.ruling.barrens.usable-any-time @vtes.diablerie.steps-in-order-not-interruptible
+  @id:VTES-2310 @vtes.ruling.barrens.usable-any-time @vtes.diablerie.steps-in-order-not-interruptible#a
   Scenario: The Barrens does not serve in the middle of a diablerie
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood

@@ -5,7 +5,7 @@ Feature: Rulings on masters for one vampire
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1723 @vtes.ruling.fame.burned-outright-no-pool-loss @vtes.combat.damage.burned-vampire-skips-torpor
+  @id:VTES-1723 @vtes.ruling.fame.burned-outright-no-pool-loss @vtes.combat.damage.burned-vampire-skips-torpor#a
   @vtes.burn.attached-cards-and-counters-burned-too
   Scenario: A famous vampire that is burned outright costs its player no pool
     Given Sarah's Belinde is ready with 0 blood
@@ -15,7 +15,7 @@ Feature: Rulings on masters for one vampire
     And Fame is in Alexis's ash heap
     And no pool changes
 
-  @id:VTES-1724 @vtes.ruling.fame.burned-outright-no-pool-loss @vtes.torpor.region-placement
+  @id:VTES-1724 @vtes.ruling.fame.burned-outright-no-pool-loss
   Scenario: A famous vampire that goes to torpor costs its player 3 pool
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Fame, played by Alexis

@@ -71,8 +71,7 @@ Feature: Who plays modifiers, and when
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor
-  @vtes.torpor.may-play-modifiers-in-own-action
+  @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor @vtes.torpor.may-play-modifiers-in-own-action#b
   Scenario: A vampire that the fight has sent to torpor may still play Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood
     And Alexis's Nassir is ready

@@ -72,7 +72,7 @@ Feature: The prisci
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus#b @vtes.torpor.cannot-vote
+  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus#b @vtes.torpor.cannot-vote#a
   Scenario: A priscus in torpor has no ballot, nor has one that left the Sabbat, nor who is no priscus
     Given Tom's Korah is in torpor
     And Tom's Stavros, Andrew Emory and Kij Dansky are ready

@@ -5,17 +5,10 @@ Feature: Diablerie
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0280
-  @vtes.diablerise-action.undirected-if-same-controller
-  @vtes.diablerise-action.stealth-plus-one-if-same-controller
-  @vtes.diablerise-action.no-default-cost
-  @vtes.diablerise-action.success-diablerises-victim
-  @vtes.diablerie.definition
-  @vtes.diablerie.step1-blood-moved
-  @vtes.diablerie.step1-excess-drains
-  @vtes.diablerie.step3-victim-burned
-  @vtes.blood-hunt.referendum-automatic
-  @vtes.referendum.resolve.ties-fail
+  @id:VTES-0280 @vtes.diablerise-action.undirected-if-same-controller
+  @vtes.diablerise-action.stealth-plus-one-if-same-controller @vtes.diablerise-action.no-default-cost
+  @vtes.diablerise-action.success-diablerises-victim @vtes.diablerie.definition#a @vtes.diablerie.step1-excess-drains#a
+  @vtes.blood-hunt.referendum-automatic#b @vtes.referendum.resolve.ties-fail
   Scenario: The diablerist drinks what it can hold, the rest drains, and the victim is burned
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 4 blood
@@ -59,9 +52,7 @@ Feature: Diablerie
     And Nassir is in torpor with 1 blood
     And no pool changes
 
-  @id:VTES-0282
-  @vtes.diablerie.only-ready-vampires
-  @vtes.diablerise-action.target-vampire-in-torpor
+  @id:VTES-0282 @vtes.diablerie.only-ready-vampires#a @vtes.diablerise-action.target-vampire-in-torpor
   Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Underbridge Stray is ready
@@ -75,10 +66,7 @@ Feature: Diablerie
     And nobody blocks
     Then Sully is ready with 3 blood
 
-  @id:VTES-0283
-  @vtes.diablerie.step2-may-take-equipment
-  @vtes.diablerie.step3-attachments-burned
-  @vtes.diablerie.steps-in-order-not-interruptible
+  @id:VTES-0283 @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a,b
   Scenario: The diablerist takes the equipment that it wants, and the rest is burned
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -95,9 +83,7 @@ Feature: Diablerie
     And Tom's ash heap holds Sport Bike, Raven Spy and Ryan
     And Sully bears .44 Magnum
 
-  @id:VTES-2214
-  @vtes.diablerie.step2-may-take-equipment
-  @vtes.diablerie.step3-attachments-burned
+  @id:VTES-2214 @vtes.diablerie.step3-attachments-burned#a @vtes.diablerie.step2-may-take-equipment#b
   Scenario: Of all that lies on the victim nothing but equipment is taken
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -121,11 +107,8 @@ Feature: Diablerie
     And Tom's ash heap holds Raven Spy and Ryan
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0284
-  @vtes.diablerie.step4-older-victim-grants-discipline
-  @vtes.diablerie.step4-sources-library-ash-heap-hand
-  @vtes.diablerie.step4-shuffle-or-redraw
-  @vtes.diablerie.step4-no-blood-for-new-capacity
+  @id:VTES-0284 @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-older-victim-grants-discipline#a
+  @vtes.diablerie.step4-sources-library-ash-heap-hand#a
   Scenario: An older victim gives a Discipline, out of the library, which is shuffled
     Given Sarah's Sully is ready with 4 blood
     And Tom's Belinde is in torpor with 2 blood
@@ -146,9 +129,7 @@ Feature: Diablerie
     When chance draws Vessel
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
-  @id:VTES-0285
-  @vtes.diablerie.step4-older-victim-grants-discipline
-  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @id:VTES-0285 @vtes.diablerie.step4-sources-library-ash-heap-hand#a
   Scenario: A Discipline may come from the ash heap as well
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -160,9 +141,7 @@ Feature: Diablerie
     And Sully has 3 blood
     And Sarah's ash heap holds Vessel
 
-  @id:VTES-0286
-  @vtes.diablerie.step4-shuffle-or-redraw
-  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @id:VTES-0286 @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-sources-library-ash-heap-hand#a
   Scenario: Out of the hand, and the hand is filled again
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -174,8 +153,7 @@ Feature: Diablerie
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
     And Sarah's library holds Fake Out
 
-  @id:VTES-2216
-  @vtes.diablerie.step4-sources-library-ash-heap-hand
+  @id:VTES-2216 @vtes.diablerie.step4-sources-library-ash-heap-hand#b
   @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: No Discipline is taken that the vampire has at superior, nor one of another player
     Given Sarah's Sully is ready with 2 blood
@@ -192,7 +170,7 @@ Feature: Diablerie
     And Sully's capacity is 6
     And Sarah holds Dominate
 
-  @id:VTES-0287 @vtes.diablerie.step4-older-victim-grants-discipline @vtes.crypt.older-means-larger-capacity#b
+  @id:VTES-0287 @vtes.diablerie.step4-older-victim-grants-discipline#b @vtes.crypt.older-means-larger-capacity#b
   Scenario: A victim of the same capacity gives none
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -203,8 +181,7 @@ Feature: Diablerie
     And Sarah holds Celerity
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0288
-  @vtes.diablerie.step4-older-victim-grants-discipline
+  @id:VTES-0288 @vtes.diablerie.step4-older-victim-grants-discipline#a,c
   Scenario: The Discipline is an offer that may be declined, and no card but a Discipline will do
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -217,7 +194,7 @@ Feature: Diablerie
     And Sarah holds Celerity and Blood Doll
     And Sully is ready with 3 blood
 
-  @id:VTES-1297 @provisional @vtes.diablerie.effects-before-or-after @vtes.blood-hunt.referendum-immediate
+  @id:VTES-1297 @provisional @vtes.diablerie.effects-before-or-after#a @vtes.blood-hunt.referendum-immediate#a
   Scenario: What follows an action follows the diablerie and its blood hunt as well
     Given Sarah's Naomi Stewart and Belinde are ready
     And Belinde is locked

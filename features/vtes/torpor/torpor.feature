@@ -4,9 +4,7 @@ Feature: Torpor
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-0265
-  @vtes.torpor.region-placement
-  @vtes.torpor.attachments-stay
+  @id:VTES-0265 @vtes.torpor.region-placement#a @vtes.torpor.attachments-stay#a,b
   Scenario: A vampire goes to torpor with all that is on it, and as locked as it was
     Given it is Sarah's minion phase
     And Alexis's Belinde is ready with 2 blood
@@ -16,17 +14,14 @@ Feature: Torpor
     And Belinde bears .44 Magnum and Raven Spy
     And Raven Spy has 1 life
 
-  @id:VTES-2213
-  @vtes.torpor.attachments-stay
-  @vtes.torpor.entered-when-damage-not-mended
+  @id:VTES-2213 @vtes.torpor.attachments-stay#b @vtes.torpor.entered-when-damage-not-mended
   Scenario: A locked vampire is locked in torpor as well
     Given it is Sarah's minion phase
     And Alexis's Belinde is ready with 0 blood and locked
     When Belinde is dealt 1 damage
     Then Belinde is in torpor with 0 blood and locked
 
-  @id:VTES-0266
-  @vtes.torpor.only-leave-torpor-action
+  @id:VTES-0266 @vtes.torpor.only-leave-torpor-action#b
   Scenario: A vampire in torpor performs no action but one
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 3 blood
@@ -38,9 +33,7 @@ Feature: Torpor
     When Belinde leaves torpor
     Then Belinde is ready with 1 blood
 
-  @id:VTES-2246
-  @vtes.torpor.only-leave-torpor-action
-  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  @id:VTES-2246 @vtes.torpor.only-leave-torpor-action#c @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
   Scenario: No vampire has to hunt in torpor, and the others act as they like
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 0 blood
@@ -52,8 +45,7 @@ Feature: Torpor
     Then it is Sarah's influence phase
     And Belinde is in torpor with 0 blood
 
-  @id:VTES-0267
-  @vtes.torpor.cannot-block
+  @id:VTES-0267 @vtes.torpor.cannot-block#a
   Scenario: A vampire in torpor does not block, although it is unlocked
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Alexis's Nassir are ready
@@ -64,8 +56,7 @@ Feature: Torpor
     When Nassir attempts to block
     Then combat begins between Wauneka and Nassir
 
-  @id:VTES-0268
-  @vtes.torpor.cannot-play-reactions
+  @id:VTES-0268 @vtes.torpor.cannot-play-reactions#a
   Scenario: It does not deflect a bleed from its controller either
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -80,9 +71,7 @@ Feature: Torpor
     When Sarah passes
     Then Alexis burns 1 pool
 
-  @id:VTES-0269
-  @vtes.torpor.unlocks-normally
-  @vtes.torpor.still-controlled
+  @id:VTES-0269 @vtes.torpor.unlocks-normally#a
   Scenario: A vampire in torpor unlocks in its controller's unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is in torpor with 1 blood and locked
@@ -137,8 +126,7 @@ Feature: Torpor
       Given Sarah's Belinde is in torpor with 1 blood
       Then Belinde cannot leave torpor because vtes.card.cost.blood-needs-enough-blood
 
-    @id:VTES-0272
-    @vtes.torpor.may-play-modifiers-in-own-action
+    @id:VTES-0272 @vtes.torpor.may-play-modifiers-in-own-action#a
     Scenario: On its way out a vampire may play action modifiers
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Ayelech is ready
@@ -187,11 +175,7 @@ Feature: Torpor
       And Belinde is in torpor with 3 blood and locked
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-0275
-    @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise
-    @vtes.diablerie.step1-blood-moved
-    @vtes.diablerie.step3-victim-burned
-    @vtes.blood-hunt.referendum-automatic
+    @id:VTES-0275 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @vtes.blood-hunt.referendum-automatic#a
     Scenario: A vampire that blocks it may diablerise it
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready with 3 blood

@@ -6,7 +6,7 @@ Feature: The discard phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase
 
-  @id:VTES-0445 @vtes.discard-phase.discard-and-replace @vtes.discard-phase.one-action-by-default
+  @id:VTES-0445 @vtes.discard-phase.discard-and-replace#a @vtes.discard-phase.one-action-by-default#a
   @vtes.turn.discard-phase-action-discard-and-draw#a @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: One card is discarded and replaced, and no second one
     Given Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -19,14 +19,14 @@ Feature: The discard phase
     And Sarah has 0 discard phase actions left
     And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-0446 @vtes.discard-phase.discard-and-replace @vtes.card.draw.no-draw-from-empty-library
+  @id:VTES-0446 @vtes.discard-phase.discard-and-replace#b @vtes.card.draw.no-draw-from-empty-library
   Scenario: With an empty library the discarded card is not replaced
     Given Sarah holds Vessel and Bonding
     When Sarah discards Vessel
     Then Sarah holds Bonding
     And Sarah's ash heap holds Vessel
 
-  @id:VTES-0447 @vtes.discard-phase.actions-not-saved
+  @id:VTES-0447 @vtes.discard-phase.actions-not-saved#a @vtes.discard-phase.discard-and-replace#c
   Scenario: A discard phase action that is not used is not there the next time
     Given Sarah holds Vessel and Bonding
     When Sarah ends the discard phase
@@ -36,7 +36,7 @@ Feature: The discard phase
     When Sarah discards Vessel
     Then Sarah cannot discard Bonding because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-0448 @vtes.discard-phase.discard-and-replace @vtes.discard-phase.one-action-by-default
+  @id:VTES-0448 @vtes.discard-phase.one-action-by-default#a @vtes.discard-phase.discard-and-replace#c
   Scenario: Nobody discards what they do not hold, and nobody in the discard phase of another
     Given Alexis holds Vessel
     Then Sarah cannot discard Vessel because vtes.discard-phase.discard-and-replace

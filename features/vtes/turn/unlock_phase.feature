@@ -6,7 +6,7 @@ Feature: The unlock phase
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0415 @vtes.unlock-phase.must-unlock-all-own-cards#a,b @vtes.unlock-phase.other-effects-after-unlocking#a
-  @vtes.unlock.restores-card @vtes.torpor.unlocks-normally
+  @vtes.unlock.restores-card @vtes.torpor.unlocks-normally#a
   Scenario: All of one's cards unlock before anything else, and nobody else's do
     Given it is Tom's discard phase
     And Sarah's Belinde is ready and locked

@@ -7,7 +7,7 @@ Feature: Damage and costs of strike cards
     And Alexis's Nassir is ready
     And Nassir bears .44 Magnum
 
-  @id:VTES-2387 @vtes.combat.resolve.damage-costs-blood-or-life
+  @id:VTES-2387 @vtes.combat.resolve.damage-costs-blood-or-life#a
   Scenario Outline: <card> at <level> inflicts <damage> damage
     Given Sarah's <vampire> is ready
     And Sarah holds <card>

@@ -88,7 +88,7 @@ Feature: Abilities of vampires
     Then Alexis burns 2 pool
     And Quentin King III (ADV) has 2 blood
 
-  @id:VTES-1261 @vtes.influence.merge.merged-icon-effects @vtes.influence.merge.advanced-applies-in-full
+  @id:VTES-1261 @vtes.influence.merge.merged-icon-effects
   Scenario: Melinda Galbraith locks a weak vampire of the Sabbat, and bleeds for more once she is merged
     Given it is Sarah's unlock phase
     And Sarah's Melinda Galbraith is ready
@@ -109,7 +109,7 @@ Feature: Abilities of vampires
     And Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-1262 @vtes.influence.merge.advanced-applies-in-full
+  @id:VTES-1262 @vtes.influence.merge.advanced-applies-in-full#a
   Scenario: Jessica's advanced text gives her stealth in her political actions
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled

@@ -56,7 +56,7 @@ Feature: Masters on minions
     And Lauren attempts to block
     Then Lauren attempts to block with 1 intercept
 
-  @id:VTES-1743 @vtes.combat.damage.prevention-by-damaged-minion
+  @id:VTES-1743 @vtes.combat.damage.prevention-by-damaged-minion#a
   Scenario: A Guardian Angel prevents one damage in a combat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -77,7 +77,7 @@ Feature: Masters on minions
     Then Belinde takes 1 damage
     And the combat is over
 
-  @id:VTES-1744 @vtes.torpor.region-placement @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-1744 @vtes.torpor.region-placement#a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A Guardian Angel does not follow its vampire into torpor
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Guardian Angel and .44 Magnum

@@ -121,7 +121,7 @@ Feature: Places, views and revelations
     And Sarah has 0 transfers left
     And Wider View is in Sarah's ash heap
 
-  @id:VTES-1788 @vtes.influence.spend-any-mix
+  @id:VTES-1788 @vtes.influence.spend-any-mix#b
   Scenario: With less than four transfers Wider View is not burned for pool
     Given it is Sarah's influence phase
     And Sarah controls Wider View

@@ -7,7 +7,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And it is Sarah's minion phase
     And Sarah's Colette is ready
 
-  @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor @vtes.torpor.cannot-play-reactions
+  @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor @vtes.torpor.cannot-play-reactions#b
   Scenario: A blocker that the combat has sent to torpor is not guided out of its lock
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready with 0 blood

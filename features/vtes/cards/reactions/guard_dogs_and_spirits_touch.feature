@@ -22,7 +22,7 @@ Feature: Reactions that help in the combat after a block
     Then Alexis burns 1 pool
     And Belinde is unlocked
 
-  @id:VTES-1088 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.combat.maneuver.sources
+  @id:VTES-1088 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.combat.maneuver.sources#c
   Scenario: At superior the dogs give a maneuver to the vampire that they have unlocked, if it blocks
     Given Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
@@ -67,7 +67,7 @@ Feature: Reactions that help in the combat after a block
     Then Horace Radcliffe blocks the action
     And Horace Radcliffe cannot use Instinctive Reaction to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
-  @id:VTES-1091 @vtes.action.intercept.added-only-when-needed @vtes.combat.maneuver.sources
+  @id:VTES-1091 @vtes.action.intercept.added-only-when-needed @vtes.combat.maneuver.sources#c
   Scenario: Instinctive Reaction at superior adds a maneuver if its vampire blocks
     Given Alexis's Horace Radcliffe is ready
     And Alexis holds Instinctive Reaction
@@ -95,7 +95,7 @@ Feature: Reactions that help in the combat after a block
     When Alexis declines to block
     Then the action succeeds
 
-  @id:VTES-1093 @vtes.combat.maneuver.sources
+  @id:VTES-1093 @vtes.combat.maneuver.sources#c
   Scenario: At superior Spirit's Touch gives a maneuver in the combat after the block
     Given Alexis's Ayelech is ready
     And Alexis holds Spirit's Touch
@@ -106,7 +106,7 @@ Feature: Reactions that help in the combat after a block
     When Ayelech uses Spirit's Touch to maneuver
     Then the range is long
 
-  @id:VTES-1094 @vtes.combat.damage.prevention-by-damaged-minion @vtes.action.intercept.added-only-when-needed
+  @id:VTES-1094 @vtes.combat.damage.prevention-by-damaged-minion#a @vtes.action.intercept.added-only-when-needed
   Scenario: Precognition at superior prevents 1 damage in the first round
     Given Alexis's Ayelech is ready
     And Sarah's Wauneka is ready

@@ -161,6 +161,7 @@ class EnterCombat(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         target = game.cards.get(play.target)
         if target is None or target.region != READY:
+            game.cite((ONLY_READY_MINIONS.rule,))
             return
         if self.lock:
             game.lock(target)

@@ -85,6 +85,8 @@ class BurnForMinions(Motion):
     def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for seat in at_the_table(game):
             minions = [card for card in game.controlled(seat, READY, TORPOR) if card.facts.is_minion]
+            if any(card.region == TORPOR for card in minions):
+                game.cite(("vtes.torpor.still-controlled",))
             game.burn_pool(seat, len(minions))
 
 

@@ -1,0 +1,248 @@
+# Fifth edition rulebook, "Strike", "Choose Strike": who chooses what, when, and from where
+Feature: Choosing strikes
+  The acting minion chooses first, the opposing one knows its choice; nothing is resolved before both have chosen.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-2831 @vtes.combat.strike.defensive-effects-are-strikes#a,b @vtes.combat.dodge.uses-the-strike#c
+  Scenario: What defends is a strike and no hand strike, and so nothing under a grapple
+    Given Sarah's Wauneka is ready
+    And Alexis's Mkhokheli is ready
+    And Sarah holds Immortal Grapple and Dead-End Alley
+    And Alexis holds Dodge and Majesty
+    When Wauneka bleeds Alexis
+    And Mkhokheli attempts to block
+    And Wauneka plays Immortal Grapple at basic
+    And Wauneka strikes with hands
+    Then it is for Alexis to choose a strike
+    And Mkhokheli cannot play Dodge because vtes.golden-rule.cards-override-rules
+    And Mkhokheli cannot play Majesty at basic because vtes.golden-rule.cards-override-rules
+    When Mkhokheli strikes with hands
+    Then Wauneka and Mkhokheli burn 1 blood
+    When Wauneka plays Dead-End Alley
+    And Wauneka strikes with hands
+    And Mkhokheli plays Dodge
+    Then Wauneka takes no damage
+    And Mkhokheli takes no damage
+    And the combat is over
+
+  @id:VTES-2832 @vtes.combat.strike.one-per-round-by-default#a,b
+  Scenario: One strike in each round, however many cards are there for it
+    Given Sarah's Wauneka and Alexis's Ayelech are ready
+    And Sarah holds Roundhouse, Roundhouse and Dead-End Alley
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka plays Roundhouse at basic
+    Then Wauneka cannot play Roundhouse at basic because vtes.combat.strike.one-per-round-by-default
+    And Wauneka cannot strike with hands because vtes.combat.strike.one-per-round-by-default
+    When Ayelech strikes with hands
+    Then Ayelech takes 3 damage
+    And it is for Sarah to press or decline
+    When Wauneka plays Dead-End Alley
+    And Wauneka plays Roundhouse at basic
+    And Ayelech strikes with hands
+    Then Ayelech takes 3 damage
+    And Wauneka takes 1 damage
+    And the combat is over
+
+  @id:VTES-2833 @vtes.combat.strike.pair-definition#a
+  Scenario: The first additional strikes of both are a pair as well, and resolved together
+    Given Sarah's Min-seo is ready with 2 blood
+    And Alexis's Flávio Gonçalves is ready with 2 blood
+    And Sarah holds Blur
+    And Alexis holds Blur
+    When Min-seo bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And Min-seo strikes with hands
+    And Flávio Gonçalves strikes with hands
+    And Min-seo plays Blur at basic
+    And Flávio Gonçalves plays Blur at basic
+    And Min-seo strikes with hands
+    And Flávio Gonçalves strikes with hands
+    Then Min-seo is in torpor with 0 blood
+    And Flávio Gonçalves is in torpor with 0 blood
+    And the combat is over
+
+  @id:VTES-2834 @vtes.combat.choose.acting-minion-first#a,b,c
+  Scenario Outline: The opposing minion answers a roundhouse that the acting one cannot take back: <answer>
+    Given Sarah's Wauneka and Alexis's Mkhokheli are ready
+    And Wauneka bears .44 Magnum
+    And Sarah holds Roundhouse and Dodge
+    And Alexis holds Dodge and Majesty
+    When Wauneka bleeds Alexis
+    And Mkhokheli attempts to block
+    And neither maneuvers
+    Then it is for Sarah to choose a strike
+    And Mkhokheli cannot play Dodge because vtes.combat.choose.acting-minion-first
+    When Wauneka plays Roundhouse at superior
+    Then it is for Alexis to choose a strike
+    And Wauneka cannot strike with hands because vtes.combat.strike.one-per-round-by-default
+    And Wauneka cannot strike with .44 Magnum because vtes.combat.strike.one-per-round-by-default
+    And Wauneka cannot play Dodge because vtes.combat.strike.one-per-round-by-default
+    When Mkhokheli <answer>
+    Then Mkhokheli takes no damage
+    And Wauneka takes no damage
+    And the combat is over
+
+    Examples:
+      | answer                 |
+      | plays Dodge            |
+      | plays Majesty at basic |
+
+  @id:VTES-2835 @vtes.combat.choose.both-before-any-resolution#a
+  Scenario: What a strike card costs is paid before the opponent chooses
+    Given Sarah's Mkhokheli is ready with 1 blood
+    And Alexis's Ayelech is ready
+    And Alexis holds Theft of Vitae
+    And Sarah holds Majesty
+    When Mkhokheli bleeds Alexis
+    And Ayelech attempts to block
+    And Mkhokheli plays Majesty at superior
+    Then Mkhokheli has 0 blood
+    And Mkhokheli is locked
+    And it is for Alexis to choose a strike
+    And the range is close
+    When Ayelech strikes with hands
+    Then Mkhokheli is ready with 0 blood and unlocked
+    And the combat is over
+
+  @id:VTES-2836 @vtes.combat.choose.both-before-any-resolution#b
+  Scenario: Blood about to be stolen can still be paid with
+    Given Sarah's Nassir is ready with 0 blood
+    And Alexis's Mkhokheli is ready with 1 blood
+    And Sarah holds Theft of Vitae
+    And Alexis holds Majesty
+    When Nassir enters combat with Mkhokheli
+    And Nassir plays Theft of Vitae at superior
+    Then Mkhokheli has 1 blood
+    When Mkhokheli plays Majesty at basic
+    Then Nassir has 0 blood
+    And Mkhokheli is ready with 0 blood
+    And the combat is over
+
+  @id:VTES-2837 @vtes.combat.choose.every-minion-chooses-a-strike#a,b
+  Scenario: Nobody goes without a strike, and whoever has nothing has hands
+    Given Sarah's Colette and Alexis's Underbridge Stray are ready
+    And Underbridge Stray came into play at superior
+    When Colette bleeds Alexis
+    And Underbridge Stray attempts to block
+    Then Sarah cannot pass because vtes.combat.choose.every-minion-chooses-a-strike
+    And exactly these choices are open to Sarah:
+      | Colette strikes with hands |
+    When Colette strikes with hands
+    Then Alexis cannot pass because vtes.combat.choose.every-minion-chooses-a-strike
+    And exactly these choices are open to Alexis:
+      | Underbridge Stray strikes with hands |
+    When Underbridge Stray strikes with hands
+    Then Colette burns 1 blood
+    And Underbridge Stray is in Alexis's ash heap
+    And the combat is over
+
+  @id:VTES-2838 @vtes.combat.choose.source-combat-card#b,c
+  Scenario: A strike card asks for its Discipline, and is one strike for one card
+    Given Sarah's Nassir and Alexis's Belinde are ready
+    And Sarah holds Theft of Vitae, Theft of Vitae and Roundhouse
+    And Alexis holds Theft of Vitae
+    When Nassir bleeds Alexis
+    And Belinde attempts to block
+    Then Nassir cannot play Roundhouse at basic because vtes.crypt.discipline-required-to-play
+    When Nassir plays Theft of Vitae at superior
+    Then Nassir cannot play Theft of Vitae at superior because vtes.combat.strike.one-per-round-by-default
+    And Belinde cannot play Theft of Vitae at basic because vtes.crypt.discipline-required-to-play
+    When Belinde strikes with hands
+    Then Belinde burns 2 blood
+    And Sarah holds Theft of Vitae and Roundhouse
+    And the combat is over
+
+  @id:VTES-2839 @vtes.combat.choose.source-weapon#a,b
+  Scenario: A weapon strikes in every round, and for its bearer alone
+    Given Sarah's Colette and Ryan are ready
+    And Colette bears .44 Magnum
+    And Ryan bears .44 Magnum
+    And Alexis's Ayelech is ready
+    And Sarah holds Dead-End Alley
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    Then Colette cannot strike with .44 Magnum#2 because vtes.combat.choose.source-weapon
+    When Colette strikes with .44 Magnum
+    And Ayelech strikes with hands
+    Then Ayelech takes 2 damage
+    When Colette plays Dead-End Alley
+    And neither maneuvers
+    And Colette strikes with .44 Magnum
+    And Ayelech strikes with hands
+    Then Ayelech takes 2 damage
+    And Colette bears .44 Magnum
+    And the combat is over
+
+  @id:VTES-2840 @vtes.combat.choose.source-other-effect#a,b
+  Scenario: The strike printed on a vampire is there once each combat, whatever the round
+    Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
+    And Sarah holds Dead-End Alley
+    When Wauneka bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And Wauneka strikes with hands
+    And Flávio Gonçalves strikes with the printed strike
+    Then Flávio Gonçalves takes no damage
+    When Wauneka plays Dead-End Alley
+    And Wauneka strikes with hands
+    Then it is for Alexis to choose a strike
+    And Flávio Gonçalves cannot strike with the printed strike because vtes.golden-rule.cards-override-rules
+    When Flávio Gonçalves strikes with hands
+    Then Flávio Gonçalves takes 1 damage
+    And the combat is over
+    When Wauneka enters combat with Flávio Gonçalves
+    And Wauneka strikes with hands
+    And Flávio Gonçalves strikes with the printed strike
+    Then Flávio Gonçalves takes no damage
+    And the combat is over
+
+  @id:VTES-2841 @vtes.combat.choose.cancelled-strike-card-new-strike#a,b
+  Scenario Outline: A cancelled strike card is spent, and any other strike takes its place: <other>
+    Given Sarah's Mkhokheli and Alexis's Ayelech are ready
+    And Mkhokheli bears .44 Magnum
+    And Sarah holds Majesty, Majesty and Dodge
+    And Alexis holds Death Seeker
+    When Mkhokheli bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Mkhokheli plays Majesty at basic
+    And Ayelech plays Death Seeker
+    Then Sarah's ash heap holds Majesty
+    And Mkhokheli's blood stays the same
+    And Ayelech burns 1 blood
+    And it is for Sarah to choose a strike
+    When Mkhokheli <other>
+    And Ayelech strikes with hands
+    Then Ayelech takes <damage>
+    And Mkhokheli burns <burned> blood
+    And the combat is over
+
+    Examples:
+      | other                   | damage    | burned |
+      | strikes with hands      | 1 damage  | 1      |
+      | strikes with .44 Magnum | 2 damage  | 1      |
+      | plays Dodge             | no damage | 0      |
+      | plays Majesty at basic  | no damage | 1      |
+
+  @id:VTES-2842 @vtes.combat.hand-strike.is-default-strike#a,b
+  Scenario: Hands and a roundhouse are hand strikes, and all that a grapple leaves
+    Given Sarah's Wauneka and Alexis's Aunt Linda are ready
+    And Wauneka bears .44 Magnum
+    And Sarah holds Immortal Grapple, Roundhouse, Thrown Gate and Shattering Blow
+    When Wauneka bleeds Alexis
+    And Aunt Linda attempts to block
+    And neither maneuvers
+    And Wauneka plays Immortal Grapple at basic
+    Then exactly these choices are open to Sarah:
+      | Wauneka strikes with hands           |
+      | Wauneka plays Roundhouse at basic    |
+      | Wauneka plays Roundhouse at superior |
+    When Wauneka plays Roundhouse at basic
+    And Aunt Linda strikes with hands
+    Then Aunt Linda takes 3 damage
+    And Wauneka takes 1 damage
+    And the combat is over
