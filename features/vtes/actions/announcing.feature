@@ -6,9 +6,8 @@ Feature: Announcing an action
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0040 @example @vtes.action.announce.bleed-example @vtes.action.announce.locks-acting-minion
-  @vtes.bleed.no-default-cost
-  @vtes.action.announce.all-details-defined @vtes.bleed.default-stealth-zero @vtes.bleed.is-directed
+  @id:VTES-0040 @example @vtes.action.announce.bleed-example#a @vtes.action.announce.locks-acting-minion#a
+  @vtes.action.announce.all-details-defined
   Scenario: Belinde bleeds Alexis for 1
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -23,8 +22,8 @@ Feature: Announcing an action
     And no pool changes
     And it is for Alexis to block or decline
 
-  @id:VTES-0041 @example @vtes.action.announce.bleed-example @vtes.action.course.three-steps @vtes.bleed.target-burns-pool-equal-to-amount
-  @vtes.bleed.default-amount-one @vtes.bleed.edge-to-acting-controller
+  @id:VTES-0041 @example @vtes.action.announce.bleed-example#a @vtes.action.course.three-steps#a
+  @vtes.bleed.edge-to-acting-controller
   Scenario: Belinde's bleed is not blocked
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -36,8 +35,8 @@ Feature: Announcing an action
     And Belinde is ready with 4 blood and locked
     And no action is under way
 
-  @id:VTES-0042 @example @vtes.action.announce.recruit-example @vtes.recruit.default-stealth-plus-one
-  @vtes.recruit.undirected-no-target @vtes.recruit.cost-as-printed @vtes.action.announce.locks-acting-minion
+  @id:VTES-0042 @example @vtes.action.announce.recruit-example#a @vtes.recruit.cost-as-printed#a
+  @vtes.action.announce.locks-acting-minion
   Scenario: Once that bleed is over, The Dowager recruits Underbridge Stray at +1 stealth, and has not paid for it yet
     Given Sarah's Belinde is ready
     And Sarah's The Dowager is ready with 4 blood
@@ -55,8 +54,8 @@ Feature: Announcing an action
     And Sarah's ash heap is empty
     And it is for Alexis to block or decline
 
-  @id:VTES-0043 @example @vtes.action.announce.recruit-example @vtes.recruit.success-puts-ally-in-ready-region
-  @vtes.recruit.life-from-bank @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-0043 @example @vtes.action.announce.recruit-example#a @vtes.recruit.success-puts-ally-in-ready-region#a
+  @vtes.recruit.life-from-bank#a,b @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: The Dowager pays for Underbridge Stray when nobody blocks
     Given Sarah's The Dowager is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -69,7 +68,25 @@ Feature: Announcing an action
     And Sarah's ash heap is empty
     And no pool changes
 
-  @id:VTES-0044 @vtes.recruit.life-from-bank
+  @id:VTES-2680 @vtes.action.announce.recruit-example#a,b @vtes.minion-phase.one-action-at-a-time @example
+  Scenario: The Dowager's recruitment waits for the end of Belinde's bleed, and blocked it costs nothing
+    Given Sarah's Belinde is ready
+    And Sarah's The Dowager is ready with 4 blood
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    And Sarah holds Underbridge Stray and Bonding
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And The Dowager cannot recruit Underbridge Stray at superior because vtes.action-card.cannot-modify-another-action
+    When Alexis declines to block
+    And The Dowager recruits Underbridge Stray at superior
+    And Nassir attempts to block
+    Then The Dowager is ready with 4 blood and locked
+    And Underbridge Stray is in Sarah's ash heap
+    And Nassir is locked
+    And combat begins between The Dowager and Nassir
+
+  @id:VTES-0044 @vtes.recruit.life-from-bank#a,b
   Scenario: Recruited at basic, Underbridge Stray has 1 life
     Given Sarah's The Dowager is ready with 4 blood
     And Sarah holds Underbridge Stray
@@ -78,7 +95,7 @@ Feature: Announcing an action
     And The Dowager burns 1 blood
     And Underbridge Stray is ready with 1 life
 
-  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time @vtes.action-card.cannot-modify-another-action#a
+  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time#a @vtes.action-card.cannot-modify-another-action#a
   Scenario: No second action is announced while the first is under way
     Given Sarah's Belinde, Sully and The Dowager are ready
     And Alexis's Ayelech is ready
@@ -97,7 +114,18 @@ Feature: Announcing an action
     Then Belinde's action is under way
     And it is for Alexis to block or decline
 
-  @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act
+  @id:VTES-2676 @vtes.action.course.three-steps#a
+  Scenario: An action is announced, blocks are declined, and then it is resolved
+    Given Sarah's Belinde is ready
+    When Belinde bleeds Alexis
+    Then these events happen in order:
+      | event            | minion  | seat   | amount | successful |
+      | action-announced | Belinde |        |        |            |
+      | blocks-declined  |         |        |        |            |
+      | pool-burned      |         | Alexis | 1      |            |
+      | action-resolved  | Belinde |        |        | true       |
+
+  @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act#b
   Scenario: Only an unlocked minion of whose turn it is acts
     Given Sarah's Belinde is ready and locked
     And Alexis's Ayelech is ready
@@ -105,7 +133,7 @@ Feature: Announcing an action
     And Ayelech cannot hunt because vtes.minion-phase.minions-may-act
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0047 @vtes.action.limit.same-action-card-once-per-turn @vtes.minion-phase.unlocked-minion-may-act-again
+  @id:VTES-0047 @vtes.action.limit.same-action-card-once-per-turn#a,b @vtes.minion-phase.unlocked-minion-may-act-again
   Scenario: A minion that unlocks does not play the same action card again in the turn, at its other level either
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled
@@ -118,7 +146,7 @@ Feature: Announcing an action
     When Gelasia Fotiou plays Govern the Unaligned at superior on Sully
     Then Sully is uncontrolled with 3 blood
 
-  @id:VTES-0048 @vtes.action.announce.as-announced-cards-first
+  @id:VTES-0048 @vtes.action.announce.as-announced-cards-first#b
   Scenario: What is used as the action is announced comes before anybody may block
     Given Sarah's Wauneka is ready with 2 blood
     And Sarah controls Creepshow Casino
@@ -140,7 +168,22 @@ Feature: Announcing an action
     Then it is for Alexis to block or decline
     And Sarah cannot use Creepshow Casino because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-2100 @vtes.minion-phase.only-ready-unlocked-act @vtes.leave-torpor.who-vampire-in-torpor
+  @id:VTES-2679 @vtes.action.announce.locks-acting-minion#a,b
+  Scenario: The acting minion is locked before anybody may block, and stays so, blocked or not
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    Then Belinde is locked
+    And it is for Alexis to block or decline
+    When Nassir attempts to block
+    And Belinde strikes with hands
+    And Nassir strikes with hands
+    Then Belinde is locked
+    When Wauneka bleeds Alexis
+    Then the action succeeds
+    And Wauneka is locked
+
+  @id:VTES-2100 @vtes.minion-phase.only-ready-unlocked-act#a @vtes.leave-torpor.who-vampire-in-torpor#a
   Scenario: Neither an uncontrolled vampire acts nor one in torpor that is locked; unlocked, it may leave torpor
     Given Sarah's Belinde is uncontrolled with 6 blood
     And Sarah's Sully is in torpor with 3 blood and locked
@@ -153,7 +196,7 @@ Feature: Announcing an action
     When Nassir leaves torpor
     Then Nassir is ready with 1 blood and locked
 
-  @id:VTES-2101 @vtes.minion-phase.minions-may-act
+  @id:VTES-2101 @vtes.minion-phase.minions-may-act#a,b
   Scenario: Who has minions need not act with them, and after the minion phase none of them acts
     Given Sarah's Belinde, Sully and Wauneka are ready
     When Wauneka hunts
@@ -163,7 +206,7 @@ Feature: Announcing an action
     And Belinde cannot bleed Alexis because vtes.minion-phase.minions-may-act
     And Sully cannot hunt because vtes.minion-phase.minions-may-act
 
-  @id:VTES-2102 @vtes.minion-phase.one-action-at-a-time
+  @id:VTES-2102 @vtes.minion-phase.one-action-at-a-time#a,b
   Scenario: The combat belongs to the action that was blocked, and the next action waits for its end
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready

@@ -6,8 +6,7 @@ Feature: Become Anarch
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0090 @vtes.become-anarch.default-stealth-plus-one @vtes.become-anarch.undirected-no-target
-  @vtes.become-anarch.cost-two-blood @vtes.become-anarch.success-changes-sect
+  @id:VTES-0090 @vtes.become-anarch.cost-two-blood#a @vtes.become-anarch.success-changes-sect
   Scenario: A vampire becomes Anarch for 2 blood
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Nassir is ready
@@ -22,7 +21,7 @@ Feature: Become Anarch
     And Sully's sect is Anarch
     And Sully's clan is Malkavian
 
-  @id:VTES-0091 @vtes.become-anarch.cost-one-with-other-ready-anarch
+  @id:VTES-0091 @vtes.become-anarch.cost-one-with-other-ready-anarch#a
   Scenario: With another ready Anarch it costs 1 blood
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Colette is ready
@@ -30,6 +29,24 @@ Feature: Become Anarch
     When Sully becomes Anarch
     Then Sully burns 1 blood
     And Sully's sect is Anarch
+
+  @id:VTES-2675 @vtes.become-anarch.cost-one-with-other-ready-anarch#a
+  Scenario Outline: Only another ready Anarch of one's own makes it cheaper: beside <beside> it costs <cost> blood
+    Given Sarah's Sully and Nassir are ready with 3 blood
+    And Sarah's Ryan is in torpor
+    And Sarah's Belinde is uncontrolled with 2 blood
+    And Alexis's Colette is ready and locked
+    And <beside>'s sect is Anarch
+    When Sully becomes Anarch
+    Then Sully burns <cost> blood
+    And Sully's sect is Anarch
+
+    Examples:
+      | beside  | cost |
+      | Nassir  | 1    |
+      | Ryan    | 2    |
+      | Belinde | 2    |
+      | Colette | 2    |
 
   @id:VTES-0092 @vtes.card.cost.blood-needs-enough-blood
   Scenario: An Anarch of somebody else's, or in torpor, makes it no cheaper
@@ -41,7 +58,7 @@ Feature: Become Anarch
     Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+  @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire#a
   Scenario: Neither a vampire with a title nor an Anarch becomes Anarch
     Given Sarah's Andi Liu, The Dowager, Colette and Sully are ready
     And Colette's sect is Anarch
@@ -51,7 +68,7 @@ Feature: Become Anarch
     When Sully becomes Anarch
     Then Sully's sect is Anarch
 
-  @id:VTES-2113 @vtes.become-anarch.cost-two-blood @vtes.become-anarch.success-changes-sect
+  @id:VTES-2113 @vtes.become-anarch.cost-two-blood#a @vtes.become-anarch.success-changes-sect
   Scenario: Beside Anarchs in torpor or of others it costs 2 blood, and blocked it changes nothing
     Given Sarah's Sully and Ryan are ready with 3 blood
     And Sarah's Colette is in torpor
@@ -70,3 +87,36 @@ Feature: Become Anarch
     When Ryan becomes Anarch
     Then Ryan burns 2 blood
     And Ryan's sect is Anarch
+
+  @id:VTES-2616 @vtes.become-anarch.undirected-no-target#a
+  Scenario: Becoming Anarch is for the prey to block, then for the predator
+    Given Sarah's Sully is ready with 3 blood
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Sully becomes Anarch
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And Sully's sect is Camarilla
+    And Sully has 3 blood
+
+  @id:VTES-2617 @vtes.become-anarch.default-stealth-plus-one#a
+  Scenario: Becoming Anarch has 1 stealth, no less and no more
+    Given Sarah's Sully is ready with 3 blood
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Sully becomes Anarch
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Sully's sect is Camarilla
+    And Sully has 3 blood

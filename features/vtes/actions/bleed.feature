@@ -6,7 +6,7 @@ Feature: Bleed
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0050 @vtes.bleed.only-one-increasing-modifier @vtes.bleed.limited-reminder
+  @id:VTES-0050 @vtes.bleed.only-one-increasing-modifier#a @vtes.bleed.limited-reminder#a
   Scenario: A second action modifier does not increase the bleed
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -20,7 +20,8 @@ Feature: Bleed
     Then Alexis burns 2 pool
     And Sarah holds Conditioning
 
-  @id:VTES-0051 @vtes.bleed.by-card-or-basic-action @vtes.card-action.special-version-follows-basic-rules
+  @id:VTES-0051 @vtes.bleed.by-card-or-basic-action#a @vtes.card-action.special-version-follows-basic-rules
+  @vtes.bleed.only-one-increasing-modifier#b
   Scenario: An action modifier increases a bleed that an action card has increased
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned and Bonding
@@ -33,8 +34,7 @@ Feature: Bleed
     And Alexis burns 4 pool
     And Sully burns 1 blood
 
-  @id:VTES-0052 @vtes.bleed.successful-only-if-amount-at-least-one
-  @vtes.bleed.who-any-ready-minion
+  @id:VTES-0052 @vtes.bleed.successful-only-if-amount-at-least-one#b @vtes.bleed.who-any-ready-minion
   Scenario: A bleed for 0 burns nothing and leaves the Edge where it is
     Given Sarah's Underbridge Stray is ready
     And Underbridge Stray came into play at superior
@@ -47,7 +47,7 @@ Feature: Bleed
     And no pool changes
     And Ines has the Edge
 
-  @id:VTES-0053 @vtes.bleed.edge-to-acting-controller @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-0053 @vtes.bleed.edge-to-acting-controller#a @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A bleed takes the Edge from whoever has it
     Given Sarah's Lenny Burkhead is ready
     And Ines has the Edge
@@ -56,7 +56,7 @@ Feature: Bleed
     And Ines's pool stays the same
     And Sarah has the Edge
 
-  @id:VTES-0054 @vtes.bleed.once-per-turn-per-minion @vtes.minion-phase.unlocked-minion-may-act-again
+  @id:VTES-0054 @vtes.bleed.once-per-turn-per-minion @vtes.minion-phase.unlocked-minion-may-act-again#a
   Scenario: A minion that unlocks may act again, but not bleed again
     Given Sarah's Brock Sterling is ready with 2 blood
     And Sarah holds Freak Drive
@@ -68,7 +68,7 @@ Feature: Bleed
     When Brock Sterling hunts
     Then Brock Sterling is ready with 2 blood and locked
 
-  @id:VTES-0055 @vtes.bleed.default-target-prey @vtes.bleed.never-oneself
+  @id:VTES-0055 @vtes.bleed.default-target-prey#a,b @vtes.bleed.never-oneself#a
   Scenario: A bleed is at the prey
     Given Sarah's Belinde is ready
     Then Belinde cannot bleed Ines because vtes.bleed.default-target-prey
@@ -96,7 +96,7 @@ Feature: Bleed
     And Alexis burns 1 pool
     And Sarah holds Bonding
 
-  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion
+  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion#d
   Scenario: In its next turn a minion bleeds again, and another minion does so in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Sarah holds Freak Drive
@@ -109,7 +109,7 @@ Feature: Bleed
     And Brock Sterling bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2105 @vtes.bleed.once-per-turn-per-minion @vtes.action.announce.all-details-defined
+  @id:VTES-2105 @vtes.bleed.once-per-turn-per-minion#a,c @vtes.action.announce.all-details-defined
   Scenario: What an action card does at its other level is no bleed, and is performed after one
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled
@@ -120,7 +120,7 @@ Feature: Bleed
     When Chelsea Blake plays Govern the Unaligned at superior on Sully
     Then Sully is uncontrolled with 3 blood
 
-  @id:VTES-2106 @vtes.bleed.edge-to-acting-controller @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-2106 @vtes.bleed.edge-to-acting-controller#a @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: Who has the Edge keeps it after a bleed, and who is bled loses it
     Given Sarah's Belinde and Sully are ready
     And Alexis has the Edge
@@ -143,7 +143,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
     And Sarah has the Edge
 
-  @id:VTES-2108 @vtes.bleed.never-oneself
+  @id:VTES-2108 @vtes.bleed.never-oneself#b
   Scenario: With two players left there is nobody to redirect a bleed to
     Given Tom, Rui and Ines are ousted
     And Sarah's Belinde is ready
@@ -157,7 +157,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
     And Alexis holds Deflection and Telepathic Counter
 
-  @id:VTES-2109 @vtes.bleed.only-one-increasing-modifier
+  @id:VTES-2109 @vtes.bleed.only-one-increasing-modifier#c
   Scenario: An increase that comes from a card in play leaves room for an action modifier
     Given Sarah's Lenny Burkhead is ready
     And Alexis's Nassir is ready
@@ -168,3 +168,117 @@ Feature: Bleed
     Then the bleed is for 3
     When Alexis declines to block
     Then Alexis burns 3 pool
+
+  @id:VTES-2618 @vtes.bleed.is-directed#a
+  Scenario Outline: A bleed is for the one who is bled to block: <acts>
+    Given Sarah's Horace Radcliffe and Sully are ready
+    And Sarah holds Deep Song and Govern the Unaligned
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    When <acts>
+    Then the action is directed
+    And the action targets Alexis
+    And it is for Alexis to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And Ryan cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Alexis declines to block
+    Then the action succeeds
+
+    Examples:
+      | acts                                                |
+      | Sully bleeds Alexis                                 |
+      | Horace Radcliffe plays Deep Song at basic on Alexis |
+      | Sully plays Govern the Unaligned at basic on Alexis |
+
+  @id:VTES-2619 @vtes.bleed.default-stealth-zero#a
+  Scenario Outline: A bleed has no stealth, and anybody there blocks it: <acts>
+    Given Sarah's Belinde and Rafastio Ghoul are ready
+    And Alexis's <blocker> is ready
+    When <acts>
+    Then the action's stealth is 0
+    When <blocker> attempts to block
+    Then <blocker> blocks the action
+    And no pool changes
+
+    Examples:
+      | acts                         | blocker |
+      | Belinde bleeds Alexis        | Nassir  |
+      | Belinde bleeds Alexis        | Ayelech |
+      | Rafastio Ghoul bleeds Alexis | Nassir  |
+
+  @id:VTES-2620 @vtes.bleed.no-default-cost#a
+  Scenario: A bleed without a card costs nothing
+    Given Sarah's Belinde is ready with 1 blood
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    Then the action costs nothing
+    When Alexis declines to block
+    Then Belinde has 1 blood
+    And Sarah's pool stays the same
+    And Alexis burns 1 pool
+
+  @id:VTES-2621 @vtes.bleed.default-amount-one#a
+  Scenario Outline: A vampire bleeds for 1, of whatever clan and capacity: <vampire>
+    Given Sarah's <vampire> is ready
+    When <vampire> bleeds Alexis
+    Then Alexis burns 1 pool
+
+    Examples:
+      | vampire        |
+      | Brock Sterling |
+      | Sully          |
+      | Ayelech        |
+      | Alice Chen     |
+
+  @id:VTES-2622 @vtes.bleed.who-any-ready-minion#a
+  Scenario: A ready minion bleeds, with the bleed of its card, and none from torpor
+    Given Sarah's Impundulu, Rafastio Ghoul and Belinde are ready
+    And Sarah's Ryan is in torpor with 4 blood
+    Then Ryan cannot bleed Alexis because vtes.torpor.only-leave-torpor-action
+    When Impundulu bleeds Alexis
+    Then no pool changes
+    When Rafastio Ghoul bleeds Alexis
+    Then Alexis burns 1 pool
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-2623 @vtes.bleed.successful-only-if-amount-at-least-one#a,b @vtes.bleed.edge-to-acting-controller#b
+  Scenario Outline: A bleed that is lowered to <left> leaves the Edge with <holder>
+    Given Sarah's Belinde and Catalina Vega are ready
+    And Alexis's Ayelech is ready
+    And Ines has the Edge
+    And Alexis holds Telepathic Counter
+    When <vampire> bleeds Alexis
+    And Ayelech plays Telepathic Counter at <level>
+    Then the bleed is for <left>
+    When Alexis declines to block
+    Then the action succeeds
+    And Alexis burns <left> pool
+    And <holder> has the Edge
+
+    Examples:
+      | vampire       | level    | left | holder |
+      | Catalina Vega | basic    | 1    | Sarah  |
+      | Catalina Vega | superior | 0    | Ines   |
+      | Belinde       | basic    | 0    | Ines   |
+      | Belinde       | superior | 0    | Ines   |
+
+  @id:VTES-2624 @vtes.bleed.edge-to-acting-controller#a,b
+  Scenario Outline: A bleed that is blocked moves the Edge nowhere; one that succeeds takes it from <holder>
+    Given Sarah's Belinde and Sully are ready
+    And Alexis's Nassir is ready
+    And <holder> has the Edge
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde strikes with hands
+    And Nassir strikes with hands
+    Then <holder> has the Edge
+    When Sully bleeds Alexis
+    Then Sarah has the Edge
+
+    Examples:
+      | holder |
+      | Alexis |
+      | Tom    |
+      | Ines   |
+      | Sarah  |

@@ -6,7 +6,7 @@ Feature: Actions that cards in play describe
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1603 @vtes.card-action.who-any-ready-minion @vtes.card-action.target-as-printed
+  @id:VTES-1603 @vtes.card-action.who-any-ready-minion#a @vtes.card-action.target-as-printed
   Scenario: Minions of anybody act through a card in play, against whom it says
     Given Sarah's Underbridge Stray and Tom's Nassir are ready
     And Nassir bears Haven Uncovered, played by Alexis
@@ -18,7 +18,7 @@ Feature: Actions that cards in play describe
     When Tom declines to block
     Then combat begins between Underbridge Stray and Nassir
 
-  @id:VTES-1604 @vtes.action.limit.same-copy-in-play-once-per-turn
+  @id:VTES-1604 @vtes.action.limit.same-copy-in-play-once-per-turn#a
   Scenario: A minion that unlocks performs the action of another copy, and not of the same again
     Given Sarah's Brock Sterling and Belinde are ready
     And Alexis's Nassir and Ayelech are ready
@@ -39,7 +39,7 @@ Feature: Actions that cards in play describe
     When Alexis declines to block
     Then combat begins between Brock Sterling and Ayelech
 
-  @id:VTES-1605 @vtes.action.limit.same-copy-in-play-once-per-turn
+  @id:VTES-1605 @vtes.action.limit.same-copy-in-play-once-per-turn#b
   Scenario: Another minion acts through the same copy in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Alexis's Nassir is ready
@@ -56,6 +56,24 @@ Feature: Actions that cards in play describe
     Then it is for Alexis to block or decline
     When Alexis declines to block
     Then combat begins between Belinde and Nassir
+
+  @id:VTES-2647 @vtes.action.limit.same-copy-in-play-once-per-turn#a
+  Scenario: Whose action through a card was blocked does not try it again, and tries another copy
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Nassir and Ayelech are ready
+    And Nassir bears Haven Uncovered, played by Tom
+    And Ayelech bears Haven Uncovered and Sport Bike, played by Tom
+    And Sarah holds Freak Drive
+    When Brock Sterling acts through Haven Uncovered to enter combat
+    And Ayelech attempts to block
+    And Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    And Brock Sterling plays Freak Drive at superior
+    Then Brock Sterling is unlocked
+    And Brock Sterling cannot act through Haven Uncovered to enter combat because vtes.action.limit.same-copy-in-play-once-per-turn
+    When Brock Sterling acts through Haven Uncovered#2 to enter combat
+    And Alexis declines to block
+    Then combat begins between Brock Sterling and Ayelech
 
   @id:VTES-1606 @vtes.golden-rule.cards-override-rules
   Scenario: The strength that a card gives depends on the level at which it was played, and rules out other strength
@@ -76,7 +94,7 @@ Feature: Actions that cards in play describe
     And Ayelech strikes with hands
     Then Ayelech takes 2 damage
 
-  @id:VTES-1607 @vtes.action.directed.d-symbol-is-reminder
+  @id:VTES-1607 @vtes.action.directed.d-symbol-is-reminder#a
   Scenario: What is marked as directed is undirected where it is aimed at one's own
     Given Sarah's Belinde and Nassir are ready
     And Belinde bears Haven Uncovered, played by Sarah
@@ -102,7 +120,44 @@ Feature: Actions that cards in play describe
     Then Nassir bears nothing
     And Haven Uncovered is in Tom's ash heap
 
-  @id:VTES-1609 @vtes.action.basic.vampire-bleed-or-hunt @vtes.action.basic.ally-bleed-only
+  @id:VTES-2670 @vtes.card-action.default-stealth-zero#a
+  Scenario Outline: A card that says nothing of stealth gives its action none, and anybody there blocks it: <acts>
+    Given Sarah's Horace Radcliffe, Sully and Black Lotus are ready
+    And Sarah holds Deep Song, Graverobbing and Dominate Kine
+    And Alexis's Nassir is ready
+    And Alexis's Ryan is in torpor
+    And Alexis controls The Barrens
+    When <acts>
+    Then the action's stealth is 0
+    When Nassir attempts to block
+    Then Nassir blocks the action
+
+    Examples:
+      | acts                                                       |
+      | Horace Radcliffe plays Deep Song at superior on Nassir     |
+      | Sully plays Graverobbing at basic on Ryan                  |
+      | Black Lotus plays Dominate Kine at superior on The Barrens |
+
+  @id:VTES-2642 @vtes.action.directed.d-symbol-is-reminder#b
+  Scenario Outline: What is not marked as directed, and is aimed at nobody else, is undirected: <acts>
+    Given Sarah's Wauneka and Gelasia Fotiou are ready
+    And Sarah's Ashley is uncontrolled
+    And Sarah holds Preternatural Strength and Govern the Unaligned
+    And Alexis's Nassir is ready
+    And Ines's Colette is ready
+    When <acts>
+    Then the action is undirected
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Ines declines to block
+    Then the action succeeds
+
+    Examples:
+      | acts                                                            |
+      | Wauneka plays Preternatural Strength at basic                   |
+      | Gelasia Fotiou plays Govern the Unaligned at superior on Ashley |
+
+  @id:VTES-1609 @vtes.action.basic.vampire-bleed-or-hunt#a @vtes.action.basic.ally-bleed-only
   Scenario: Without a card a vampire bleeds or hunts, and an ally only bleeds
     Given Sarah's Belinde, Nassir and Underbridge Stray are ready
     And Underbridge Stray came into play at basic
@@ -115,3 +170,17 @@ Feature: Actions that cards in play describe
     Then the action succeeds
     When Underbridge Stray bleeds Alexis
     Then the action succeeds
+
+  @id:VTES-2646 @vtes.action.basic.ally-bleed-only#a
+  Scenario: Without a card an ally can do nothing but bleed
+    Given Sarah's Rafastio Ghoul is ready
+    And Sarah's Ryan is in torpor with 4 blood and locked
+    And Alexis's Nassir is in torpor with 4 blood
+    Then exactly these choices are open to Sarah:
+      | Rafastio Ghoul bleeds Alexis |
+      | Sarah passes                 |
+    And Rafastio Ghoul cannot hunt because vtes.hunt.who-any-ready-vampire
+    And Rafastio Ghoul cannot rescue Nassir because vtes.rescue.who-any-ready-vampire
+    And Rafastio Ghoul cannot diablerise Nassir because vtes.diablerise-action.who-any-ready-vampire
+    When Rafastio Ghoul bleeds Alexis
+    Then Alexis burns 1 pool

@@ -6,8 +6,8 @@ Feature: Employ a retainer
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0075 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.default-stealth-plus-one
-  @vtes.employ.undirected-no-target @vtes.employ.cost-as-printed @vtes.employ.life-from-bank
+  @id:VTES-0075 @vtes.employ.success-puts-card-on-acting-minion#a @vtes.employ.cost-as-printed#a
+  @vtes.employ.life-from-bank#a
   Scenario: A retainer is paid for when the action succeeds
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Nassir is ready
@@ -23,7 +23,7 @@ Feature: Employ a retainer
     And Belinde bears Raven Spy
     And Raven Spy has 1 life
 
-  @id:VTES-0076 @vtes.employ.life-from-bank
+  @id:VTES-0076 @vtes.employ.life-from-bank#b
   Scenario: A retainer employed at superior has the life of that level
     Given Sarah's The Dowager is ready
     And Sarah holds Raven Spy
@@ -31,7 +31,7 @@ Feature: Employ a retainer
     Then The Dowager bears Raven Spy
     And Raven Spy has 2 life
 
-  @id:VTES-0077 @vtes.employ.not-transferable
+  @id:VTES-0077 @vtes.employ.not-transferable#a
   Scenario: A retainer is not taken over by another minion
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears Raven Spy and Sport Bike
@@ -42,7 +42,18 @@ Feature: Employ a retainer
     Then Wauneka bears Sport Bike
     And Belinde bears Raven Spy
 
-  @id:VTES-2112 @vtes.employ.cost-as-printed @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-2652 @vtes.employ.no-limit-on-number#a
+  Scenario: A second and a third retainer are employed beside the first
+    Given Sarah's Larissa Moreira is ready with 6 blood
+    And Larissa Moreira bears Raven Spy
+    And Sarah holds Raven Spy and Murder of Crows
+    When Larissa Moreira employs Raven Spy at basic
+    Then Larissa Moreira bears Raven Spy and Raven Spy#2
+    When everyone passes until Sarah's minion phase
+    And Larissa Moreira employs Murder of Crows at basic
+    Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Murder of Crows
+
+  @id:VTES-2112 @vtes.employ.cost-as-printed#a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A retainer is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Raven Spy
@@ -54,3 +65,36 @@ Feature: Employ a retainer
     And Belinde has 4 blood
     And Belinde bears nothing
     And Raven Spy is in Sarah's ash heap
+
+  @id:VTES-2604 @vtes.employ.undirected-no-target#a
+  Scenario: Employing a retainer is for the prey to block, then for the predator
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Raven Spy
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Horace Radcliffe employs Raven Spy at basic
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And Horace Radcliffe bears nothing
+
+  @id:VTES-2605 @vtes.employ.default-stealth-plus-one#a
+  Scenario: Employing a retainer has 1 stealth, no less and no more
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Raven Spy
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Horace Radcliffe employs Raven Spy at basic
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Horace Radcliffe bears nothing

@@ -6,8 +6,7 @@ Feature: Equip
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0070 @vtes.equip.success-puts-card-on-acting-minion @vtes.equip.default-stealth-plus-one
-  @vtes.equip.undirected-no-target @vtes.equip.cost-from-hand-as-printed
+  @id:VTES-0070 @vtes.equip.success-puts-card-on-acting-minion#a @vtes.equip.cost-from-hand-as-printed#a
   Scenario: Equipment from the hand is paid for when the action succeeds
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -23,9 +22,8 @@ Feature: Equip
     Then Sarah burns 2 pool
     And Belinde bears .44 Magnum
 
-  @id:VTES-0071 @vtes.equip.from-minion.take-from-own-other-minion @vtes.equip.from-minion.several-in-one-action
-  @vtes.equip.from-minion.choice-announced
-  @vtes.equip.cost-from-other-minion-none @vtes.equip.default-stealth-plus-one
+  @id:VTES-0071 @vtes.equip.from-minion.several-in-one-action#a @vtes.equip.from-minion.take-from-own-other-minion#a
+  @vtes.equip.cost-from-other-minion-none#a
   Scenario: Several pieces of one minion's equipment are taken in one action, for nothing
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -41,7 +39,7 @@ Feature: Equip
     And Belinde is unlocked
     And no pool changes
 
-  @id:VTES-0072 @vtes.equip.from-minion.stays-if-unsuccessful
+  @id:VTES-0072 @vtes.equip.from-minion.stays-if-unsuccessful#a
   Scenario: Equipment stays where it is when the action is blocked
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -54,7 +52,25 @@ Feature: Equip
     And Wauneka bears nothing
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-0073 @vtes.equip.from-minion.take-from-own-other-minion
+  @id:VTES-2649 @vtes.equip.default-stealth-plus-one#a @vtes.equip.undirected-no-target#a
+  Scenario: Equipment is taken with 1 stealth, and the predator may block as well as the prey
+    Given Sarah's Belinde and Wauneka are ready
+    And Belinde bears .44 Magnum
+    And Alexis's Nassir, Tom's Lauren and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Wauneka takes .44 Magnum from Belinde
+    Then the action's stealth is 1
+    And the action is undirected
+    And it is for Alexis to block or decline
+    And Lauren cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    And Colette attempts to block
+    Then Colette blocks the action
+    And Belinde bears .44 Magnum
+
+  @id:VTES-0073 @vtes.equip.from-minion.take-from-own-other-minion#a
   Scenario: Nobody takes what is not on another minion of their own
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -64,7 +80,21 @@ Feature: Equip
     And Belinde cannot take .44 Magnum from Belinde because vtes.equip.from-minion.take-from-own-other-minion
     And Wauneka cannot take Sport Bike from Belinde because vtes.equip.from-minion.take-from-own-other-minion
 
-  @id:VTES-0074 @vtes.equip.who-any-ready-minion @vtes.equip.no-limit-on-number
+  @id:VTES-2648 @vtes.equip.cost-from-other-minion-none#a
+  Scenario: Who could not pay for equipment takes it from another minion all the same
+    Given Sarah has 1 pool
+    And Sarah's Belinde is ready
+    And Sarah's Wauneka is ready with 1 blood
+    And Alexis's Nassir is ready
+    And Belinde bears .44 Magnum
+    When Wauneka takes .44 Magnum from Belinde
+    Then the action costs nothing
+    When Alexis declines to block
+    Then Wauneka bears .44 Magnum
+    And Sarah has 1 pool
+    And Wauneka has 1 blood
+
+  @id:VTES-0074 @vtes.equip.who-any-ready-minion#a @vtes.equip.no-limit-on-number
   Scenario: An ally equips as well, and with as much as it likes
     Given Sarah's Impundulu is ready
     And Impundulu bears .44 Magnum
@@ -73,8 +103,20 @@ Feature: Equip
     Then Impundulu bears .44 Magnum and Sport Bike
     And Sarah burns 1 pool
 
-  @id:VTES-2110 @vtes.equip.cost-from-hand-as-printed @vtes.action.resolve.blocked-burns-action-card
-  @vtes.equip.who-any-ready-minion
+  @id:VTES-2650 @vtes.equip.no-limit-on-number#a
+  Scenario: A third and a fourth piece of equipment find their place
+    Given Sarah's Wauneka and Belinde are ready
+    And Belinde bears Sport Bike
+    And Wauneka bears .44 Magnum and .44 Magnum
+    And Sarah holds Ivory Bow
+    When Wauneka equips with Ivory Bow
+    Then Wauneka bears .44 Magnum, .44 Magnum#2 and Ivory Bow
+    When everyone passes until Sarah's minion phase
+    And Wauneka takes Sport Bike from Belinde
+    Then Wauneka bears .44 Magnum, .44 Magnum#2, Ivory Bow and Sport Bike
+
+  @id:VTES-2110 @vtes.equip.cost-from-hand-as-printed#a @vtes.action.resolve.blocked-burns-action-card#a
+  @vtes.equip.who-any-ready-minion#a
   Scenario: Equipment from the hand is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready
     And Sarah's Wauneka is in torpor
@@ -90,7 +132,40 @@ Feature: Equip
     And no pool changes
     And Belinde bears nothing
 
-  @id:VTES-2111 @vtes.equip.from-minion.choice-announced @vtes.equip.from-minion.several-in-one-action
+  @id:VTES-2602 @vtes.equip.undirected-no-target#a
+  Scenario: Equipping is for the prey to block, then for the predator
+    Given Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Belinde equips with .44 Magnum
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And Belinde bears nothing
+
+  @id:VTES-2603 @vtes.equip.default-stealth-plus-one#a
+  Scenario: Equipping has 1 stealth, no less and no more
+    Given Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Belinde equips with .44 Magnum
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Belinde bears nothing
+
+  @id:VTES-2111 @vtes.equip.from-minion.choice-announced#a @vtes.equip.from-minion.several-in-one-action#b
   @vtes.equip.cost-from-other-minion-none
   Scenario: Only what was announced is taken, and from one minion only
     Given Sarah's Belinde, Wauneka and Sully are ready

@@ -6,8 +6,7 @@ Feature: Hunt
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0060 @vtes.hunt.undirected-no-target @vtes.hunt.default-stealth-plus-one @vtes.hunt.gains-hunt-amount-from-bank
-  @vtes.hunt.default-amount-one @vtes.hunt.no-default-cost
+  @id:VTES-0060 @vtes.hunt.default-amount-one#a @vtes.hunt.gains-hunt-amount-from-bank#a @vtes.hunt.no-default-cost#a
   Scenario: A hunt has +1 stealth and brings 1 blood
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -21,7 +20,7 @@ Feature: Hunt
     Then Wauneka gains 1 blood
     And no pool changes
 
-  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank @vtes.crypt.excess-blood-drains-immediately#e
+  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank#a @vtes.crypt.excess-blood-drains-immediately#e
   Scenario: A full vampire keeps no more blood from a hunt
     Given Sarah's Wauneka is ready with 5 blood
     When Wauneka hunts
@@ -32,8 +31,25 @@ Feature: Hunt
       | blood-gained  | Wauneka | 1      |
       | blood-drained | Wauneka | 1      |
 
-  @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
-  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  @id:VTES-2737 @vtes.hunt.no-default-cost#a @vtes.hunt.default-amount-one#a
+  Scenario Outline: Without blood, and with a single pool, a vampire hunts all the same, for 1 blood
+    Given Sarah has 1 pool
+    And Sarah's <vampire> is ready with 0 blood
+    And Alexis's Nassir is ready
+    When <vampire> hunts
+    Then the action costs nothing
+    When Alexis declines to block
+    Then <vampire> is ready with 1 blood and locked
+    And Sarah has 1 pool
+
+    Examples:
+      | vampire        |
+      | Brock Sterling |
+      | Sully          |
+      | Alice Chen     |
+
+  @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first#a
+  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire#a,b
   Scenario: Nobody else acts while a vampire without blood has yet to hunt
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
@@ -56,7 +72,7 @@ Feature: Hunt
     And Sarah ends the minion phase
     Then it is for Sarah to decide in the influence phase
 
-  @id:VTES-0063 @vtes.hunt.who-any-ready-vampire @vtes.mandatory.order-among-several-minions-free
+  @id:VTES-0063 @vtes.mandatory.order-among-several-minions-free#a @vtes.hunt.who-any-ready-vampire
   Scenario: Several vampires without blood hunt in any order
     Given Sarah's Sully and Belinde are ready with 0 blood
     Then Sully may hunt
@@ -68,7 +84,7 @@ Feature: Hunt
     Then Sully is ready with 1 blood and locked
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0064 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  @id:VTES-0064 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire#a
   Scenario: A locked vampire without blood, or one in torpor, keeps nobody from acting
     Given Sarah's Sully is ready with 0 blood and locked
     And Sarah's Nassir is in torpor with 0 blood
@@ -76,7 +92,38 @@ Feature: Hunt
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-0065 @vtes.mandatory.performed-first
+  @id:VTES-2600 @vtes.hunt.undirected-no-target#a
+  Scenario: A hunt is for the prey to block, then for the predator
+    Given Sarah's Belinde is ready with 2 blood
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Belinde hunts
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And Belinde has 2 blood
+
+  @id:VTES-2601 @vtes.hunt.default-stealth-plus-one#a
+  Scenario: A hunt has 1 stealth, no less and no more
+    Given Sarah's Belinde is ready with 2 blood
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Belinde hunts
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Belinde has 2 blood
+
+  @id:VTES-0065 @vtes.mandatory.performed-first#a
   Scenario: A vampire whose hunt was blocked has hunted, and the others may act
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
@@ -92,7 +139,7 @@ Feature: Hunt
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire @vtes.action.basic.ally-bleed-only
+  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire#a @vtes.action.basic.ally-bleed-only#a
   Scenario: An ally bleeds, but does neither hunt nor anything else that only vampires do
     Given Sarah's Underbridge Stray is ready
     And Sarah's Nassir is in torpor

@@ -6,7 +6,7 @@ Feature: Mandatory actions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first#d
   Scenario: A bleed that a card demands comes before what is free
     Given Sarah's Elen Kamjian and Belinde are ready
     And Sarah's Nassir is ready and locked
@@ -28,6 +28,28 @@ Feature: Mandatory actions
     When Elen Kamjian hunts
     Then Elen Kamjian gains 1 blood
 
+  @id:VTES-2640 @vtes.mandatory.no-other-action-for-that-minion#a
+  Scenario Outline: A vampire without blood does nothing but hunt: it cannot <other>
+    Given Sarah's Sully is ready with 0 blood
+    And Sarah's Colette is in torpor with 4 blood
+    And Sarah's Nassir is ready
+    And Nassir bears Kevlar Vest
+    And Sarah holds Sport Bike, Ancilla Empowerment, J. S. Simmons, Esq., Rafastio Ghoul, Anarch Salon and Abactor
+    Then Sully cannot <other> because vtes.mandatory.no-other-action-for-that-minion
+    When Sully hunts
+    Then Sully has 1 blood
+
+    Examples:
+      | other                            |
+      | bleed Alexis                     |
+      | equip with Sport Bike            |
+      | take Kevlar Vest from Nassir     |
+      | employ J. S. Simmons, Esq.       |
+      | recruit Rafastio Ghoul           |
+      | play Ancilla Empowerment         |
+      | rescue Colette, who pays 2 blood |
+      | diablerise Colette               |
+
   @id:VTES-1612 @vtes.golden-rule.cards-override-rules
   Scenario: With no locked minion on her side Elen Kamjian is free
     Given Sarah's Elen Kamjian is ready
@@ -36,7 +58,7 @@ Feature: Mandatory actions
     When Elen Kamjian hunts
     Then the action succeeds
 
-  @id:VTES-1613 @vtes.mandatory.stuck-with-two-different @vtes.mandatory.stuck-does-not-block-others
+  @id:VTES-1613 @vtes.mandatory.stuck-does-not-block-others#a @vtes.mandatory.stuck-with-two-different#a
   Scenario: With two different mandatory actions a minion performs none, and holds nobody up
     Given Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption
@@ -49,6 +71,24 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
     And Elen Kamjian is ready and unlocked
 
+  @id:VTES-2641 @vtes.mandatory.stuck-with-two-different#a,b
+  Scenario: Who has to hunt for two reasons has one thing to do, and who has to do two things none
+    Given Sarah's Colin Flynn is ready
+    And Sarah's Elen Kamjian and Belinde are ready
+    And Elen Kamjian bears Lunatic Eruption
+    And Sarah's Nassir is ready and locked
+    And Alexis's Ayelech is ready and locked
+    And Sarah holds The Embrace
+    When Colin Flynn plays The Embrace
+    Then The Embrace is ready with 0 blood and unlocked
+    And Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+    And Sarah cannot use Elen Kamjian because vtes.mandatory.stuck-with-two-different
+    When The Embrace hunts
+    Then The Embrace has 1 blood
+    And Sarah cannot use Elen Kamjian because vtes.mandatory.stuck-with-two-different
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+
   @id:VTES-1614 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
   Scenario: With one of the two alone the minion performs it
     Given Sarah's Elen Kamjian and Belinde are ready
@@ -60,7 +100,7 @@ Feature: Mandatory actions
     When Elen Kamjian acts through Lunatic Eruption on Ayelech to enter combat
     Then combat begins between Elen Kamjian and Ayelech
 
-  @id:VTES-1615 @vtes.mandatory.stuck-if-impossible @vtes.mandatory.stuck-does-not-block-others
+  @id:VTES-1615 @vtes.mandatory.stuck-if-impossible#a @vtes.mandatory.stuck-does-not-block-others
   Scenario: A vampire that has to hunt and cannot does nothing at all
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
     And Sarah's Underbridge Stray is ready
@@ -73,7 +113,7 @@ Feature: Mandatory actions
     When Sarah passes
     Then it is Sarah's influence phase
 
-  @id:VTES-1616 @vtes.hunt.by-card-or-basic-action @vtes.mandatory.performed-first
+  @id:VTES-1616 @vtes.hunt.by-card-or-basic-action#a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt of her own kind is what the hungry Kyoko Shinsegawa has to do
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
@@ -90,7 +130,7 @@ Feature: Mandatory actions
     And Kyoko Shinsegawa gains 1 blood
     And Nassir burns 1 blood
 
-  @id:VTES-1617 @vtes.action.limit.own-card-text-action-once-per-turn
+  @id:VTES-1617 @vtes.action.limit.own-card-text-action-once-per-turn#a
   Scenario: A minion that unlocks does not perform the action of its own text again
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Belinde is ready with 3 blood
@@ -104,7 +144,7 @@ Feature: Mandatory actions
     When Kyoko Shinsegawa bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2103 @vtes.mandatory.performed-first
+  @id:VTES-2103 @vtes.mandatory.performed-first#b,c,d
   Scenario: Who has become empty and is unlocked again has to hunt before others act
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Belinde and Rafastio Ghoul are ready

@@ -6,8 +6,8 @@ Feature: Cards for equipment, retainers and allies
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1388 @vtes.employ.who-any-ready-minion @vtes.employ.no-limit-on-number
-  @vtes.employ.retainer-cards-are-action-cards
+  @id:VTES-1388 @vtes.employ.who-any-ready-minion#a @vtes.employ.no-limit-on-number
+  @vtes.employ.retainer-cards-are-action-cards#b
   Scenario: An ally employs a retainer, and a vampire a second and a third
     Given Sarah's Impundulu is ready
     And Sarah's Larissa Moreira is ready with 6 blood
@@ -22,7 +22,7 @@ Feature: Cards for equipment, retainers and allies
     When Larissa Moreira employs Raven Spy at basic
     Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Raven Spy#3
 
-  @id:VTES-1389 @vtes.employ.retainer-cards-are-action-cards @vtes.equip.equipment-cards-are-action-cards
+  @id:VTES-1389 @vtes.employ.retainer-cards-are-action-cards#a @vtes.equip.equipment-cards-are-action-cards
   @vtes.action.limit.same-action-card-once-per-turn
   Scenario: A minion plays a retainer or equipment of one name once in a turn
     Given Sarah's Madison and Naomi Stewart are ready
@@ -39,8 +39,8 @@ Feature: Cards for equipment, retainers and allies
     Then Naomi Stewart bears .44 Magnum
     And Madison bears .44 Magnum
 
-  @id:VTES-1390 @vtes.recruit.who-any-ready-minion @vtes.recruit.ally-becomes-independent-minion
-  @vtes.recruit.ally-cannot-act-this-turn @vtes.ally.definition#a
+  @id:VTES-1390 @vtes.recruit.who-any-ready-minion#a @vtes.recruit.ally-becomes-independent-minion#a,c
+  @vtes.ally.definition#a
   Scenario: An ally recruits an ally, which blocks in the next turn and acts in the turn after that
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
@@ -60,8 +60,8 @@ Feature: Cards for equipment, retainers and allies
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1391 @vtes.recruit.ally-becomes-independent-minion @vtes.ally.definition
-  @vtes.recruit.burned-when-last-life-lost
+  @id:VTES-1391 @vtes.recruit.ally-becomes-independent-minion#a @vtes.ally.definition
+  @vtes.recruit.burned-when-last-life-lost#a
   Scenario: A recruited ally blocks, and for it there is no torpor
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
@@ -78,6 +78,29 @@ Feature: Cards for equipment, retainers and allies
     And Wauneka has 2 blood
     When Rafastio Ghoul is dealt 1 aggravated damage
     Then Rafastio Ghoul is in Sarah's ash heap
+
+  @id:VTES-2656 @vtes.recruit.ally-becomes-independent-minion#a,b,c
+  Scenario: An ally is recruited, and stays when the recruiter is gone: it blocks, and then acts
+    Given Sarah's Wauneka is ready with 1 blood
+    And Sarah holds Rafastio Ghoul
+    And Tom's Ryan is ready with 3 blood
+    When Wauneka recruits Rafastio Ghoul
+    Then these events happen in order:
+      | event            | action  | minion  |
+      | action-announced | recruit | Wauneka |
+    When nobody blocks
+    And Wauneka is dealt 1 damage and 2 aggravated damage
+    Then Wauneka is in Sarah's ash heap
+    And Sarah controls Rafastio Ghoul
+    When everyone passes until Tom's minion phase
+    And Ryan bleeds Sarah
+    And Rafastio Ghoul attempts to block
+    Then Rafastio Ghoul blocks the action
+    When Ryan strikes with hands
+    And Rafastio Ghoul strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Rafastio Ghoul bleeds Alexis
+    Then Alexis burns 1 pool
 
   @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life#a @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
   Scenario: A retainer is burned with its last life, and not with the one before

@@ -6,7 +6,7 @@ Feature: Recruit an ally
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0080 @vtes.recruit.ally-cannot-act-this-turn
+  @id:VTES-0080 @vtes.recruit.ally-cannot-act-this-turn#a
   Scenario: A recruited ally acts from the next turn on
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
@@ -18,8 +18,8 @@ Feature: Recruit an ally
     Then Underbridge Stray is locked
     And the action succeeds
 
-  @id:VTES-0081 @vtes.action.resolve.blocked-cost-not-paid @vtes.action.resolve.blocked-burns-action-card
-  @vtes.action.resolve.blocked-no-effects @vtes.action.resolve.block-locks-blocker
+  @id:VTES-0081 @vtes.action.resolve.blocked-cost-not-paid#a @vtes.action.resolve.blocked-burns-action-card
+  @vtes.action.resolve.blocked-no-effects
   Scenario: A blocked recruitment costs nothing, and the ally's card is burned
     Given Sarah's The Dowager is ready with 4 blood
     And Alexis's Nassir is ready
@@ -33,7 +33,7 @@ Feature: Recruit an ally
     And Underbridge Stray is in Sarah's ash heap
     And combat begins between The Dowager and Nassir
 
-  @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn
+  @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn#a
   Scenario: Of two allies, the one that was recruited this turn does not act
     Given Sarah's Underbridge Stray and Impundulu are ready
     And Underbridge Stray came into play at superior
@@ -61,10 +61,51 @@ Feature: Recruit an ally
     Then Impundulu is ready with 1 life
     And Sully is ready with 0 blood and locked
 
-  @id:VTES-0085 @provisional @vtes.recruit.success-puts-ally-in-ready-region
+  @id:VTES-2655 @vtes.recruit.burned-when-last-life-lost#a
+  Scenario: An ally is burned with its last life, and not before
+    Given Sarah's Rafastio Ghoul is ready with 2 life
+    When Rafastio Ghoul is dealt 1 damage
+    Then Rafastio Ghoul is ready with 1 life
+    When Rafastio Ghoul is dealt 1 damage
+    Then Rafastio Ghoul is in Sarah's ash heap
+
+  @id:VTES-0085 @provisional @vtes.recruit.success-puts-ally-in-ready-region#a
   Scenario: A recruited ally comes unlocked
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
     When The Dowager recruits Underbridge Stray at superior
     Then Underbridge Stray is ready with 2 life and unlocked
     And The Dowager is locked
+
+  @id:VTES-2606 @vtes.recruit.undirected-no-target#a
+  Scenario: Recruiting an ally is for the prey to block, then for the predator
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Underbridge Stray
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Horace Radcliffe recruits Underbridge Stray at basic
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And Underbridge Stray is in Sarah's ash heap
+
+  @id:VTES-2607 @vtes.recruit.default-stealth-plus-one#a
+  Scenario: Recruiting an ally has 1 stealth, no less and no more
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Underbridge Stray
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Horace Radcliffe recruits Underbridge Stray at basic
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Underbridge Stray is in Sarah's ash heap

@@ -6,8 +6,8 @@ Feature: After blocks are declined
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0140 @example @vtes.action.bleed-after-decline-example
-  @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.course.c.all-pass-success
+  @id:VTES-0140 @example @vtes.action.bleed-after-decline-example#a @vtes.action.after-blocks-declined-impulse-to-acting
+  @vtes.action.course.c.all-pass-success#a
   Scenario: Sarah plays Bonding on Sully's bleed once Alexis has declined to block
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -31,7 +31,7 @@ Feature: After blocks are declined
       | bleed-changed  | Sully  | 1      | 2     |
       | action-resolved | Sully |        |       |
 
-  @id:VTES-0141 @vtes.action.block.declining-is-final
+  @id:VTES-0141 @vtes.action.block.declining-is-final#b,c
   Scenario: Alexis may not change her mind once she sees Bonding
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -47,7 +47,24 @@ Feature: After blocks are declined
     When Alexis passes
     Then Alexis burns 2 pool
 
-  @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.stealth.added-only-when-needed
+  @id:VTES-2693 @vtes.action.bleed-after-decline-example#b,c @vtes.action.block.declining-is-final#b,c @example
+  Scenario: Alexis has declined before Sully plays Bonding, and he knows it at basic only
+    Given Sarah's Sully is ready with 4 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Bonding
+    And Alexis holds Telepathic Counter
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    Then Sully cannot play Bonding at superior because vtes.crypt.basic-discipline-allows-basic-effect-only
+    When Sully plays Bonding at basic
+    Then it is for Alexis to respond after blocks are declined
+    And Nassir cannot attempt to block because vtes.action.block.declining-is-final
+    When Alexis passes
+    Then Alexis burns 2 pool
+    And Sarah has the Edge
+
+  @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.stealth.added-only-when-needed#d
   @vtes.action.course.a.all-pass-leads-to-c
   Scenario: Once blocks are declined, Bonding is no longer of use at superior
     Given Sarah's Gelasia Fotiou is ready
@@ -61,7 +78,27 @@ Feature: After blocks are declined
     When Gelasia Fotiou plays Bonding at basic
     Then Alexis burns 2 pool
 
-  @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final
+  @id:VTES-2692 @vtes.action.after-blocks-declined-impulse-to-acting#a
+  Scenario: Once blocks are declined the acting player is offered first, then who is bled, then the others
+    Given Sarah's Gelasia Fotiou is ready
+    And Sarah holds Conditioning
+    And Alexis's Ayelech is ready
+    And Alexis holds Telepathic Counter
+    And Tom's Lauren is ready and locked
+    And Tom holds Wake with Evening's Freshness
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Tom passes
+    Then it is for Sarah to respond after blocks are declined
+    When Sarah passes
+    Then it is for Alexis to respond after blocks are declined
+    When Alexis passes
+    Then it is for Tom to respond after blocks are declined
+    When Tom passes
+    Then Alexis burns 1 pool
+
+  @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final#a
   Scenario: The prey that has passed does not block after the predator has failed to
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -73,7 +110,51 @@ Feature: After blocks are declined
     And it is for Ines to block or decline
     And Nassir cannot attempt to block because vtes.action.block.declining-is-final
 
-  @id:VTES-0144 @vtes.action.course.b.no-other-minion-may-attempt @vtes.action.course.b.sequencing-applies
+  @id:VTES-2695 @vtes.action.course.a.passing-forfeits-blocking#a
+  Scenario: The prey that has passed reacts when its turn comes again, and does not block
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive
+    And Ines's Lauren is ready and locked
+    And Ines holds Wake with Evening's Freshness
+    When Wauneka hunts
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    And Lauren plays Wake with Evening's Freshness
+    And nobody cancels the card
+    Then it is for Alexis to block or decline
+    And Nassir cannot attempt to block because vtes.action.block.declining-is-final
+    When Ayelech plays On the Qui Vive
+    Then Ayelech cannot attempt to block because vtes.action.block.declining-is-final
+    And it is for Ines to block or decline
+    When Lauren attempts to block
+    Then Lauren fails to block the action
+    And it is for Ines to block or decline
+
+  @id:VTES-2696 @vtes.action.course.a.all-pass-leads-to-c#a
+  Scenario: Blocks are declined when the last who may pass has passed
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    And Ines's Colette is ready
+    When Wauneka hunts
+    Then none of these events happens:
+      | event           |
+      | blocks-declined |
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then none of these events happens:
+      | event           |
+      | blocks-declined |
+    And it is for Ines to block or decline
+    When Ines declines to block
+    Then these events happen in order:
+      | event           | minion  |
+      | blocks-declined |         |
+      | action-resolved | Wauneka |
+    And Wauneka has 3 blood
+
+  @id:VTES-0144 @vtes.action.course.b.no-other-minion-may-attempt#a @vtes.action.course.b.sequencing-applies
   Scenario: Nobody else attempts to block while an attempt goes on
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Wauneka are ready
@@ -89,7 +170,32 @@ Feature: After blocks are declined
     Then Wauneka fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0145 @vtes.action.course.b.target-cannot-change
+  @id:VTES-2697 @vtes.action.course.b.all-pass-resolves-attempt#a
+  Scenario: An attempt is resolved when both sides have passed, and after a failure the acting player is offered first
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering and Bonding
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    And Alexis holds Telepathic Counter
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    And Sarah passes
+    Then it is for Alexis to respond to the block attempt
+    When Alexis passes
+    Then Nassir fails to block the action
+    And it is for Sarah to respond before blocks
+    When Sarah passes
+    And Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    When Sarah passes
+    Then it is for Alexis to respond to the block attempt
+    And Ayelech is unlocked
+    When Alexis passes
+    Then Ayelech blocks the action
+
+  @id:VTES-0145 @vtes.action.course.b.target-cannot-change#a
   Scenario: A bleed is not redirected while somebody attempts to block it
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Ayelech are ready

@@ -6,7 +6,7 @@ Feature: Effects that make a minion block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1640 @vtes.action.course.b.current-blocker-may-be-forced-to-block
+  @id:VTES-1640 @vtes.action.course.b.current-blocker-may-be-forced-to-block#a
   Scenario: The prince who is blocking already gains what comes with the effect
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked
@@ -22,7 +22,7 @@ Feature: Effects that make a minion block
     And Ayelech has 6 blood
     And combat begins between Ryan and Ayelech
 
-  @id:VTES-1641 @vtes.action.course.b.no-other-minion-may-attempt
+  @id:VTES-1641 @vtes.action.course.b.no-other-minion-may-attempt#a
   Scenario: Nobody else is made to block before the attempt is resolved
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
@@ -40,3 +40,20 @@ Feature: Effects that make a minion block
     And Alexis passes
     Then Ayelech blocks the action
     And combat begins between Ryan and Ayelech
+
+  @id:VTES-2735 @vtes.action.course.b.current-blocker-may-be-forced-to-block#a,b
+  Scenario: Of two princes that have woken only the one that is blocking is made to block
+    Given Sarah's Ryan is ready
+    And Alexis's Ayelech is ready with 7 blood and locked
+    And Alexis's Alice Chen is ready with 7 blood and locked
+    And Sarah holds Lost in Crowds
+    And Alexis holds Wake with Evening's Freshness and Second Tradition: Domain
+    When Ryan bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    And Ayelech attempts to block
+    And Ryan plays Lost in Crowds at basic
+    Then it is for Alexis to respond to the block attempt
+    And Alice Chen cannot play Second Tradition: Domain to block because vtes.action.course.b.no-other-minion-may-attempt
+    When Ayelech plays Second Tradition: Domain to block
+    Then Ayelech blocks the action
+    And Ayelech has 6 blood

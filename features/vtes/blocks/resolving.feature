@@ -6,8 +6,8 @@ Feature: Resolving the action
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0150 @vtes.action.resolve.modifier-and-reaction-costs-always-paid @vtes.action.resolve.blocked-cost-not-paid
-  @vtes.action.resolve.blocked-burns-action-card @vtes.action.resolve.blocked-no-effects
+  @id:VTES-0150 @vtes.action.resolve.modifier-and-reaction-costs-always-paid#a
+  @vtes.action.resolve.blocked-cost-not-paid @vtes.action.resolve.blocked-burns-action-card
   Scenario: A blocked action is not paid for, but what was played during it is
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -24,7 +24,23 @@ Feature: Resolving the action
     And nobody has the Edge
     And combat begins between Sully and Nassir
 
-  @id:VTES-0151 @vtes.action.resolve.block-locks-blocker @vtes.action.resolve.block-starts-combat
+  @id:VTES-2703 @vtes.action.resolve.modifier-and-reaction-costs-always-paid#a
+  Scenario: What is played against an action is paid for, and stays paid when the block fails
+    Given Sarah's Wauneka is ready with 2 blood
+    And Sarah holds Cloak the Gathering
+    And Alexis's Ayelech is ready with 7 blood
+    And Alexis holds Telepathic Misdirection
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Ayelech plays Telepathic Misdirection at basic
+    Then Ayelech has 6 blood
+    When Wauneka plays Cloak the Gathering at basic
+    Then Ayelech fails to block the action
+    When Alexis declines to block
+    Then Wauneka has 3 blood
+    And Ayelech has 6 blood
+
+  @id:VTES-0151 @vtes.action.resolve.block-locks-blocker#a @vtes.action.resolve.block-starts-combat
   @vtes.action.resolve.blocked-no-effects
   Scenario: The blocker locks and fights the acting minion
     Given Sarah's Belinde is ready with 3 blood
@@ -43,6 +59,34 @@ Feature: Resolving the action
     And nobody has the Edge
     And no action is under way
 
+  @id:VTES-2702 @vtes.action.resolve.blocked-no-effects#a
+  Scenario Outline: A blocked action does nothing of what it was for: <acts>
+    Given Sarah's Sully is ready with 3 blood
+    And Sarah's Ryan is in torpor with 2 blood
+    And Sarah's Belinde is ready
+    And Belinde bears .44 Magnum
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    And Ines has the Edge
+    When <acts>
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Sully has 3 blood
+    And Sully's sect is Camarilla
+    And Sully bears nothing
+    And Ryan is in torpor with 2 blood
+    And Ines has the Edge
+    And no pool changes
+
+    Examples:
+      | acts                                |
+      | Sully bleeds Alexis                 |
+      | Sully hunts                         |
+      | Sully becomes Anarch                |
+      | Sully takes .44 Magnum from Belinde |
+      | Sully rescues Ryan                  |
+      | Sully diablerises Ryan              |
+
   @id:VTES-0152 @vtes.action.resolve.success-pays-cost-then-effects
   @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
   Scenario: A successful action is paid for once it succeeds
@@ -59,6 +103,60 @@ Feature: Resolving the action
     When Alexis declines to block
     Then Gelasia Fotiou burns 1 blood
     And Sully is uncontrolled with 4 blood
+
+  @id:VTES-2698 @vtes.action.course.c.all-pass-success#a
+  Scenario: Nothing is paid or done before the last has passed
+    Given Sarah's Sully is ready with 4 blood
+    And Sarah holds Govern the Unaligned
+    And Alexis's Nassir is ready
+    And Alexis holds Telepathic Counter
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Sully has 4 blood
+    And no pool changes
+    When Alexis passes
+    Then the action succeeds
+    And Sully burns 1 blood
+    And Alexis burns 3 pool
+
+  @id:VTES-2699 @vtes.action.resolve.success-pays-cost-then-effects#a
+  Scenario: Equipment is paid for, and then it is there
+    Given Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    When Belinde equips with .44 Magnum
+    Then these events happen in order:
+      | event            | seat  | amount | card       |
+      | pool-burned      | Sarah | 2      |            |
+      | card-put-in-play | Sarah |        | .44 Magnum |
+    And Belinde bears .44 Magnum
+
+  @id:VTES-2700 @vtes.action.resolve.blocked-burns-action-card#a
+  Scenario Outline: The card of an action that is blocked is burned: <card>
+    Given Sarah's Wauneka, Sully and Horace Radcliffe are ready with 3 blood
+    And Sarah holds <card>
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike and Bowl of Convergence
+    When <acts>
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Sarah's ash heap holds <card>
+    And Sarah holds nothing
+    And no pool changes
+    And Wauneka's blood stays the same
+    And Sully's blood stays the same
+    And Horace Radcliffe's blood stays the same
+
+    Examples:
+      | card                   | acts                                                   |
+      | .44 Magnum             | Wauneka equips with .44 Magnum                         |
+      | Raven Spy              | Horace Radcliffe employs Raven Spy at basic            |
+      | Underbridge Stray      | Horace Radcliffe recruits Underbridge Stray at basic   |
+      | Ancilla Empowerment    | Sully plays Ancilla Empowerment                        |
+      | Preternatural Strength | Wauneka plays Preternatural Strength at basic          |
+      | Govern the Unaligned   | Sully plays Govern the Unaligned at basic on Alexis    |
+      | Deep Song              | Horace Radcliffe plays Deep Song at superior on Nassir |
+      | Abactor                | Sully plays Abactor                                    |
 
   @id:VTES-0153 @vtes.golden-rule.cards-override-rules
   Scenario: A minion that unlocks because its action was blocked does not do so after a successful one
@@ -89,7 +187,7 @@ Feature: Resolving the action
     And Sarah's ash heap holds Conditioning and Govern the Unaligned
     And no action is under way
 
-  @id:VTES-2125 @vtes.action.resolve.success-pays-cost-then-effects @vtes.object.ousted-when-pool-runs-out#d
+  @id:VTES-2125 @vtes.action.resolve.success-pays-cost-then-effects#b @vtes.object.ousted-when-pool-runs-out#d
   Scenario: The last pool pays for an action, and ousts who pays it
     Given Sarah has 2 pool
     And Sarah's Belinde is ready
@@ -99,7 +197,7 @@ Feature: Resolving the action
     And Ines has 1 victory point
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-2126 @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-2126 @vtes.action.resolve.blocked-burns-action-card#b
   Scenario: A card in play that offers the action stays where it is when that is blocked
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -110,3 +208,20 @@ Feature: Resolving the action
     Then Nassir blocks the action
     And Nassir bears Haven Uncovered and Sport Bike
     And combat begins between Belinde and Nassir
+
+  @id:VTES-2669 @vtes.card-action.cost-as-printed#a
+  Scenario: The cost of an action card is paid when the action succeeds, and not when it is blocked
+    Given Sarah's Wauneka and Ryan are ready with 4 blood
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike and Raven Spy
+    And Sarah holds Preternatural Strength and Preternatural Strength
+    When Wauneka plays Preternatural Strength at basic
+    Then the action costs 1 blood
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    And Wauneka has 4 blood
+    When Wauneka strikes with hands
+    And Nassir strikes with hands
+    And Ryan plays Preternatural Strength at basic
+    Then Ryan burns 1 blood
+    And no pool changes

@@ -9,7 +9,7 @@ Feature: An action at several players
     And Alexis controls Asylum Hunting Ground
     And Rui controls Institution Hunting Ground
 
-  @id:VTES-1600 @vtes.action.block.several-targets-clockwise @vtes.action.block.directed-only-targets-may-block
+  @id:VTES-1600 @vtes.action.block.several-targets-clockwise#a @vtes.action.block.directed-only-targets-may-block
   Scenario: The second target attempts to block once the first has declined
     Given Alexis's Nassir, Tom's Colette and Rui's Ayelech are ready
     And Sarah holds Poison the Well of Life

@@ -6,9 +6,8 @@ Feature: Stealth and intercept
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0120 @example @vtes.action.block.hunt-example @vtes.action.intercept.added-only-when-needed
-  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth.inherent
-  @vtes.action.block.prey-before-predator
+  @id:VTES-0120 @example @vtes.action.block.hunt-example#a @vtes.action.intercept.added-only-when-needed#c
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Wauneka's hunt is blocked by Ayelech, who gains 1 intercept
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -53,8 +52,28 @@ Feature: Stealth and intercept
     When Ines declines to block
     Then Wauneka gains 1 blood
 
-  @id:VTES-0122 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  @vtes.action.stealth.default-zero @vtes.action.intercept.default-zero
+  @id:VTES-2691 @vtes.action.block.hunt-example#b @vtes.action.stealth-intercept.last-for-the-action#a @example
+  Scenario: Ayelech, whom 1 stealth more has stopped, tries again with the intercept that she has gained
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    And Ines's Ayelech is ready with 7 blood
+    And Sarah holds Cloak the Gathering
+    And Ines holds Telepathic Misdirection and Spirit's Touch
+    When Wauneka hunts
+    And Alexis declines to block
+    And Ayelech attempts to block
+    And Ayelech plays Telepathic Misdirection at basic
+    And Wauneka plays Cloak the Gathering at basic
+    And Ines passes
+    Then Ayelech fails to block the action
+    And Ayelech is unlocked
+    When Ayelech attempts to block
+    Then Ayelech attempts to block with 1 intercept
+    When Ayelech plays Spirit's Touch at basic
+    Then Ayelech blocks the action
+
+  @id:VTES-0122 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a,b @vtes.action.stealth.default-zero#a
+  @vtes.action.intercept.default-zero#a
   Scenario: As much intercept as stealth, none of either, is enough to block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -64,7 +83,43 @@ Feature: Stealth and intercept
     And Nassir is locked
     And combat begins between Belinde and Nassir
 
-  @id:VTES-0123 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-2689 @vtes.action.stealth.default-zero#a @vtes.action.intercept.default-zero#a
+  Scenario Outline: Neither vampires nor allies have stealth or intercept by themselves: <acts>, <blocker> blocks
+    Given Sarah's Belinde and Rafastio Ghoul are ready
+    And Sarah's Wauneka is ready with 2 blood
+    And Alexis's <blocker> is ready
+    When Wauneka hunts
+    And <blocker> attempts to block
+    Then <blocker> fails to block the action
+    When Alexis declines to block
+    And <acts>
+    Then the action's stealth is 0
+    When <blocker> attempts to block
+    Then <blocker> blocks the action
+
+    Examples:
+      | acts                         | blocker |
+      | Belinde bleeds Alexis        | Nassir  |
+      | Rafastio Ghoul bleeds Alexis | Ayelech |
+
+  @id:VTES-2740 @vtes.action.intercept.default-zero#a
+  Scenario Outline: Whoever attempts to block has no intercept by itself: <blocker>
+    Given Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's <blocker> is ready
+    When Belinde bleeds Alexis
+    And <blocker> attempts to block
+    Then <blocker> attempts to block with 0 intercept
+    When Sarah passes
+    Then <blocker> blocks the action
+
+    Examples:
+      | blocker        |
+      | Brock Sterling |
+      | Ayelech        |
+      | Rafastio Ghoul |
+
+  @id:VTES-0123 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a
   Scenario: As much intercept as stealth, one of each, is enough to block
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -75,7 +130,7 @@ Feature: Stealth and intercept
     And Wauneka's blood stays the same
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-0124 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-0124 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a,b
   Scenario: One intercept less than stealth is not enough
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -87,7 +142,39 @@ Feature: Stealth and intercept
     And there is no combat
     And it is for Alexis to block or decline
 
-  @id:VTES-0125 @vtes.action.stealth.added-only-when-needed
+  @id:VTES-2687 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a,b
+  Scenario Outline: The intercept of <gear> <outcome> an action with <stealth> stealth
+    Given Sarah's Wauneka is ready with 3 blood
+    And Sarah's Nassir and Ryan are ready
+    And Sarah holds Preternatural Strength and Magic of the Smith
+    And Alexis's Belinde is ready
+    And Belinde bears <gear>
+    And Alexis controls Toreador Grand Ball
+    When <acts>
+    Then the action's stealth is <stealth>
+    When Belinde attempts to block
+    Then Belinde <outcome> the action
+    And it is for <asked> to <question>
+
+    Examples:
+      | acts                                             | stealth | gear                                | outcome        | asked  | question         |
+      | Ryan acts through Toreador Grand Ball to burn it | -1      | Kevlar Vest                         | blocks         | Sarah  | choose a strike  |
+      | Ryan acts through Toreador Grand Ball to burn it | -1      | Raven Spy                           | blocks         | Sarah  | choose a strike  |
+      | Wauneka bleeds Alexis                            | 0       | Kevlar Vest                         | blocks         | Sarah  | choose a strike  |
+      | Wauneka bleeds Alexis                            | 0       | Raven Spy                           | blocks         | Sarah  | choose a strike  |
+      | Wauneka bleeds Alexis                            | 0       | Sport Bike and Raven Spy            | blocks         | Sarah  | choose a strike  |
+      | Wauneka bleeds Alexis                            | 0       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
+      | Wauneka hunts                                    | 1       | Kevlar Vest                         | fails to block | Alexis | block or decline |
+      | Wauneka hunts                                    | 1       | Raven Spy                           | blocks         | Sarah  | choose a strike  |
+      | Wauneka hunts                                    | 1       | Sport Bike and Raven Spy            | blocks         | Sarah  | choose a strike  |
+      | Wauneka hunts                                    | 1       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
+      | Wauneka plays Preternatural Strength at basic    | 2       | Raven Spy                           | fails to block | Alexis | block or decline |
+      | Wauneka plays Preternatural Strength at basic    | 2       | Sport Bike and Raven Spy            | blocks         | Sarah  | choose a strike  |
+      | Wauneka plays Preternatural Strength at basic    | 2       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
+      | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike and Raven Spy            | fails to block | Alexis | block or decline |
+      | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
+
+  @id:VTES-0125 @vtes.action.stealth.added-only-when-needed#a
   Scenario: Stealth is not added while nobody attempts to block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -99,7 +186,7 @@ Feature: Stealth and intercept
     Then the action succeeds
     And Sarah holds Lost in Crowds
 
-  @id:VTES-0126 @vtes.action.stealth.added-only-when-needed
+  @id:VTES-0126 @vtes.action.stealth.added-only-when-needed#b
   Scenario: Stealth is not added against a blocker whose intercept is too small already
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -115,7 +202,7 @@ Feature: Stealth and intercept
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0127 @vtes.action.intercept.added-only-when-needed
+  @id:VTES-0127 @vtes.action.intercept.added-only-when-needed#b
   Scenario: Intercept is not added to what is enough already
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
@@ -131,7 +218,7 @@ Feature: Stealth and intercept
     And Alexis holds Telepathic Misdirection
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-0128 @vtes.action.intercept.added-only-when-needed
+  @id:VTES-0128 @vtes.action.intercept.added-only-when-needed#a
   Scenario: Only the blocking minion gains intercept
     Given Sarah's Wauneka is ready
     And Alexis's Nassir and Ayelech are ready
@@ -144,7 +231,24 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-0129 @vtes.action.course.effects-last-for-the-action @vtes.action.stealth-intercept.last-for-the-action @vtes.action.stealth-intercept.reset-afterwards
+  @id:VTES-2690 @vtes.action.intercept.added-only-when-needed#b,d
+  Scenario: A domain is invoked for intercept that is not needed, and what has no such text is not played
+    Given Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Ayelech is ready with 7 blood and locked
+    And Alexis's Nassir is ready
+    And Alexis holds Second Tradition: Domain and Telepathic Misdirection
+    When Belinde bleeds Alexis
+    And Ayelech plays Second Tradition: Domain to block
+    Then Ayelech attempts to block with 2 intercept
+    And the action's stealth is 0
+    And Ayelech cannot play Telepathic Misdirection at basic because vtes.action.intercept.added-only-when-needed
+    When Belinde plays Lost in Crowds at superior
+    Then Ayelech blocks the action
+    And Ayelech has 6 blood
+
+  @id:VTES-0129 @vtes.action.stealth-intercept.reset-afterwards#a @vtes.action.course.effects-last-for-the-action
+  @vtes.action.stealth-intercept.last-for-the-action#b
   Scenario: Stealth lasts for the action, and for no other
     Given Sarah's Brock Sterling is ready
     And Sarah's Colette is ready
@@ -162,7 +266,78 @@ Feature: Stealth and intercept
     Then the action's stealth is 1
     And it is for Alexis to block or decline
 
-  @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action @vtes.action.stealth-intercept.reset-afterwards
+  @id:VTES-2677 @vtes.action.course.effects-last-for-the-action#a,b
+  Scenario: What a modifier adds stays when the bleed is redirected, and is gone in the next bleed
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Alexis holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Gelasia Fotiou plays Conditioning at basic
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then Tom burns 3 pool
+    When everyone passes until Sarah's minion phase
+    And Gelasia Fotiou bleeds Alexis
+    Then the bleed is for 1
+    And it is for Alexis to block or decline
+
+  @id:VTES-2643 @vtes.action.stealth.definition#a @vtes.action.stealth.inherent#a
+  Scenario Outline: An action is announced with the stealth of its kind: <acts>
+    Given Sarah's Sully, Wauneka and Horace Radcliffe are ready with 3 blood
+    And Sarah's Nassir is ready
+    And Nassir bears Kevlar Vest
+    And Sarah's Delilah Easton is in torpor with 2 blood
+    And Sarah holds Raven Spy, Underbridge Stray, Sport Bike, Kine Resources Contested and Preternatural Strength
+    And Sarah holds Magic of the Smith and Deep Song
+    And Tom's Ryan is in torpor
+    And Alexis's Ayelech is ready
+    And Tom's Colette is ready
+    When <acts>
+    Then the action's stealth is <stealth>
+    And it is for <asked> to block or decline
+
+    Examples:
+      | acts                                                    | stealth | asked  |
+      | Sully bleeds Alexis                                     | 0       | Alexis |
+      | Sully hunts                                             | 1       | Alexis |
+      | Sully equips with Sport Bike                            | 1       | Alexis |
+      | Sully takes Kevlar Vest from Nassir                     | 1       | Alexis |
+      | Horace Radcliffe employs Raven Spy at basic             | 1       | Alexis |
+      | Horace Radcliffe recruits Underbridge Stray at basic    | 1       | Alexis |
+      | Sully plays Kine Resources Contested                    | 1       | Alexis |
+      | Sully becomes Anarch                                    | 1       | Alexis |
+      | Delilah Easton leaves torpor                            | 1       | Alexis |
+      | Sully rescues Delilah Easton                            | 1       | Alexis |
+      | Sully rescues Ryan                                      | 0       | Tom    |
+      | Sully diablerises Delilah Easton                        | 1       | Alexis |
+      | Sully diablerises Ryan                                  | 0       | Tom    |
+      | Horace Radcliffe plays Deep Song at superior on Ayelech | 0       | Alexis |
+      | Wauneka plays Preternatural Strength at superior        | 2       | Alexis |
+      | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
+
+  @id:VTES-2644 @vtes.action.intercept.definition#a
+  Scenario: Each minion blocks with the intercept that it has itself
+    Given Sarah's Chrysanthemum is ready
+    And Sarah holds Magic of the Smith
+    And Alexis's Nassir, Ayelech and Colette are ready
+    And Ayelech bears Sport Bike
+    And Colette bears Sport Bike and Raven Spy
+    And Alexis holds Spirit's Touch
+    When Chrysanthemum plays Magic of the Smith at superior
+    Then the action's stealth is 3
+    When Nassir attempts to block
+    Then Nassir attempts to block with 0 intercept
+    When Alexis passes
+    And Ayelech attempts to block
+    Then Ayelech attempts to block with 1 intercept
+    When Alexis passes
+    And Colette attempts to block
+    Then Colette attempts to block with 2 intercept
+    When Colette plays Spirit's Touch at basic
+    Then Colette blocks the action
+
+  @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action#a @vtes.action.stealth-intercept.reset-afterwards#a
   Scenario: Intercept stays with a minion that failed, for the rest of the action and no longer
     Given Sarah's Wauneka and Colette are ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood
@@ -186,7 +361,7 @@ Feature: Stealth and intercept
     Then Ayelech attempts to block with 0 intercept
     And it is for Alexis to respond to the block attempt
 
-  @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action
+  @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action#b
   Scenario: Stealth that stopped one blocker counts against the next as well
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Wauneka are ready
@@ -201,7 +376,7 @@ Feature: Stealth and intercept
     Then Wauneka fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2124 @vtes.action.course.b.sequencing-applies @vtes.reaction.any-time-before-resolution
+  @id:VTES-2124 @vtes.action.course.b.sequencing-applies#a @vtes.reaction.any-time-before-resolution
   @vtes.modifier.acting-minion-any-time-before-resolution#a
   Scenario: While somebody attempts to block, the acting side is offered first, and again after each play
     Given Sarah's Sully is ready
@@ -224,3 +399,42 @@ Feature: Stealth and intercept
     Then Nassir fails to block the action
     When Alexis declines to block
     Then Alexis burns 1 pool
+
+  @id:VTES-2645 @vtes.reaction.any-time-before-resolution#a
+  Scenario: A reaction is played before any attempt to block, during one, and after all have declined
+    Given Sarah's Black Lotus and Colette are ready
+    And Sarah holds Conditioning and Cloak the Gathering
+    And Alexis's Ayelech, Nassir and Lauren are ready
+    And Alexis holds Telepathic Counter, Telepathic Counter and Telepathic Counter
+    When Black Lotus bleeds Alexis
+    And Black Lotus plays Conditioning at superior
+    And Nassir plays Telepathic Counter at basic
+    Then the bleed is for 3
+    When Ayelech attempts to block
+    And Sarah passes
+    And Lauren plays Telepathic Counter at basic
+    Then the bleed is for 2
+    When Colette plays Cloak the Gathering at superior
+    And Alexis passes
+    Then Ayelech fails to block the action
+    When Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    When Ayelech plays Telepathic Counter at basic
+    Then Alexis burns 1 pool
+
+  @id:VTES-2736 @vtes.reaction.any-time-before-resolution#a,b
+  Scenario: A reaction waits for its player's turn, and comes too late for an action that is over
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech and Chrysanthemum are ready
+    And Sarah holds Conditioning
+    And Alexis holds Telepathic Counter and Telepathic Counter
+    When Gelasia Fotiou bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    And Ayelech cannot play Telepathic Counter at basic because vtes.sequencing.acting-methuselah-first
+    When Sarah passes
+    And Alexis declines to block
+    And Gelasia Fotiou plays Conditioning at basic
+    And Ayelech plays Telepathic Counter at basic
+    And Alexis passes
+    Then Alexis burns 2 pool
+    And Chrysanthemum cannot play Telepathic Counter at basic because vtes.reaction.only-to-another-methuselahs-action

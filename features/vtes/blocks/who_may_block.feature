@@ -6,7 +6,7 @@ Feature: Who may attempt to block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0100 @example @vtes.action.block.directed-example @vtes.action.block.directed-only-targets-may-block
+  @id:VTES-0100 @example @vtes.action.block.directed-example#a @vtes.action.block.directed-only-targets-may-block#a
   @vtes.action.block.methuselah-may-continue-after-failure
   Scenario: Only Alexis may block the bleed that is directed at her, and she may try again
     Given Sarah's Belinde is ready
@@ -30,7 +30,7 @@ Feature: Who may attempt to block
     And combat begins between Belinde and Nassir
     And no pool changes
 
-  @id:VTES-0101 @example @vtes.action.block.directed-example @vtes.action.block.declining-is-final
+  @id:VTES-0101 @example @vtes.action.block.directed-example#a @vtes.action.block.declining-is-final
   Scenario: Once Alexis declines, nobody blocks the bleed
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -41,9 +41,8 @@ Feature: Who may attempt to block
     And Alexis burns 1 pool
     And Colette is unlocked
 
-  @id:VTES-0102 @example @vtes.action.block.undirected-example @vtes.action.block.prey-before-predator
-  @vtes.action.block.undirected-prey-or-predator @vtes.action.block.methuselah-may-continue-after-failure
-  @vtes.action.block.declining-is-final
+  @id:VTES-0102 @example @vtes.action.block.undirected-example#a @vtes.action.block.prey-before-predator
+  @vtes.action.block.undirected-prey-or-predator#a
   Scenario: The Dowager's recruitment is for Sarah's prey to block, as often as she likes, and then for her predator
     Given Sarah's The Dowager is ready
     And Alexis's Nassir and Wauneka are ready
@@ -74,7 +73,7 @@ Feature: Who may attempt to block
     And Sarah controls The Dowager and Underbridge Stray
 
   @id:VTES-0103 @vtes.action.block.minion-may-try-repeatedly
-  @vtes.action.course.b.failure-returns-to-a-with-rights-intact
+  @vtes.action.course.b.failure-returns-to-a-with-rights-intact#a
   Scenario: The same minion tries again after a failure
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -85,6 +84,36 @@ Feature: Who may attempt to block
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
+  @id:VTES-2684 @vtes.action.block.minion-may-try-repeatedly#a,b
+  Scenario: A minion that has failed tries again with more intercept, and nobody else while it does
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir and Ayelech are ready
+    And Alexis holds Telepathic Misdirection
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Ayelech cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
+    When Alexis passes
+    Then Nassir fails to block the action
+    When Nassir attempts to block
+    Then Ayelech cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
+    When Nassir plays Telepathic Misdirection at basic
+    Then Nassir blocks the action
+    And Wauneka has 2 blood
+
+  @id:VTES-2685 @vtes.action.block.methuselah-may-continue-after-failure#a
+  Scenario: After a failure another minion tries, and then the first once more
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir and Ayelech are ready
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech fails to block the action
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then Wauneka has 3 blood
+
   @id:VTES-0104 @vtes.action.block.undirected-prey-or-predator
   Scenario: The predator is asked at once where the prey has nobody to block with
     Given Sarah's Wauneka is ready
@@ -93,7 +122,7 @@ Feature: Who may attempt to block
     When Wauneka hunts
     Then it is for Ines to block or decline
 
-  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block @vtes.torpor.cannot-block#a
+  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block#a,b @vtes.torpor.cannot-block#a
   Scenario: Neither a locked minion nor one in torpor blocks, nor any of the acting side
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked
@@ -107,7 +136,44 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
     And combat begins between Belinde and Nassir
 
-  @id:VTES-0106 @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition
+  @id:VTES-2639 @vtes.minion-phase.others-ready-unlocked-minions-may-block#a,b,c
+  Scenario: A locked minion that has woken up blocks, and no other locked one
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir and Ayelech are ready and locked
+    And Alexis holds Wake with Evening's Freshness
+    When Belinde bleeds Alexis
+    And Nassir plays Wake with Evening's Freshness
+    Then it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    And combat begins between Belinde and Nassir
+
+  @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block#a,b,c
+  Scenario: Who may not block may react all the same, and a locked minion does not attempt to
+    Given Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Nassir is ready
+    And Alexis's Ayelech is ready and locked
+    And Tom's Colette is ready
+    And Tom's Lauren is ready and locked
+    And Tom holds Wake with Evening's Freshness
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    When Belinde plays Lost in Crowds at basic
+    And nobody cancels the card
+    And Tom passes
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    And Lauren plays Wake with Evening's Freshness
+    Then Wake with Evening's Freshness is in Tom's ash heap
+    And Alexis burns 1 pool
+
+  @id:VTES-0106 @vtes.action.block.directed-only-targets-may-block#a @vtes.action.directed.definition#a
   Scenario: An action at somebody's minion is for its controller to block, wherever they sit
     Given Sarah's Impundulu is ready
     And Alexis's Ayelech is ready
@@ -133,7 +199,58 @@ Feature: Who may attempt to block
     And it is for Alexis to block or decline
     And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
 
-  @id:VTES-0108 @vtes.action.block.target-change-reopens @vtes.action.block.directed-only-targets-may-block
+  @id:VTES-2682 @vtes.action.directed.definition#a,b,d
+  Scenario Outline: An action is directed at whom it targets, or whose card it targets, and else it is undirected: <acts>
+    Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
+    And Sarah's Impundulu is ready
+    And Sarah's Nassir is ready
+    And Sarah's Delilah Easton is in torpor with 2 blood
+    And Sarah holds Deep Song
+    And Tom's Ryan is in torpor
+    And Alexis's Ayelech is ready
+    And Tom's Colette is ready
+    When <acts>
+    Then the action is <nature>
+    And the action targets <target>
+    And it is for <asked> to block or decline
+
+    Examples:
+      | acts                                                    | nature     | target         | asked  |
+      | Sully bleeds Alexis                                     | directed   | Alexis         | Alexis |
+      | Horace Radcliffe plays Deep Song at superior on Ayelech | directed   | Ayelech        | Alexis |
+      | Sarah uses Impundulu on Ayelech                         | directed   | Ayelech        | Alexis |
+      | Sarah uses Impundulu on Colette                         | directed   | Colette        | Tom    |
+      | Sully rescues Ryan                                      | directed   | Ryan           | Tom    |
+      | Sully diablerises Ryan                                  | directed   | Ryan           | Tom    |
+      | Sarah uses Impundulu on Nassir                          | undirected | Nassir         | Alexis |
+      | Sully rescues Delilah Easton                            | undirected | Delilah Easton | Alexis |
+      | Sully diablerises Delilah Easton                        | undirected | Delilah Easton | Alexis |
+
+  @id:VTES-2704 @vtes.action.undirected.definition#a
+  Scenario Outline: What has no target is directed at nobody: <acts>
+    Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
+    And Sarah's Nassir is ready
+    And Nassir bears Kevlar Vest
+    And Sarah's Delilah Easton is in torpor with 2 blood
+    And Sarah holds Raven Spy, Underbridge Stray, Sport Bike and Kine Resources Contested
+    And Alexis's Ayelech is ready
+    When <acts>
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+
+    Examples:
+      | acts                                                 |
+      | Sully hunts                                          |
+      | Sully equips with Sport Bike                         |
+      | Sully takes Kevlar Vest from Nassir                  |
+      | Horace Radcliffe employs Raven Spy at basic          |
+      | Horace Radcliffe recruits Underbridge Stray at basic |
+      | Sully plays Kine Resources Contested                 |
+      | Sully becomes Anarch                                 |
+      | Delilah Easton leaves torpor                         |
+
+  @id:VTES-0108 @vtes.action.block.target-change-reopens#a @vtes.action.block.directed-only-targets-may-block
   Scenario: A redirected bleed is for its new target to block
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -151,9 +268,8 @@ Feature: Who may attempt to block
     And combat begins between Belinde and Colette
     And no pool changes
 
-  @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller
-  @vtes.reaction.any-time-before-resolution
-  @vtes.bleed.cards-may-allow-or-force-other-target
+  @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller#c
+  @vtes.reaction.any-time-before-resolution @vtes.bleed.cards-may-allow-or-force-other-target#b
   Scenario: A redirected bleed burns the pool of its new target, and the Edge goes to the acting side
     Given Sarah's Belinde is ready
     And Alexis's Lauren is ready with 4 blood
@@ -171,7 +287,7 @@ Feature: Who may attempt to block
     And Sarah has the Edge
     And Lauren is ready with 3 blood and locked
 
-  @id:VTES-0110 @vtes.action.block.target-change-reopens
+  @id:VTES-0110 @vtes.action.block.target-change-reopens#b @vtes.action.course.a.passing-forfeits-blocking#b
   Scenario: A bleed that comes back to whom it was directed at first may be blocked after all
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -189,7 +305,27 @@ Feature: Who may attempt to block
     And no pool changes
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-2120 @vtes.action.block.undirected-prey-or-predator @vtes.action.block.declining-is-final
+  @id:VTES-2686 @vtes.action.block.target-change-reopens#a,c
+  Scenario: After a bleed is redirected the acting player is offered first, and then its new target
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
+    And Sarah holds Conditioning
+    And Alexis holds Deflection
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Sarah passes
+    And Ayelech plays Deflection at superior on Tom
+    Then it is for Sarah to respond before blocks
+    When Sarah passes
+    Then it is for Tom to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Nassir attempts to block
+    And Sarah passes
+    Then Nassir blocks the action
+
+  @id:VTES-2120 @vtes.action.block.undirected-prey-or-predator#b @vtes.action.block.declining-is-final
   Scenario: Who is prey and predator at once declines once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready with 2 blood
@@ -203,7 +339,7 @@ Feature: Who may attempt to block
     And Wauneka gains 1 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2121 @vtes.action.course.b.failure-returns-to-a-with-rights-intact
+  @id:VTES-2121 @vtes.action.course.b.failure-returns-to-a-with-rights-intact#a
   @vtes.action.course.a.passing-forfeits-blocking
   Scenario: A pass while an attempt goes on gives up nothing but that attempt
     Given Sarah's Wauneka is ready with 2 blood
@@ -220,7 +356,7 @@ Feature: Who may attempt to block
     Then Ayelech blocks the action
     And Wauneka has 2 blood
 
-  @id:VTES-2365 @vtes.action.block.prey-before-predator @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-2365 @vtes.action.block.prey-before-predator#a,b @vtes.action.block.undirected-prey-or-predator#a
   @vtes.action.block.declining-is-final
   Scenario Outline: Whatever is undirected is for the predator to block once the prey has declined: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
@@ -252,3 +388,18 @@ Feature: Who may attempt to block
       | Delilah Easton leaves torpor                         |
       | Sully rescues Delilah Easton                         |
       | Sully diablerises Delilah Easton                     |
+
+  @id:VTES-2683 @vtes.action.block.prey-before-predator#c
+  Scenario: Where the prey blocks, the predator is not asked
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    And Ines's Colette is ready
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    When Wauneka strikes with hands
+    And Nassir strikes with hands
+    Then the action fails
+    And it is for Sarah to decide in the minion phase
+    And Colette is unlocked

@@ -7,7 +7,7 @@ Feature: Playing a card, and what it takes
     And it is Sarah's minion phase
 
   @id:VTES-0010 @vtes.card.play.out-of-play-until-resolution#a @vtes.card.play.to-ash-heap-on-resolution#a
-  @vtes.action.announce.card-played-face-up-at-announcement
+  @vtes.action.announce.card-played-face-up-at-announcement#a
   Scenario: An action card is nowhere in play until its action resolves
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -17,6 +17,26 @@ Feature: Playing a card, and what it takes
     And Sarah holds nothing
     And Sarah's ash heap is empty
     When Alexis declines to block
+    Then Sarah's ash heap holds Govern the Unaligned
+
+  @id:VTES-2678 @vtes.action.announce.card-played-face-up-at-announcement#a,b
+  Scenario: The card for an action is shown as it is announced, and another is drawn for it
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel
+    Then Sully cannot play Dominate Kine at basic on Alexis because vtes.card.play.announce-and-show
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then these events happen in order:
+      | event            | seat  | card                 | minion | level |
+      | card-played      | Sarah | Govern the Unaligned | Sully  | basic |
+      | action-announced |       |                      | Sully  |       |
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Vessel
+    And Sarah's ash heap is empty
+    And it is for Sarah to respond before blocks
+    When Sarah passes
+    And Alexis declines to block
+    And Sarah passes
     Then Sarah's ash heap holds Govern the Unaligned
 
   @id:VTES-0011 @vtes.card.draw.replace-after-play @vtes.card.draw.draw-up-immediately
@@ -96,7 +116,7 @@ Feature: Playing a card, and what it takes
     And Belinde strikes with hands
     Then no pool changes
 
-  @id:VTES-2022 @vtes.card.play.announce-and-show#a @vtes.action.announce.all-details-defined
+  @id:VTES-2022 @vtes.card.play.announce-and-show#a @vtes.action.announce.all-details-defined#a
   Scenario: Who plays a card shows it, and says at which level and on whom
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled
@@ -112,3 +132,17 @@ Feature: Playing a card, and what it takes
     And nobody blocks
     Then Ashley is uncontrolled with 3 blood
     And Ryan is uncontrolled with 0 blood
+
+  @id:VTES-2742 @vtes.action.announce.all-details-defined#a,b
+  Scenario: An action is not announced before its target is named, and the target stays
+    Given Sarah's Trevon Parker is ready
+    And Sarah's Ashley and Ryan are uncontrolled
+    And Alexis's Nassir is ready
+    And Sarah holds Govern the Unaligned
+    Then Trevon Parker cannot play Govern the Unaligned at superior because vtes.target.card-must-be-in-play
+    And Trevon Parker cannot play Govern the Unaligned at basic because vtes.bleed.default-target-prey
+    When Trevon Parker plays Govern the Unaligned at superior on Ryan
+    Then the action targets Ryan
+    When Alexis declines to block
+    Then Ryan is uncontrolled with 3 blood
+    And Ashley is uncontrolled with 0 blood

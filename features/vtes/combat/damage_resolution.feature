@@ -181,7 +181,7 @@ Feature: Damage resolution
       Then Ryan is in Tom's ash heap
 
     @id:VTES-2208 @vtes.combat.damage.wounded-definition#c @vtes.combat.damage.aggravated-wounds-directly#a
-    @vtes.leave-torpor.no-longer-wounded
+    @vtes.leave-torpor.no-longer-wounded#a
     Scenario: Who has left torpor is not wounded, and is wounded again without loss of blood
       Given Sarah's Belinde is in torpor with 3 blood
       When Belinde leaves torpor

@@ -5,7 +5,7 @@ Feature: Contested cards
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play#a @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play#a @vtes.contest.cards-face-down-and-out-of-play#a
   @vtes.contest.unique-cards-are-marked
   Scenario: A second copy of a unique location takes both out of play
     Given it is Sarah's master phase
@@ -40,7 +40,7 @@ Feature: Contested cards
     And Nassir bears .44 Magnum#3
     And Sarah burns 2 pool
 
-  @id:VTES-0802 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-0802 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play#a,c
   @vtes.contest.unique-cards-are-marked
   Scenario: A vampire brought out twice can neither be bled with nor block
     Given it is Sarah's influence phase
@@ -83,7 +83,7 @@ Feature: Contested cards
     And Alexis brings out Ryan#2
     Then Ryan and Ryan#2 are contested
 
-  @id:VTES-0804 @vtes.contest.third-copy-joins-immediately @vtes.contest.cost-one-pool-per-own-unlock-phase
+  @id:VTES-0804 @vtes.contest.third-copy-joins-immediately#a @vtes.contest.cost-one-pool-per-own-unlock-phase#a
   Scenario: A third copy joins the contest at once, and each player pays in the own unlock phase
     Given it is Tom's master phase
     And Sarah's Creepshow Casino is contested
@@ -107,7 +107,7 @@ Feature: Contested cards
     And Tom has 27 pool
     And Creepshow Casino, Creepshow Casino#2 and Creepshow Casino#3 are contested
 
-  @id:VTES-0805 @vtes.contest.may-yield-instead-of-paying @vtes.contest.cost-one-pool-per-own-unlock-phase
+  @id:VTES-0805 @vtes.contest.may-yield-instead-of-paying#b @vtes.contest.cost-one-pool-per-own-unlock-phase#b
   Scenario: The phase does not end before each contested card is paid for or yielded
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
@@ -127,7 +127,7 @@ Feature: Contested cards
     And Sarah has 28 pool
     And Ryan has 2 blood
 
-  @id:VTES-0806 @vtes.contest.may-yield-instead-of-paying @vtes.contest.yielded-card-is-burned
+  @id:VTES-0806 @vtes.contest.yielded-card-is-burned#a @vtes.contest.may-yield-instead-of-paying#a
   Scenario: A yielded card goes to its owner's ash heap, without pool
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
@@ -140,7 +140,7 @@ Feature: Contested cards
     And Creepshow Casino is contested
     And Alexis controls Creepshow Casino
 
-  @id:VTES-0807 @vtes.contest.yielded-card-attachments-burned @vtes.contest.yielded-card-is-burned
+  @id:VTES-0807 @vtes.contest.yielded-card-attachments-burned#a @vtes.contest.yielded-card-is-burned
   Scenario: What lies on a yielded vampire is burned with it, whoever owns it
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 3 blood
@@ -155,7 +155,7 @@ Feature: Contested cards
       | event        | card | amount |
       | blood-burned | Ryan | 3      |
 
-  @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase#a
   Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 3 blood and locked
@@ -178,7 +178,7 @@ Feature: Contested cards
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 
-  @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase#b
   @vtes.contest.cost-one-pool-per-own-unlock-phase
   Scenario: Of three contestants one yields, and the others contest on
     Given it is Sarah's unlock phase
@@ -200,8 +200,8 @@ Feature: Contested cards
       | event       | card             |
       | contest-won | Creepshow Casino |
 
-  @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.last-contestant-wins-in-next-unlock-phase
-  @vtes.ending.oust.pool-at-zero-ousts#d
+  @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase#c
+  @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts#d
   Scenario: The last pool may be paid, and ousts; then the rival has the card
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
@@ -229,6 +229,22 @@ Feature: Contested cards
     And Alexis's Ryan is contested
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#3 because vtes.contest.no-voluntary-self-contest
+
+  @id:VTES-2632 @vtes.contest.no-voluntary-self-contest#a,c
+  Scenario: A second copy of one's own location is not played before the first is burned
+    Given it is Sarah's master phase
+    And Sarah controls Asylum Hunting Ground
+    And Sarah holds Asylum Hunting Ground
+    And Sarah's Colette is ready and locked
+    And Tom's Kamau Jafari is ready
+    And Tom holds Poison the Well of Life
+    Then Sarah cannot play Asylum Hunting Ground because vtes.contest.no-voluntary-self-contest
+    When everyone passes until Tom's minion phase
+    And Kamau Jafari plays Poison the Well of Life at basic on Asylum Hunting Ground
+    Then Asylum Hunting Ground is in Sarah's ash heap
+    When everyone passes until Sarah's master phase
+    And Sarah plays Asylum Hunting Ground
+    Then Sarah controls Asylum Hunting Ground and Colette
 
   @id:VTES-0812 @vtes.contest.no-voluntary-self-contest @vtes.contest.may-yield-instead-of-paying
   Scenario: A second copy of one's own contested location waits until the first is gone
@@ -269,8 +285,7 @@ Feature: Contested cards
     Then Ryan is contested
     And Ryan has 2 blood
 
-  @id:VTES-0815 @vtes.contest.last-contestant-wins-in-next-unlock-phase
-  @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-0815 @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.contest.cards-face-down-and-out-of-play#a
   Scenario: What lies on the vampire serves again in the very phase in which the contest is won
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 2 blood
@@ -334,3 +349,43 @@ Feature: Contested cards
     And Alexis declines to block
     Then Impundulu and Impundulu#2 are contested
     And it is for Sarah to decide in the minion phase
+
+  @id:VTES-2630 @vtes.contest.cards-face-down-and-out-of-play#a,c
+  Scenario: A contested vampire neither acts nor blocks, nor is it there for a card to be put on
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Sarah's Nassir is ready
+    And Alexis's Ryan is ready
+    And Alexis holds Blood Doll
+    And Tom's Belinde is ready
+    When Sarah brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests Ryan#2
+    And Alexis ends the unlock phase
+    Then Alexis cannot play Blood Doll on Ryan#2 because vtes.target.contested-cards-not-eligible
+    When Alexis ends the master phase
+    Then Ryan#2 cannot bleed Tom because vtes.minion-phase.only-ready-unlocked-act
+    When everyone passes until Tom's minion phase
+    And Belinde bleeds Sarah
+    Then it is for Sarah to block or decline
+    And Ryan cannot attempt to block because vtes.contest.cards-face-down-and-out-of-play
+    When Sarah declines to block
+    Then Sarah burns 1 pool
+
+  @id:VTES-2631 @vtes.contest.cards-face-down-and-out-of-play#b,c
+  Scenario: What a card gives its bearer is gone as soon as it is contested
+    Given it is Sarah's minion phase
+    And Sarah holds Bowl of Convergence
+    And Sarah's Lauren is ready
+    And Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    And Nassir bears Bowl of Convergence
+    When Lauren equips with Bowl of Convergence
+    And Alexis declines to block
+    Then Bowl of Convergence and Bowl of Convergence#2 are contested
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then Wauneka has 3 blood

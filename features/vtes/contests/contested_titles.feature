@@ -5,7 +5,7 @@ Feature: Contested titles
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0870 @vtes.title-contest.starts-when-two-claim @vtes.title-contest.contestants-count-as-untitled
+  @id:VTES-0870 @vtes.title-contest.starts-when-two-claim#a @vtes.title-contest.contestants-count-as-untitled
   @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
   Scenario: A second prince of a city leaves both without title
     Given it is Sarah's influence phase
@@ -27,7 +27,7 @@ Feature: Contested titles
       | to-ready        | Belinde |
       | title-contested | Ryan    |
 
-  @id:VTES-0871 @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-belongs-to-a-city#a
+  @id:VTES-0871 @vtes.title-contest.some-titles-unique#a @vtes.sect.camarilla.prince-belongs-to-a-city#a
   Scenario: Princes of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -36,7 +36,24 @@ Feature: Contested titles
     Then Belinde's title is prince
     And Ayelech's title is prince
 
-  @id:VTES-0872 @vtes.title-contest.starts-when-two-claim
+  @id:VTES-2633 @vtes.title-contest.some-titles-unique#a,b
+  Scenario Outline: Primogens of one clan do not concern each other, nor do princes of two cities
+    Given it is Sarah's influence phase
+    And Sarah's <vampire> is uncontrolled with 8 blood
+    And Alexis's <other> is ready
+    When Sarah brings out <vampire>
+    Then <vampire>'s title is <title>
+    And <other>'s title is <title>
+    And none of these events happens:
+      | event           |
+      | title-contested |
+
+    Examples:
+      | vampire       | other        | title    |
+      | Chrysanthemum | Lloyd Brooks | primogen |
+      | Alice Chen    | Ayelech      | prince   |
+
+  @id:VTES-0872 @vtes.title-contest.starts-when-two-claim#b
   @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#b
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
   Scenario: A prince and a baron of the same city contest it
@@ -69,7 +86,34 @@ Feature: Contested titles
     And Ryan strikes with hands
     Then the combat is over
 
-  @id:VTES-0874 @vtes.title-contest.cost-one-blood-per-own-unlock-phase @vtes.title-contest.may-yield-instead
+  @id:VTES-2635 @vtes.title-contest.contestants-stay-controlled-and-active#a
+  Scenario: A contestant bears cards, acts, and is there to be attacked
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Tom's Horace Radcliffe is ready
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Alexis holds Blood Doll
+    And Tom holds Deep Song
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    And Alexis ends the unlock phase
+    And Alexis plays Blood Doll on Ryan
+    Then Ryan bears Blood Doll
+    When Alexis ends the master phase
+    And Ryan bleeds Tom
+    And Tom declines to block
+    Then Tom burns 1 pool
+    When everyone passes until Tom's minion phase
+    And Horace Radcliffe plays Deep Song at superior on Belinde
+    And Sarah declines to block
+    Then combat begins between Belinde and Horace Radcliffe
+    And Belinde and Ryan are in a contest of titles
+    And it is for Sarah to choose a strike
+
+  @id:VTES-0874 @vtes.title-contest.cost-one-blood-per-own-unlock-phase#a @vtes.title-contest.may-yield-instead
   Scenario: Each contestant pays 1 blood in its own player's unlock phase, and the phase waits for it
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -92,8 +136,8 @@ Feature: Contested titles
     And Belinde has 2 blood
     And Belinde and Ryan are in a contest of titles
 
-  @id:VTES-0875 @vtes.title-contest.may-yield-instead @vtes.title-contest.yielding-loses-title-for-good
-  @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  @id:VTES-0875 @vtes.title-contest.may-yield-instead#a @vtes.title-contest.yielding-loses-title-for-good
+  @vtes.title-contest.winner-acquires-title-next-unlock-phase#a,b
   Scenario: The yielding vampire has no title, and the other has it only in its player's next unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -112,7 +156,7 @@ Feature: Contested titles
     And Belinde has no title
     And Alexis cannot contest the title of Ryan because vtes.title-contest.cost-one-blood-per-own-unlock-phase
 
-  @id:VTES-0876 @vtes.title-contest.must-yield-without-blood
+  @id:VTES-0876 @vtes.title-contest.must-yield-without-blood#a,b
   Scenario: A vampire pays its last blood, and without any has to yield
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 0 blood
@@ -132,7 +176,7 @@ Feature: Contested titles
     Then Ryan has 0 blood
     And Ryan and Colette are in a contest of titles
 
-  @id:VTES-0877 @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase
+  @id:VTES-0877 @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase#a,d
   Scenario: A vampire in torpor cannot pay, whatever blood it has
     Given it is Sarah's unlock phase
     And Sarah's Belinde is in torpor with 3 blood
@@ -195,6 +239,21 @@ Feature: Contested titles
     When everyone passes
     Then the referendum fails
 
+  @id:VTES-2634 @vtes.title-contest.contestants-count-as-untitled#a
+  Scenario: A prince whose city is contested has no domain to invoke, another prince has
+    Given it is Sarah's minion phase
+    And Sarah's Colette is ready
+    And Alexis's Ayelech and Alice Chen are ready and locked
+    And Tom's Ryan is ready
+    And Ryan's title is prince, of Addis Ababa
+    And Ayelech and Ryan are in a contest of titles
+    And Alexis holds Second Tradition: Domain
+    When Colette bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Ayelech cannot play Second Tradition: Domain to block because vtes.card.req.text-requirements-count
+    When Alice Chen plays Second Tradition: Domain to block
+    Then Alice Chen blocks the action
+
   @id:VTES-0881 @vtes.sect.camarilla.primogen-not-unique-not-contested
   Scenario: There is any number of primogen, even of one clan and one player
     Given it is Sarah's influence phase
@@ -224,7 +283,7 @@ Feature: Contested titles
     When Sarah brings out Belinde
     Then Belinde, Ryan and Colette are in a contest of titles
 
-  @id:VTES-2007 @needs:arrange @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase
+  @id:VTES-2007 @needs:arrange @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase#b,c,d
   Scenario: Whoever falls into torpor has time until its player's unlock phase, and rescued goes on contesting
     Given it is Tom's minion phase
     And Sarah's Belinde and Colette are ready with 3 blood
@@ -246,7 +305,7 @@ Feature: Contested titles
     Then Belinde and Ryan are in a contest of titles
     And Colette has no title
 
-  @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good
+  @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good#a
   Scenario: The title does not come back when the winner is gone
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -261,3 +320,20 @@ Feature: Contested titles
     When everyone passes until Sarah's master phase
     Then Belinde is ready with 3 blood
     And Belinde has no title
+
+  @id:VTES-2636 @vtes.title-contest.yielding-loses-title-for-good#b
+  Scenario: Who has yielded a title may be given another
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 3 blood
+    And Sarah's Chrysanthemum is ready
+    And Sarah holds Of Noble Blood
+    And Alexis's Ryan is ready and locked
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Sarah yields the title of Belinde
+    Then Belinde has no title
+    When Sarah ends the unlock phase
+    And Sarah ends the master phase
+    And Chrysanthemum plays Of Noble Blood on Belinde
+    Then Belinde's title is primogen
+    And Ryan is in a contest of titles

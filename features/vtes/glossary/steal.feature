@@ -227,7 +227,8 @@ Feature: Stolen cards
     And Sully cannot play Graverobbing at basic on Rosalina Cortez because vtes.target.card-must-be-in-play
     And Catalina Vega cannot play Entrancement at superior on Nassir because vtes.glossary.target.eligibility-from-card-text
 
-  @id:VTES-1312 @vtes.contest.forced-self-contest-burns-incoming @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @id:VTES-1312 @vtes.contest.forced-self-contest-burns-incoming#a
+  @vtes.contest.last-contestant-wins-in-next-unlock-phase
   Scenario: Contested equipment that comes along to its rival's player is burned, and the contest is over
     Given Sarah's Sully is ready
     And Sarah's Lauren is ready

@@ -118,7 +118,7 @@ Feature: What is a target, and what is not
     Then Lauren blocks the action
     And combat begins between Belinde and Lauren
 
-  @id:VTES-1387 @vtes.glossary.performing-an-action-span#b @vtes.bleed.once-per-turn-per-minion
+  @id:VTES-1387 @vtes.glossary.performing-an-action-span#b @vtes.bleed.once-per-turn-per-minion#b
   Scenario: A blocked bleed has been performed: unlocked, the vampire does not bleed again
     Given Sarah's Naomi Stewart is ready with 4 blood
     And Naomi Stewart bears Sport Bike

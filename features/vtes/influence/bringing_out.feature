@@ -90,7 +90,7 @@ Feature: Bringing out vampires
     And Colette strikes with hands
     Then the combat is over
 
-  @id:VTES-0486 @vtes.contest.no-voluntary-self-contest
+  @id:VTES-0486 @vtes.contest.no-voluntary-self-contest#b
   Scenario: Nobody brings out a second copy of a vampire of their own
     Given it is Sarah's influence phase
     And Sarah's Ryan is ready

@@ -39,8 +39,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Sarah's ash heap holds Sport Bike
     And Rui's ash heap holds Vessel
 
-  @id:VTES-1315 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
-  @vtes.action.stealth-intercept.reset-afterwards
+  @id:VTES-1315 @provisional @vtes.ending.game-goes-on-until-one-left
+  @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: A theft comes to nothing when the one who was to be robbed is ousted before it
     Given Sarah's Sully is ready
     And Sarah holds Graverobbing

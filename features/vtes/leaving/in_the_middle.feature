@@ -6,7 +6,7 @@ Feature: Ousted in the middle of an action, a combat or a turn
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0560 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.action.stealth-intercept.reset-afterwards
+  @id:VTES-0560 @provisional @vtes.ending.game-goes-on-until-one-left
   Scenario: The target of a bleed is ousted before it resolves, and the acting player goes on
     Given Sarah's Belinde and Sully are ready
     And Alexis's Ayelech is ready

@@ -36,7 +36,7 @@ Feature: Ousted in the course of play
     And Sarah has 0 victory points
     And Sarah's pool stays the same
 
-  @id:VTES-0542 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0542 @vtes.bleed.target-burns-pool-equal-to-amount#b @vtes.ending.vp.prey-ousted-gives-6-pool
   Scenario: A bleed for more than there is takes what there is
     Given Alexis has 2 pool
     And Sarah's Sully is ready
@@ -48,7 +48,7 @@ Feature: Ousted in the course of play
     And Sarah gains 6 pool
     And Sarah has 1 victory point
 
-  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how#a @vtes.bleed.edge-to-acting-controller
+  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how#a @vtes.bleed.edge-to-acting-controller#c
   Scenario: Of a redirected bleed the predator of the ousted is rewarded, and who bled takes the Edge
     Given Tom has 1 pool
     And Alexis has 10 pool

@@ -20,6 +20,16 @@ Feature: Marking a Red List minion
     And Sarah cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
 
+  @id:VTES-2638 @vtes.master-phase.red-list-marking#a
+  Scenario: The mark takes the only master phase action, and is gone in the next turn
+    Given it is Sarah's master phase
+    When Sarah marks Qawiyya el-Ghaduba
+    Then Qawiyya el-Ghaduba is marked
+    And Sarah has 0 master phase actions left
+    When everyone passes until Alexis's master phase
+    Then Qawiyya el-Ghaduba is not marked
+    And Alexis has 1 master phase action left
+
   @id:VTES-1533 @vtes.legacy.trait.red-list.mark-with-master-phase-action @vtes.master-phase.red-list-marking
   Scenario: After a trifle there is an action for a second mark, and an ally or one's own minion may bear it
     Given it is Sarah's master phase

@@ -111,7 +111,7 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then Sheela Na Gig is unlocked
 
-    @id:VTES-1581 @vtes.leave-torpor.blocked-no-combat
+    @id:VTES-1581 @vtes.leave-torpor.blocked-no-combat#a
     Scenario: Where a block leads to no combat there is none to fight
       Given Sarah's Nassir is in torpor with 3 blood
       And Sarah's Rusticus is ready

@@ -36,9 +36,7 @@ Feature: The blood hunt
     Then the referendum fails
     And Sully is ready with 3 blood
 
-  @id:VTES-0302
-  @vtes.referendum.resolve.otherwise-fails
-  @vtes.referendum.polling.no-obligation
+  @id:VTES-0302 @vtes.referendum.polling.no-obligation#a @vtes.referendum.resolve.otherwise-fails
   @vtes.votes.gained-need-not-be-cast
   Scenario: Where nobody cares to vote, the referendum fails and the diablerist goes free
     Given Rui's Alice Chen is ready
@@ -65,8 +63,7 @@ Feature: The blood hunt
     And nobody has the Edge
     And Sully is in Sarah's ash heap
 
-  @id:VTES-0304
-  @vtes.votes.edge-burned-for-one-vote
+  @id:VTES-0304 @vtes.votes.edge-burned-for-one-vote#b
   Scenario: Only who has the Edge burns it for a vote
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready
@@ -80,7 +77,7 @@ Feature: The blood hunt
     Then the referendum passes
     And nobody has the Edge
 
-  @id:VTES-0305 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready @vtes.votes.lock-state-irrelevant
+  @id:VTES-0305 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready @vtes.votes.lock-state-irrelevant#a
   Scenario: A locked prince votes, and one in torpor does not
     Given Rui's Alice Chen is ready and locked
     And Rui's Belinde is in torpor with 3 blood and unlocked
@@ -95,7 +92,7 @@ Feature: The blood hunt
     Then the referendum fails
     And Sully is ready with 3 blood
 
-  @id:VTES-2366 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready
+  @id:VTES-2366 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready#a
   Scenario Outline: In torpor no title gives a vote: <title>
     Given Rui's Nassir is in torpor
     And Nassir's sect is <sect>
@@ -126,10 +123,8 @@ Feature: The blood hunt
       | 1 vote       | Independent |
       | 2 votes      | Independent |
 
-  @id:VTES-0306
-  @vtes.referendum.polling.cast-votes-cannot-be-changed
-  @vtes.votes.methuselah-may-split-between-sources
-  @vtes.votes.one-source-casts-as-a-group
+  @id:VTES-0306 @vtes.referendum.polling.cast-votes-cannot-be-changed#a @vtes.votes.methuselah-may-split-between-sources
+  @vtes.votes.one-source-casts-as-a-group#a
   Scenario: One Methuselah votes both ways with two vampires, and with each for good
     Given Rui's Alice Chen and Chrysanthemum are ready
     And Ines's Andi Liu is ready
@@ -144,9 +139,7 @@ Feature: The blood hunt
     Then the referendum passes
     And Sully is in Sarah's ash heap
 
-  @id:VTES-0307
-  @vtes.votes.none-inherent
-  @vtes.votes.ready-titled-vampires-give-votes
+  @id:VTES-0307 @vtes.votes.none-inherent#a @vtes.votes.ready-titled-vampires-give-votes
   Scenario: Without title a vampire gives no votes
     Given Sarah's Colette is ready
     And Rui's Alice Chen and Wauneka are ready
@@ -187,9 +180,7 @@ Feature: The blood hunt
     And Ayelech is in Sarah's ash heap
     And Sully is ready with 2 blood
 
-  @id:VTES-0310
-  @vtes.votes.justicar-three
-  @vtes.votes.inner-circle-four
+  @id:VTES-0310 @vtes.votes.justicar-three#a @vtes.votes.inner-circle-four#a
   Scenario: Four votes of the Inner Circle outdo three of a justicar
     Given Sarah's Ayelech is ready
     And Ayelech's title is inner circle

@@ -7,7 +7,7 @@ Feature: Cards of referendums
     And Sarah's Sybren van Oosten is ready
 
   @id:VTES-0730 @vtes.ruling.bewitching-oration.votes-not-cast-on-play
-  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @vtes.votes.gained-need-not-be-cast
+  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @vtes.votes.gained-need-not-be-cast#a
   Scenario: Votes of an oration are held back, and go with the vampire's own
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Ayelech and Rui's Belinde are ready
@@ -25,7 +25,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0731 @vtes.votes.one-source-casts-as-a-group @vtes.faq.politics.votes-need-not-be-needed
+  @id:VTES-0731 @vtes.votes.one-source-casts-as-a-group#b @vtes.faq.politics.votes-need-not-be-needed
   @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes
   Scenario: Votes that a vampire gains after it has voted go the same way
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -41,7 +41,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @vtes.referendum.step-terms
+  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @vtes.referendum.step-terms#c
   Scenario: An oration is held during the polling, not before and not while the terms are chosen
     Given Sarah holds Kine Resources Contested and Bewitching Oration
     And Alexis's Colette is ready
@@ -56,7 +56,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules @vtes.modifier.acting-minion-any-time-before-resolution
+  @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules#b @vtes.modifier.acting-minion-any-time-before-resolution
   Scenario: Only the acting vampire holds an oration, once a referendum
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Bewitching Oration and Bewitching Oration
@@ -69,6 +69,30 @@ Feature: Cards of referendums
     Then the votes are 0 for and 4 against
     When Sarah passes
     Then the referendum fails
+
+  @id:VTES-2732 @vtes.votes.other-cards-follow-normal-rules#b,d
+  Scenario: An oration is held however far ahead its side is, by the acting vampire alone, and the Edge waits for the polling
+    Given Sarah's Alice Chen and Belinde are ready
+    And Belinde's title is inner circle
+    And Sarah has the Edge
+    And Sarah holds Kine Resources Contested and Bewitching Oration
+    When Sybren van Oosten plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Sarah cannot vote for the referendum with the Edge because vtes.referendum.step-terms
+    When Sarah allocates 2 to Alexis and 2 to Tom
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah votes for the referendum with Belinde
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah votes for the referendum with Kine Resources Contested
+    And Sarah votes for the referendum with the Edge
+    Then the votes are 10 for and 0 against
+    And Alice Chen cannot play Bewitching Oration at superior because vtes.modifier.acting-minion-any-time-before-resolution
+    When Sybren van Oosten plays Bewitching Oration at superior
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 14        | 0             |
 
   @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions#a
   Scenario: No oration in a blood hunt, but a headquarters has its votes there
@@ -84,7 +108,8 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0735 @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-0735 @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah
+  @vtes.votes.other-cards-follow-normal-rules#a
   Scenario: A headquarters locks for three votes of its controller's own, for or against
     Given Sarah holds Ancilla Empowerment
     And Rui controls Ventrue Headquarters
@@ -105,6 +130,31 @@ Feature: Cards of referendums
     Then the votes are 4 for and 3 against
     When Sarah passes
     Then the referendum passes
+
+  @id:VTES-2730 @vtes.votes.other-cards-follow-normal-rules#a
+  Scenario: A headquarters that has been locked for one referendum gives no votes in the next
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment and Consanguineous Boon
+    And Rui controls Ventrue Headquarters
+    And Rui's Belinde is ready
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah passes
+    And Rui uses Ventrue Headquarters
+    And Sarah passes
+    And Rui votes against the referendum with Ventrue Headquarters
+    Then the votes are 0 for and 3 against
+    When everyone passes
+    Then the referendum fails
+    When Alice Chen plays Consanguineous Boon
+    And Sarah chooses the clan Ventrue
+    And Sarah passes
+    Then it is for Rui to vote or pass
+    And Rui cannot use Ventrue Headquarters because vtes.wording.lock-x-to-do-y-needs-unlocked
+    And Rui cannot vote against the referendum with Ventrue Headquarters because vtes.votes.none-inherent
+    When Rui votes against the referendum with Belinde
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
 
   @id:VTES-0736 @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: A locked headquarters gives no votes
@@ -225,7 +275,7 @@ Feature: Cards of referendums
     And Sarah has 12 pool
     And Tom has 10 pool
 
-  @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success
+  @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success#a
   Scenario: A boon for a clan that is chosen in the end
     Given Sarah's Alice Chen is in torpor
     And Tom's Wauneka and Belinde are ready
@@ -245,7 +295,7 @@ Feature: Cards of referendums
     And Alexis gains 1 pool
     And Tom's pool stays the same
 
-  @id:VTES-0744 @vtes.votes.ability-without-title
+  @id:VTES-0744 @vtes.votes.ability-without-title#a
   Scenario: Alexa Draper discards for a vote after she has voted
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment, Bonding and Cloak the Gathering
@@ -261,3 +311,26 @@ Feature: Cards of referendums
     Then the votes are 3 for and 2 against
     When Sarah passes
     Then the referendum passes
+
+  @id:VTES-2726 @vtes.votes.ability-without-title#a,b
+  Scenario: Who has an ability for votes and no title has those votes, and is no more titled for it
+    Given Sarah's Alexa Draper is ready
+    And Alexa Draper's sect is Independent
+    And Sarah controls Elysium: The Palace of Versailles
+    And Sarah holds Ancilla Empowerment, Bonding and Deep Song
+    When Sybren van Oosten plays Ancilla Empowerment
+    Then Alexa Draper has no title
+    And Sarah cannot vote for the referendum with Alexa Draper because vtes.votes.none-inherent
+    When Sarah uses Elysium: The Palace of Versailles
+    Then Sarah cannot vote for the referendum with Alexa Draper because vtes.votes.none-inherent
+    When Sarah uses Alexa Draper on Bonding
+    And Sarah votes for the referendum with Alexa Draper
+    Then the votes are 1 for and 0 against
+    And Alexa Draper has no title
+    When Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 4 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+    When Sarah passes
+    Then it is for Sarah to decide in the minion phase
+    And Alexa Draper may become Anarch

@@ -6,7 +6,7 @@ Feature: Votes of cards
     And it is Sarah's minion phase
     And Sarah's Wauneka is ready
 
-  @id:VTES-0710 @vtes.votes.calling-card-gives-vote-to-acting-controller
+  @id:VTES-0710 @vtes.votes.calling-card-gives-vote-to-acting-controller#a
   @vtes.votes.vote-belongs-to-methuselah-not-vampire
   Scenario: The card that called the referendum gives its caller one vote, and only once
     Given Sarah holds Ancilla Empowerment
@@ -40,7 +40,23 @@ Feature: Votes of cards
       | referendum-resolved | true   | 2         | 1             |
     And Sarah burns 2 pool
 
-  @id:VTES-0712 @vtes.votes.political-card-one-vote @vtes.votes.political-card-marked-one-vote
+  @id:VTES-2718 @vtes.votes.methuselah-may-split-between-sources#a,b
+  Scenario: A prince for it, and the Edge and the calling card against
+    Given Sarah's Alice Chen is ready
+    And Sarah has the Edge
+    And Sarah holds Ancilla Empowerment
+    When Alice Chen plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah votes against the referendum with the Edge
+    Then the votes are 2 for and 1 against
+    When Sarah votes against the referendum with Ancilla Empowerment
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 2         | 2             |
+    And nobody has the Edge
+
+  @id:VTES-0712 @vtes.votes.political-card-one-vote#a,b @vtes.votes.political-card-marked-one-vote
   @vtes.votes.burned-political-cards-text-ignored
   Scenario: Another Methuselah burns a political action card for a vote, whatever it says
     Given Sarah holds Ancilla Empowerment
@@ -60,7 +76,51 @@ Feature: Votes of cards
       | event        |
       | terms-chosen |
 
-  @id:VTES-0713 @vtes.votes.political-card-maximum-one
+  @id:VTES-2719 @vtes.votes.political-card-one-vote#a,b,c
+  Scenario: A card is burned for a vote in a referendum, and nowhere else
+    Given Sarah holds Ancilla Empowerment
+    And Rui holds Parity Shift, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Rui's library holds Vessel
+    And Sarah holds Parity Shift
+    Then Sarah cannot vote for the referendum with Parity Shift because vtes.politics.occasions
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes for the referendum with Parity Shift
+    Then the votes are 1 for and 0 against
+    And Parity Shift is in Rui's ash heap
+    And Rui holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Vessel
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 2         | 0             |
+    And Sarah holds Parity Shift
+
+  @id:VTES-2720 @vtes.votes.burned-political-cards-text-ignored#a
+  Scenario: Burned for a vote, a card that costs blood and makes a justicar is a vote and no more
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Colin Flynn is ready
+    And Tom holds Toreador Justicar
+    And Rui's Rafastio Ghoul is ready
+    And Rui holds Reckless Agitation
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah passes
+    And Tom votes against the referendum with Toreador Justicar
+    And Sarah passes
+    And Rui votes against the referendum with Reckless Agitation
+    Then the votes are 2 for and 2 against
+    And Colin Flynn has no title
+    And Tom cannot vote against the referendum with Colin Flynn because vtes.votes.none-inherent
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+    And Sarah burns 2 pool
+    And Tom burns 1 pool
+    And Rui burns 1 pool
+    And Colin Flynn bears nothing
+
+  @id:VTES-0713 @vtes.votes.political-card-maximum-one#a
   Scenario: After one card, a second gives no vote while the polling goes on
     Given Sarah holds Ancilla Empowerment
     And Rui holds Parity Shift and Consanguineous Boon
@@ -78,7 +138,7 @@ Feature: Votes of cards
     And Ines burns 1 pool
     And Rui holds Consanguineous Boon
 
-  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller @vtes.votes.political-card-maximum-one
+  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller @vtes.votes.political-card-maximum-one#b
   Scenario: Who called the referendum with a card has that vote and may not burn another card
     Given Sarah holds Ancilla Empowerment and Parity Shift
     And Rui's Alice Chen is ready
@@ -110,7 +170,28 @@ Feature: Votes of cards
     And Sully is ready with 3 blood
     And no pool changes
 
-  @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order @vtes.referendum.polling.ends-when-all-finished
+  @id:VTES-2741 @vtes.votes.calling-card-gives-vote-to-acting-controller#a,b
+  Scenario: Who called a referendum with a card has its vote, and in a blood hunt may burn one
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Sarah holds Ancilla Empowerment and Parity Shift
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes against the referendum with Ancilla Empowerment
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 1             |
+    When Sully diablerises Ryan
+    Then it is for Sarah to vote or pass
+    And Sarah cannot vote against the referendum with Ancilla Empowerment because vtes.votes.political-card-marked-one-vote
+    When Sarah votes against the referendum with Parity Shift
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 1             |
+    And Parity Shift is in Sarah's ash heap
+
+  @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order#a @vtes.referendum.polling.ends-when-all-finished
   @vtes.votes.gained-need-not-be-cast
   Scenario: Votes are held back until the others have voted; the polling lasts until all are finished
     Given Sarah's Alice Chen is ready
@@ -129,7 +210,39 @@ Feature: Votes of cards
     And Sarah burns 2 pool
     And Tom burns 1 pool
 
-  @id:VTES-0717 @vtes.referendum.resolve.ties-fail
+  @id:VTES-2712 @vtes.referendum.polling.ends-when-all-finished#a @vtes.referendum.polling.cast-in-any-order#a
+  Scenario: The last of five who still votes keeps the polling open for all
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    And Alexis's Andi Liu is ready and locked
+    And Tom's Ayelech is ready
+    And Rui's Belinde is ready
+    And Ines's Chrysanthemum is ready and locked
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Alexis passes
+    And Tom passes
+    And Rui passes
+    Then it is for Ines to vote or pass
+    And none of these events happens:
+      | event               |
+      | referendum-resolved |
+    When Ines votes for the referendum with Chrysanthemum
+    Then it is for Sarah to vote or pass
+    And the votes are 1 for and 0 against
+    When Sarah passes
+    And Alexis votes against the referendum with Andi Liu
+    And Sarah passes
+    And Tom passes
+    And Rui votes for the referendum with Belinde
+    And Sarah passes
+    And Tom passes
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 3         | 2             |
+
+  @id:VTES-0717 @vtes.referendum.resolve.ties-fail#a
   Scenario: A tied political referendum fails
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -141,6 +254,72 @@ Feature: Votes of cards
     And Sarah passes
     Then the referendum fails
     And no pool changes
+
+  @id:VTES-2713 @vtes.referendum.resolve.passes-with-more-for-than-against#a
+  Scenario: One vote more for than against is enough: 3 to 2
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ayelech is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Tom votes against the referendum with Ayelech
+    Then the referendum passes
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | true   | 3         | 2             |
+    And Sarah burns 2 pool
+    And Tom burns 1 pool
+
+  @id:VTES-2714 @vtes.referendum.resolve.otherwise-fails#a,b
+  Scenario: One vote more against than for is enough to fail: 2 to 3
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ayelech is ready
+    And Tom has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah passes
+    And Tom votes against the referendum with Ayelech
+    And Sarah passes
+    And Tom votes against the referendum with the Edge
+    And Sarah passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 2         | 3             |
+    And the action succeeds
+    And no pool changes
+    And Ancilla Empowerment is in Sarah's ash heap
+
+  @id:VTES-2715 @vtes.referendum.resolve.ties-fail#a
+  Scenario: Where nobody votes there is a tie, and it fails
+    Given Sarah holds Ancilla Empowerment
+    And Tom has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 0         | 0             |
+    And no pool changes
+
+  @id:VTES-2716 @vtes.votes.gained-need-not-be-cast#a
+  Scenario: Neither the Edge nor the vote of the calling card has to be used, before the polling ends or at all
+    Given Sarah holds Ancilla Empowerment
+    And Sarah has the Edge
+    And Tom's Ayelech is ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes for the referendum with Ayelech
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Sarah passes
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 3         | 0             |
+    And Sarah has the Edge
 
   @id:VTES-0718 @vtes.votes.edge-burned-for-one-vote @vtes.faq.politics.edge-vote-belongs-to-methuselah
   Scenario: The Edge and a burned card give one vote each, and may oppose one another
@@ -158,7 +337,23 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0719 @vtes.votes.none-inherent
+  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote#a,b
+  Scenario: The Edge that was burned for a vote brings no pool in the next unlock phase
+    Given Sarah holds Ancilla Empowerment
+    And Sarah has the Edge
+    And Tom's Ayelech is ready
+    When Wauneka plays Ancilla Empowerment
+    Then Tom cannot vote against the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    When Sarah votes for the referendum with the Edge
+    Then the votes are 1 for and 0 against
+    And nobody has the Edge
+    When Sarah passes
+    And Tom passes
+    Then the referendum passes
+    When everyone passes until Sarah's unlock phase
+    Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+
+  @id:VTES-0719 @vtes.votes.none-inherent#a
   Scenario: Nobody has votes without a source: an untitled vampire called the referendum and has none itself
     Given Sarah holds Ancilla Empowerment
     And Alexis's Colette is ready
@@ -175,7 +370,20 @@ Feature: Votes of cards
     And Sarah burns 1 pool
     And Alexis burns 1 pool
 
-  @id:VTES-0720 @vtes.votes.baron-two @vtes.votes.none-inherent
+  @id:VTES-2717 @vtes.votes.each-for-or-against#a
+  Scenario: A prince votes for or against, or not at all
+    Given Sarah's Alice Chen is ready
+    And Sarah's Ryan is in torpor with 0 blood
+    And Sarah's Sully is ready with 2 blood
+    When Sully diablerises Ryan
+    Then exactly these choices are open to Sarah:
+      | Sarah votes for the referendum with Alice Chen     |
+      | Sarah votes against the referendum with Alice Chen |
+      | Sarah passes                                       |
+    When Sarah votes against the referendum with Alice Chen
+    Then the referendum fails
+
+  @id:VTES-0720 @vtes.votes.baron-two#a @vtes.votes.none-inherent
   Scenario: A baron among the Anarchs has two votes, and none in another sect
     Given Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready
@@ -194,6 +402,77 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 1         | 2             |
 
+  @id:VTES-2721 @vtes.votes.ready-titled-vampires-give-votes#a
+  Scenario Outline: A ready <title> gives <votes> votes, no fewer and no more
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Nassir is ready
+    And Nassir's sect is <sect>
+    And Nassir's title is <title>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Nassir
+    Then the votes are 0 for and <votes> against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | title        | sect        | votes |
+      | primogen     | Camarilla   | 1     |
+      | prince       | Camarilla   | 2     |
+      | justicar     | Camarilla   | 3     |
+      | inner circle | Camarilla   | 4     |
+      | baron        | Anarch      | 2     |
+      | bishop       | Sabbat      | 1     |
+      | archbishop   | Sabbat      | 2     |
+      | cardinal     | Sabbat      | 3     |
+      | regent       | Sabbat      | 4     |
+      | magaji       | Laibon      | 2     |
+      | 1 vote       | Independent | 1     |
+      | 2 votes      | Independent | 2     |
+
+  @id:VTES-2722 @vtes.votes.ready-titled-vampires-give-votes#a @vtes.votes.primogen-one#a
+  Scenario: Two primogens are two sources of one vote each, and one in torpor is none
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Chrysanthemum and Lloyd Brooks are ready
+    And Rui's Larissa Moreira is in torpor
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Rui cannot vote against the referendum with Larissa Moreira because vtes.torpor.cannot-vote
+    When Rui votes against the referendum with Chrysanthemum
+    Then the votes are 0 for and 1 against
+    When Sarah passes
+    And Rui votes for the referendum with Lloyd Brooks
+    Then the votes are 1 for and 1 against
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+
+  @id:VTES-2723 @vtes.votes.primogen-one#a
+  Scenario: A primogen gives as much as the Edge, and a tie fails
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Chrysanthemum is ready
+    And Sarah has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with the Edge
+    And Sarah passes
+    And Rui votes against the referendum with Chrysanthemum
+    Then the votes are 1 for and 1 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-2724 @vtes.votes.prince-two#a
+  Scenario: A prince gives as much as the Edge and the calling card
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Belinde is ready
+    And Sarah has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with the Edge
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Rui votes against the referendum with Belinde
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 2         | 2             |
+
   @id:VTES-1548 @vtes.votes.only-while-ready
   Scenario: A titled vampire that is uncontrolled gives no votes, nor does one that is out of play
     Given Sarah's Alice Chen is uncontrolled with 7 blood
@@ -210,7 +489,41 @@ Feature: Votes of cards
     And everyone passes
     Then the referendum fails
 
-  @id:VTES-2130 @vtes.votes.vote-belongs-to-methuselah-not-vampire @vtes.votes.methuselah-may-split-between-sources
+  @id:VTES-2727 @vtes.votes.only-while-ready#b
+  Scenario: Who has gone to torpor before voting gives no votes
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Alice Chen and Belinde are ready
+    When Wauneka plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    When Alice Chen is dealt 1 aggravated damage
+    Then Alice Chen is in torpor
+    And it is for Sarah to vote or pass
+    And Rui cannot vote against the referendum with Alice Chen because vtes.torpor.cannot-vote
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Rui votes against the referendum with Belinde
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 2             |
+
+  @id:VTES-2728 @vtes.votes.lock-state-irrelevant#a
+  Scenario Outline: A locked prince votes like one that is not
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Alice Chen is ready and <lock>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Alice Chen
+    Then the votes are 0 for and 2 against
+    And Alice Chen is <lock>
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | lock     |
+      | locked   |
+      | unlocked |
+
+  @id:VTES-2130 @vtes.votes.vote-belongs-to-methuselah-not-vampire#a @vtes.votes.methuselah-may-split-between-sources
   @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: The vote of the calling card may be cast against those of the vampire that called it
     Given Sarah's Sybren van Oosten is ready
@@ -223,7 +536,7 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 2         | 1             |
 
-  @id:VTES-2131 @vtes.votes.vote-belongs-to-methuselah-not-vampire
+  @id:VTES-2131 @vtes.votes.vote-belongs-to-methuselah-not-vampire#a
   Scenario: What takes the acting vampire's votes leaves the vote of the calling card
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
@@ -239,7 +552,28 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 1         | 0             |
 
-  @id:VTES-2132 @provisional @vtes.votes.only-while-ready
+  @id:VTES-2733 @vtes.referendum.polling.cast-votes-cannot-be-changed#a,b
+  Scenario: A vote that was cast is not moved to the other side, but a card may cancel it
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Alice Chen and Belinde are ready
+    And Tom's Tamoszius is ready
+    And Tom holds Scalpel Tongue
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Alice Chen
+    And Sarah passes
+    Then it is for Tom to vote or pass
+    And Rui cannot vote for the referendum with Alice Chen because vtes.referendum.polling.cast-votes-cannot-be-changed
+    When Tamoszius plays Scalpel Tongue at basic on Alice Chen
+    Then the votes are 0 for and 0 against
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Rui votes for the referendum with Belinde
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 3         | 0             |
+
+  @id:VTES-2132 @provisional @vtes.votes.only-while-ready#b
   Scenario: Who goes to torpor before voting gives no votes, and what was cast before stays cast
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
@@ -280,7 +614,7 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2134 @vtes.votes.edge-burned-for-one-vote @vtes.referendum.step-terms
+  @id:VTES-2134 @vtes.votes.edge-burned-for-one-vote#b @vtes.referendum.step-terms
   Scenario: The Edge is not burned before the polling, and once it is there is no second vote in it
     Given Sarah holds Kine Resources Contested
     And Sarah has the Edge

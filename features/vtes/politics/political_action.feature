@@ -5,7 +5,7 @@ Feature: Political actions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0700 @vtes.political.undirected-no-target @vtes.political.default-stealth-plus-one
+  @id:VTES-0700 @vtes.political.undirected-no-target#a @vtes.political.default-stealth-plus-one
   @vtes.political.who-any-ready-vampire
   Scenario: A vampire without title calls a referendum; prey and predator may block it, and nobody else
     Given Sarah's Wauneka is ready
@@ -28,7 +28,7 @@ Feature: Political actions
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-0701 @vtes.political.success-calls-referendum @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-0701 @vtes.political.success-calls-referendum#a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A political action that is blocked calls no referendum
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -48,7 +48,52 @@ Feature: Political actions
     Then the action fails
     And no pool changes
 
-  @id:VTES-0702 @vtes.political-card.only-vampires-play#a @vtes.political.who-any-ready-vampire
+  @id:VTES-2657 @vtes.political.success-calls-referendum#a,b @vtes.politics.occasions#a
+  Scenario: A political action that succeeds calls a referendum, a bleed or a hunt does not
+    Given Sarah's Wauneka, Sully and Nassir are ready with 2 blood
+    And Alexis's Colette is ready
+    And Sarah holds Ancilla Empowerment
+    When Sully bleeds Alexis
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+    And none of these events happens:
+      | event             |
+      | referendum-called |
+    When Nassir hunts
+    And Alexis declines to block
+    Then none of these events happens:
+      | event             |
+      | referendum-called |
+    When Wauneka plays Ancilla Empowerment
+    And Alexis declines to block
+    Then it is for Sarah to vote or pass
+    And these events happen in order:
+      | event             | referendum          | seat  |
+      | blocks-declined   |                     |       |
+      | referendum-called | Ancilla Empowerment | Sarah |
+    When Sarah votes for the referendum with Ancilla Empowerment
+    And Sarah passes
+    Then the referendum passes
+    And Sarah burns 3 pool
+    And Alexis burns 1 pool
+
+  @id:VTES-2658 @vtes.politics.occasions#a
+  Scenario: A referendum is held after a diablerie, and not after another action in torpor
+    Given Sarah's Sully and Nassir are ready with 2 blood
+    And Sarah's Belinde is in torpor with 4 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Alexis's Alice Chen is ready and locked
+    When Nassir rescues Belinde
+    Then none of these events happens:
+      | event             |
+      | referendum-called |
+    When Sully diablerises Ryan
+    And Sarah passes
+    Then it is for Alexis to vote or pass
+    When Alexis passes
+    Then the referendum fails
+
+  @id:VTES-0702 @vtes.political-card.only-vampires-play#a @vtes.political.who-any-ready-vampire#a
   Scenario: Allies play no political action cards, and vampires in torpor none either
     Given Sarah's Underbridge Stray is ready
     And Sarah's Ryan is in torpor
@@ -62,7 +107,25 @@ Feature: Political actions
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-0703 @vtes.political.once-per-turn-per-vampire
+  @id:VTES-2738 @vtes.political.who-any-ready-vampire#a
+  Scenario Outline: A referendum is called by a ready vampire, titled or not, and by nobody else: <vampire>
+    Given Sarah's Rafastio Ghoul and <vampire> are ready
+    And Sarah's Ryan is in torpor with 4 blood
+    And Sarah holds Ancilla Empowerment
+    Then Rafastio Ghoul cannot play Ancilla Empowerment because vtes.political-card.only-vampires-play
+    And Ryan cannot play Ancilla Empowerment because vtes.torpor.only-leave-torpor-action
+    When <vampire> plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | vampire       |
+      | Wauneka       |
+      | Chrysanthemum |
+      | Atiena        |
+
+  @id:VTES-0703 @vtes.political.once-per-turn-per-vampire#a,b
   Scenario: Unlocked again, a vampire still performs no second political action in the turn, but another vampire may
     Given Sarah's Sybren van Oosten and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
@@ -77,7 +140,7 @@ Feature: Political actions
     And Wauneka may play Consanguineous Boon
     And Sybren van Oosten may bleed Alexis
 
-  @id:VTES-0704 @vtes.political.once-per-turn-per-vampire
+  @id:VTES-0704 @vtes.political.once-per-turn-per-vampire#c
   Scenario: An action that was blocked was a political action as well
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Colette is ready
@@ -93,8 +156,7 @@ Feature: Political actions
     And Sybren van Oosten cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
     And Sybren van Oosten may hunt
 
-  @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @vtes.referendum.step-terms
-  @vtes.politics.occasions @vtes.referendum.three-steps @vtes.glossary.referendum
+  @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success#b @vtes.referendum.step-terms @vtes.glossary.referendum
   Scenario: Terms are chosen when the action has succeeded, by its caller and nobody else
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -132,7 +194,50 @@ Feature: Political actions
     And Alexis burns 2 pool
     And Tom burns 2 pool
 
-  @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action @vtes.referendum.resolve.otherwise-fails
+  @id:VTES-2710 @vtes.referendum.three-steps#a
+  Scenario: The terms come before the votes, and the votes before what comes of them
+    Given Sarah's Belinde is ready
+    And Tom's Alice Chen is ready
+    And Sarah holds Kine Resources Contested
+    When Belinde plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    When Sarah allocates 3 to Alexis and 1 to Tom
+    Then it is for Sarah to vote or pass
+    And no pool changes
+    When Sarah votes for the referendum with Belinde
+    And Sarah votes for the referendum with Kine Resources Contested
+    Then no pool changes
+    And it is for Tom to vote or pass
+    When Tom votes against the referendum with Alice Chen
+    Then the referendum passes
+    And these events happen in order:
+      | event               | seat   | votes | amount |
+      | vote-cast           | Tom    | 2     |        |
+      | referendum-resolved |        |       |        |
+      | pool-burned         | Alexis |       | 3      |
+    And Alexis burns 3 pool
+    And Tom burns 1 pool
+
+  @id:VTES-2711 @vtes.referendum.step-terms#a,b
+  Scenario: Where a card leaves nothing to choose the polling begins at once; else it waits for the terms
+    Given Sarah's Belinde and Sybren van Oosten are ready
+    And Sarah holds Ancilla Empowerment and Kine Resources Contested
+    When Belinde plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And none of these events happens:
+      | event        |
+      | terms-chosen |
+    When Sarah passes
+    And Sybren van Oosten plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Sarah cannot vote for the referendum with Belinde because vtes.referendum.step-terms
+    When Sarah allocates 2 to Alexis and 2 to Tom
+    And Sarah votes for the referendum with Belinde
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action @vtes.referendum.resolve.otherwise-fails#b
   Scenario: The referendum fails and has no effect; the action has succeeded all the same
     Given Sarah's Wauneka is ready
     And Rui's Alice Chen is ready
@@ -145,6 +250,45 @@ Feature: Political actions
     And no pool changes
     And Ancilla Empowerment is in Sarah's ash heap
     And Wauneka is locked
+
+  @id:VTES-2608 @vtes.political.undirected-no-target#a,b
+  Scenario Outline: A political action is for the prey to block, then for the predator: <card>
+    Given Sarah's Belinde is ready
+    And Sarah holds <card>
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Belinde plays <card>
+    Then the action is undirected
+    And the action has no target
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And <card> is in Sarah's ash heap
+
+    Examples:
+      | card                     |
+      | Kine Resources Contested |
+      | Ancilla Empowerment      |
+      | Toreador Justicar        |
+
+  @id:VTES-2609 @vtes.political.default-stealth-plus-one#a
+  Scenario: A political action has 1 stealth, no less and no more
+    Given Sarah's Belinde is ready
+    And Sarah holds Kine Resources Contested
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Belinde plays Kine Resources Contested
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Kine Resources Contested is in Sarah's ash heap
 
   @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action
   @vtes.political.once-per-turn-per-vampire

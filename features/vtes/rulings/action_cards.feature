@@ -8,7 +8,7 @@ Feature: Action cards and their levels
 
   @id:VTES-1692 @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
   @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one @vtes.ruling.enchant-kindred.not-both-effects
-  @vtes.action.announce.all-details-defined
+  @vtes.action.announce.all-details-defined#a
   Scenario: Enchant Kindred at basic is a bleed, and at superior blood for a vampire to come
     Given Sarah's Naomi Stewart and Tamoszius are ready
     And Sarah's Nik Sikko is uncontrolled with 1 blood
@@ -32,8 +32,8 @@ Feature: Action cards and their levels
 
   @id:VTES-1693 @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement
   @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
-  @vtes.ruling.govern-the-unaligned.not-both-effects
-  @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined
+  @vtes.ruling.govern-the-unaligned.not-both-effects @vtes.crypt.basic-discipline-allows-basic-effect-only
+  @vtes.action.announce.all-details-defined#a
   Scenario: Govern the Unaligned bleeds or gives blood, as was announced
     Given Sarah's Gelasia Fotiou and Sully are ready
     And Sarah's Nik Sikko is uncontrolled
@@ -55,7 +55,7 @@ Feature: Action cards and their levels
     And no pool changes
 
   @id:VTES-1694 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
-  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @vtes.action.limit.same-action-card-once-per-turn
+  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @vtes.action.limit.same-action-card-once-per-turn#a,b,c
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
     And Sarah's Nik Sikko is uncontrolled
@@ -72,7 +72,7 @@ Feature: Action cards and their levels
     Then Alexis burns 3 pool
 
   @id:VTES-1695 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
-  @vtes.action.limit.same-action-card-once-per-turn
+  @vtes.action.limit.same-action-card-once-per-turn#a,c
   Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
     Given Sarah's Naomi Stewart is ready
     And Sarah's Nik Sikko is uncontrolled
@@ -85,8 +85,7 @@ Feature: Action cards and their levels
     And Naomi Stewart plays Enchant Kindred at basic on Alexis
     Then Alexis burns 2 pool
 
-  @id:VTES-1696 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @vtes.card-action.default-stealth-zero
-  @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
+  @id:VTES-1696 @ruling @vtes.card-action.target-as-printed#a @vtes.ruling.deep-song.superior-target-counts-as-acting
   Scenario: Deep Song at superior makes its target the acting minion of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Tom's Underbridge Stray are ready
@@ -102,7 +101,7 @@ Feature: Action cards and their levels
     And no pool changes
 
   @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
-  @vtes.action.resolve.block-starts-combat
+  @vtes.action.resolve.block-starts-combat#a
   Scenario: Blocked, Deep Song ends in the usual fight with the blocker
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Ayelech are ready
@@ -121,6 +120,24 @@ Feature: Action cards and their levels
     Then Alexis burns 2 pool
     And Sarah has the Edge
 
+  @id:VTES-2681 @vtes.card-action.special-version-follows-basic-rules#b,c
+  Scenario: Deep Song at superior is no bleed
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Deep Song
+    And Alexis's Nassir and Ayelech are ready
+    And Alexis holds Telepathic Counter
+    And Ines has the Edge
+    When Horace Radcliffe plays Deep Song at superior on Nassir
+    Then it is for Alexis to block or decline
+    And Ayelech cannot play Telepathic Counter at basic because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    Then combat begins between Nassir and Horace Radcliffe
+    When Nassir strikes with hands
+    And Horace Radcliffe strikes with hands
+    Then the action succeeds
+    And Ines has the Edge
+    And no pool changes
+
   @id:VTES-1699 @vtes.card-action.success-resolves-as-printed @vtes.card-action.cost-as-printed
   @vtes.action.stealth.inherent @vtes.golden-rule.cards-override-rules
   Scenario: Preternatural Strength stays on its vampire, with one copy and no Torn Signpost
@@ -134,6 +151,24 @@ Feature: Action cards and their levels
     And Ryan burns 1 blood
     When everyone passes until Sarah's minion phase
     Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-2671 @vtes.card-action.success-resolves-as-printed#a
+  Scenario Outline: Preternatural Strength at <level> makes its vampire strike for <damage>, in the next turn as well
+    Given Sarah's Wauneka is ready
+    And Alexis's Colette is ready
+    And Sarah holds Preternatural Strength
+    When Wauneka plays Preternatural Strength at <level>
+    And nobody blocks
+    And everyone passes until Sarah's minion phase
+    And Wauneka enters combat with Colette
+    And Wauneka strikes with hands
+    And Colette strikes with hands
+    Then Colette takes <damage> damage
+
+    Examples:
+      | level    | damage |
+      | basic    | 2      |
+      | superior | 3      |
 
   @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
   @vtes.combat.sequence.acting-minion-first-everywhere#d @vtes.combat.press.acting-first-and-answer-kept

@@ -7,8 +7,8 @@ Feature: How much action modifiers add to a bleed
     And it is Sarah's minion phase
 
   @id:VTES-1650 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action
-  @vtes.ruling.conditioning.one-bleed-increase-per-action
-  @vtes.bleed.only-one-increasing-modifier @vtes.bleed.limited-reminder
+  @vtes.ruling.conditioning.one-bleed-increase-per-action @vtes.bleed.only-one-increasing-modifier#a
+  @vtes.bleed.limited-reminder
   Scenario: Aire of Elation leaves no room for Conditioning
     Given Sarah's Gelasia Fotiou is ready with 6 blood
     And Alexis's Ayelech is ready
@@ -24,8 +24,7 @@ Feature: How much action modifiers add to a bleed
     And Sarah holds Conditioning
 
   @id:VTES-1651 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action
-  @vtes.ruling.aire-of-elation.one-bleed-increase-per-action
-  @vtes.bleed.only-one-increasing-modifier
+  @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @vtes.bleed.only-one-increasing-modifier#a
   Scenario: Nor Conditioning for Aire of Elation
     Given Sarah's Gelasia Fotiou is ready with 6 blood
     And Alexis's Ayelech is ready
@@ -48,7 +47,7 @@ Feature: How much action modifiers add to a bleed
     Then the action succeeds
     And Alexis burns 5 pool
 
-  @id:VTES-1653 @vtes.bleed.limited-reminder
+  @id:VTES-1653 @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A Toreador gains one more by Aire of Elation than others
     Given Sarah's Nik Sikko is ready
     And Sarah holds Aire of Elation
@@ -57,7 +56,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 3 pool
     And Nik Sikko burns 1 blood
 
-  @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit
+  @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit#a
   Scenario: Command of the Beast at superior adds to Conditioning
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -70,7 +69,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 4 pool
 
-  @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit
+  @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit#a
   Scenario: And Conditioning to Command of the Beast
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -81,7 +80,7 @@ Feature: How much action modifiers add to a bleed
     Then the bleed is for 4
     And it is for Alexis to block or decline
 
-  @id:VTES-1656 @vtes.bleed.only-one-increasing-modifier
+  @id:VTES-1656 @vtes.bleed.limited-reminder#a @vtes.bleed.only-one-increasing-modifier
   Scenario: Command of the Beast at basic is limited like any other
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -93,7 +92,8 @@ Feature: How much action modifiers add to a bleed
     Then the bleed is for 4
     And it is for Alexis to block or decline
 
-  @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @vtes.action.stealth.added-only-when-needed
+  @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth
+  @vtes.action.stealth.added-only-when-needed#a,d
   Scenario: Bonding at superior waits for somebody whom its stealth would stop
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -153,7 +153,7 @@ Feature: How much action modifiers add to a bleed
     Then Tom burns 6 pool
 
   @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive
-  @vtes.bleed.only-one-increasing-modifier
+  @vtes.bleed.only-one-increasing-modifier#d
   Scenario: While it adds nothing it leaves room for another limited modifier
     Given Alexis has 12 pool
     And Sarah's Gelasia Fotiou is ready
@@ -202,7 +202,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-1664 @vtes.bleed.limited-reminder
+  @id:VTES-1664 @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: At basic Foreshadowing Destruction asks for nobody's pool
     Given Alexis has 12 pool
     And Sarah's Sully is ready

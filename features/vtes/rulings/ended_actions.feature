@@ -7,7 +7,7 @@ Feature: Actions that end before the block is resolved
     And it is Sarah's minion phase
 
   @id:VTES-1620 @ruling @vtes.ruling.change-of-target.blocker-not-locked
-  @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.action.resolve.ended-before-block-resolution-neither#a
   Scenario: Change of Target spares blocker and acting minion the fight
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -24,7 +24,7 @@ Feature: Actions that end before the block is resolved
     And Sarah's ash heap holds Change of Target and Govern the Unaligned
     And no pool changes
 
-  @id:VTES-1621 @vtes.action.resolve.block-starts-combat @vtes.action.resolve.block-locks-blocker
+  @id:VTES-1621 @vtes.action.resolve.block-starts-combat#a @vtes.action.resolve.block-locks-blocker#a
   Scenario: Without it the block is resolved as usual
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
@@ -36,9 +36,30 @@ Feature: Actions that end before the block is resolved
     And Nassir is locked
     And combat begins between Sully and Nassir
 
+  @id:VTES-2701 @vtes.action.resolve.block-locks-blocker#a,b,c
+  Scenario: Who fails to block stays unlocked, and who blocks after waking stays locked
+    Given Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Nassir and Lauren are ready
+    And Lauren bears Sport Bike
+    And Alexis's Ayelech is ready and locked
+    And Ayelech bears Raven Spy
+    And Alexis holds Wake with Evening's Freshness
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    And Nassir attempts to block
+    And Belinde plays Lost in Crowds at basic
+    Then Nassir fails to block the action
+    And Nassir is unlocked
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Ayelech is locked
+    And Nassir is unlocked
+    And combat begins between Belinde and Ayelech
+
   @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock
-  @vtes.action.resolve.ended-before-block-resolution-neither @vtes.glossary.wake.may-attempt-to-block
+  @vtes.action.resolve.ended-before-block-resolution-neither#c @vtes.glossary.wake.may-attempt-to-block
   Scenario: A blocker that has woken up is as locked as before
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready and locked
@@ -53,8 +74,8 @@ Feature: Actions that end before the block is resolved
     And Nassir is ready and locked
 
   @id:VTES-1623 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck
-  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
-  @vtes.mandatory.stuck-if-impossible @vtes.mandatory.stuck-does-not-block-others
+  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @vtes.mandatory.stuck-if-impossible#b
+  @vtes.mandatory.stuck-does-not-block-others
   Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
     Given Sarah's Wauneka is ready with 0 blood
     And Sarah's Belinde is ready
@@ -137,7 +158,7 @@ Feature: Actions that end before the block is resolved
     And Brock Sterling is ready with 3 blood and unlocked
 
   @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending
-  @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.action.resolve.ended-before-block-resolution-neither#b
   Scenario: Mirror Walk locks the blocker, and then there is no fight either
     Given Sarah's Rosalina Cortez is ready
     And Alexis's Ayelech is ready

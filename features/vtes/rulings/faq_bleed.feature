@@ -7,7 +7,7 @@ Feature: Questions about bleeds
     And it is Sarah's minion phase
 
   @id:VTES-1672 @faq @vtes.faq.bleed.increase-not-at-announcement @vtes.faq.bleed.as-announced-effects-first
-  @vtes.action.announce.as-announced-cards-first
+  @vtes.action.announce.as-announced-cards-first#b
   Scenario: A bleed is increased once what belongs to the announcement is done
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir and Ayelech are ready
@@ -25,7 +25,7 @@ Feature: Questions about bleeds
     When Ayelech attempts to block
     Then combat begins between Gelasia Fotiou and Ayelech
 
-  @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @vtes.action.announce.as-announced-cards-first
+  @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @vtes.action.announce.as-announced-cards-first#a
   Scenario: What belongs to the announcement is lost with it, and an increase is not
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -107,7 +107,7 @@ Feature: Questions about bleeds
     And Alexis's pool stays the same
 
   @id:VTES-1677 @faq @vtes.faq.bleed.redirect-with-or-without-increase
-  @vtes.faq.bleed.redirect-only-after-declining-block @vtes.bleed.cards-may-allow-or-force-other-target
+  @vtes.faq.bleed.redirect-only-after-declining-block @vtes.bleed.cards-may-allow-or-force-other-target#b
   Scenario: It may be redirected without having been increased
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -125,7 +125,7 @@ Feature: Questions about bleeds
     When Sarah passes
     Then Tom burns 1 pool
 
-  @id:VTES-1678 @faq @vtes.faq.bleed.new-target-may-block @vtes.action.block.target-change-reopens
+  @id:VTES-1678 @faq @vtes.faq.bleed.new-target-may-block @vtes.action.block.target-change-reopens#a
   @vtes.action.block.directed-only-targets-may-block
   Scenario: The new target of a bleed may block it, and nobody else
     Given Sarah's Gelasia Fotiou is ready
@@ -141,7 +141,7 @@ Feature: Questions about bleeds
     Then combat begins between Gelasia Fotiou and Nassir
 
   @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect @vtes.action.block.target-change-reopens
-  @vtes.bleed.never-oneself
+  @vtes.bleed.never-oneself#b
   Scenario: The new target may redirect it in turn, but never to the acting player
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Tom's Trevon Parker are ready
@@ -251,8 +251,7 @@ Feature: Questions about bleeds
     Then Alexis burns 1 pool
     And Sarah has the Edge
 
-  @id:VTES-2306 @faq @vtes.faq.bleed.redirect-only-after-declining-block
-  @vtes.action.course.b.target-cannot-change
+  @id:VTES-2306 @faq @vtes.faq.bleed.redirect-only-after-declining-block @vtes.action.course.b.target-cannot-change#a
   Scenario: Nobody redirects a bleed while one of theirs is trying to block it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
@@ -270,7 +269,7 @@ Feature: Questions about bleeds
     And Ayelech plays Deflection at superior on Tom
     Then Tom burns 1 pool
 
-  @id:VTES-2307 @faq @vtes.faq.bleed.as-announced-effects-first @vtes.action.announce.as-announced-cards-first
+  @id:VTES-2307 @faq @vtes.faq.bleed.as-announced-effects-first @vtes.action.announce.as-announced-cards-first#a
   Scenario: What belongs to the announcement is played then or not at all
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready

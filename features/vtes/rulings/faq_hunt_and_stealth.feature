@@ -6,7 +6,7 @@ Feature: Questions about hunts and stealth
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt @vtes.hunt.who-any-ready-vampire
+  @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt @vtes.hunt.who-any-ready-vampire#b
   @vtes.action.block.undirected-prey-or-predator
   Scenario: A full vampire may hunt, and be blocked for it
     Given Sarah's Wauneka is ready with 5 blood
@@ -48,7 +48,7 @@ Feature: Questions about hunts and stealth
     And no pool changes
     And Belinde's blood stays the same
 
-  @id:VTES-1688 @vtes.hunt.by-card-or-basic-action @vtes.mandatory.performed-first
+  @id:VTES-1688 @vtes.hunt.by-card-or-basic-action#a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card is what a hungry vampire has to do
     Given Sarah's Wauneka is ready with 0 blood
@@ -96,7 +96,7 @@ Feature: Questions about hunts and stealth
     And Ayelech fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1691 @vtes.action.stealth-and-intercept-may-be-modified-below-zero
+  @id:VTES-1691 @vtes.action.stealth-and-intercept-may-be-modified-below-zero#a
   Scenario: Intercept falls below 0
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Ashley, Chrysanthemum and Nassir are ready

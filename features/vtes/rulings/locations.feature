@@ -85,7 +85,7 @@ Feature: Rulings on locations
     And Sarah holds 7 cards
 
   @id:VTES-1718 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest
-  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
+  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play#a,c,d
   Scenario: Dreams of the Sphinx is contested before its player could use it
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx

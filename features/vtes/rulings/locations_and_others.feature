@@ -145,6 +145,19 @@ Feature: Rulings on places, balls and visits
     Then the action's stealth is -1
     And it is for Sarah to block or decline
 
+  @id:VTES-2688 @vtes.action.stealth-and-intercept-may-be-modified-below-zero#b
+  Scenario: One less than none is enough to block where there is one less stealth than none
+    Given it is Alexis's minion phase
+    And Alexis's Ryan is ready
+    And Ryan's title is primogen
+    And Sarah controls Toreador Grand Ball
+    And Sarah's Bret Stryker is ready
+    When Ryan acts through Toreador Grand Ball to burn it
+    Then the action's stealth is -1
+    When Bret Stryker attempts to block
+    Then Bret Stryker blocks the action
+    And Sarah controls Toreador Grand Ball and Bret Stryker
+
   @id:VTES-1776 @vtes.ruling.visit-from-the-capuchin.replace-then-four @vtes.card.draw.replace-after-play
   @vtes.card.draw.hand-matches-hand-size
   Scenario: Visit from the Capuchin is replaced, and then brings four cards

@@ -124,7 +124,7 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Bowl of Convergence
     And no pool changes
 
-  @id:VTES-1328 @vtes.contest.cannot-control-two-of-same-unique @vtes.wording.search.may-fail-to-find
+  @id:VTES-1328 @vtes.contest.cannot-control-two-of-same-unique#a @vtes.wording.search.may-fail-to-find
   Scenario: A second copy of one's own unique equipment is not to be found, a rival's is contested
     Given Sarah's Lauren is ready
     And Lauren bears Ivory Bow

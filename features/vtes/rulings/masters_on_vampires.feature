@@ -175,8 +175,8 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1736 @vtes.ruling.pentex-subversion.bearer-cannot-burn @vtes.golden-rule.cards-override-rules
   @vtes.ruling.pentex-subversion.any-other-minion-may-burn
-  @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player
-  @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition
+  @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player @vtes.action.block.directed-only-targets-may-block
+  @vtes.action.directed.definition#c
   Scenario: Another minion of the subverted one's player burns the Pentex Subversion, against its player
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready

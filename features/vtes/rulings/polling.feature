@@ -5,7 +5,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms @vtes.referendum.step-terms
+  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms @vtes.referendum.step-terms#c
   Scenario: Bewitching Oration waits for the terms
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Kine Resources Contested and Bewitching Oration
@@ -109,6 +109,28 @@ Feature: Rulings on modifiers and reactions of a referendum
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 4             |
 
+  @id:VTES-2731 @vtes.votes.other-cards-follow-normal-rules#c
+  Scenario: Protected District is for an unlocked primogen of another player's
+    Given Sarah's Chrysanthemum and Wauneka are ready
+    And Sarah holds Ancilla Empowerment and Protected District
+    And Rui's Larissa Moreira is ready and locked
+    And Rui's Lloyd Brooks is ready
+    And Rui's Sully is ready
+    And Rui holds Protected District
+    When Wauneka plays Ancilla Empowerment
+    Then it is for Sarah to vote or pass
+    And Chrysanthemum cannot play Protected District because vtes.reaction.only-to-another-methuselahs-action
+    When Sarah passes
+    Then Larissa Moreira cannot play Protected District because vtes.reaction.needs-ready-unlocked-minion
+    And Sully cannot play Protected District because vtes.card.req.text-requirements-count
+    When Lloyd Brooks plays Protected District
+    And Sarah passes
+    And Rui votes against the referendum with Lloyd Brooks
+    Then the votes are 0 for and 4 against
+    When Sarah passes
+    And Rui passes
+    Then the referendum fails
+
   @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast
   @vtes.votes.one-source-casts-as-a-group @provisional
   Scenario: The votes of Protected District are of no use for the referendum
@@ -145,7 +167,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Lloyd Brooks burns 1 blood
 
   @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count#b
-  @vtes.bleed.target-burns-pool-equal-to-amount
+  @vtes.bleed.target-burns-pool-equal-to-amount#c
   Scenario: In a bleed against its player Protected District takes off 3, for an unlocked primogen only
     Given Sarah's Catalina Vega is ready
     And Alexis's Lloyd Brooks and Sully are ready
@@ -300,8 +322,8 @@ Feature: Rulings on modifiers and reactions of a referendum
       | Voter Captivation | Freak Drive       |
       | Freak Drive       | Voter Captivation |
 
-  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast
-  @vtes.referendum.resolve.ties-fail
+  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast#a
+  @vtes.referendum.resolve.ties-fail#a
   Scenario: Votes of an oration that nobody casts are no votes when the polling is over
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration

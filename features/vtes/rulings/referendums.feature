@@ -68,7 +68,7 @@ Feature: Rulings on political actions
     Then the referendum passes
     And no pool changes
 
-  @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @vtes.referendum.step-terms
+  @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @vtes.referendum.step-terms#a
   Scenario: Kine Resources Contested is not for one Methuselah alone, nor for fewer points
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested

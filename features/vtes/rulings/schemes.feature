@@ -178,8 +178,7 @@ Feature: Rulings on schemes in play
     And Sarah has 30 pool
 
   @id:VTES-1763 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target
-  @vtes.ruling.creeping-sabotage.other-copy-is-another-action
-  @vtes.action.limit.same-copy-in-play-once-per-turn
+  @vtes.ruling.creeping-sabotage.other-copy-is-another-action @vtes.action.limit.same-copy-in-play-once-per-turn#a,b
   Scenario: After Change of Target a minion may not try to burn the same Creeping Sabotage again
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
@@ -198,7 +197,7 @@ Feature: Rulings on schemes in play
     Then Sarah's ash heap holds Creeping Sabotage and Creeping Sabotage
 
   @id:VTES-1764 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player
-  @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition
+  @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition#c
   Scenario: The vampire whose haven is uncovered burns the card against whoever played it
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready

@@ -130,7 +130,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Tom burns 1 pool
     And Ayelech is ready with 0 blood and locked
 
-  @id:VTES-1038 @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @vtes.bleed.cards-may-allow-or-force-other-target
+  @id:VTES-1038 @vtes.bleed.cards-may-allow-or-force-other-target#b
+  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect
   Scenario: An unlocked vampire that plays Deflection at basic locks
     Given Alexis's Lauren is ready
     And Alexis holds Deflection

@@ -5,7 +5,8 @@ Feature: Anarchs
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who#c,d @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+  @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who#c,d
+  @vtes.become-anarch.who-ready-untitled-non-anarch-vampire#a
   Scenario: Neither ally, nor vampire in torpor, nor Anarch becomes Anarch; an untitled vampire of the Sabbat does
     Given Sarah's Underbridge Stray, Cameron and Anita Wainwright are ready
     And Sarah's Ryan is in torpor
@@ -15,6 +16,21 @@ Feature: Anarchs
     When Cameron becomes Anarch
     Then Cameron's sect is Anarch
     And Cameron burns 1 blood
+
+  @id:VTES-2674 @vtes.become-anarch.success-changes-sect#a
+  Scenario: Whoever has become Anarch does not play what is for the Camarilla any more
+    Given it is Sarah's minion phase
+    And Sarah's Sully and Ryan are ready with 4 blood
+    And Sarah holds Praxis Seizure: Chicago
+    When Sully becomes Anarch
+    Then Sully's sect is Anarch
+    And Sully's clan is Malkavian
+    When everyone passes until Sarah's minion phase
+    Then Sully cannot play Praxis Seizure: Chicago because vtes.card.req.text-requirements-count
+    When Ryan plays Praxis Seizure: Chicago
+    Then it is for Sarah to vote or pass
+    When Sarah passes
+    Then the referendum fails
 
   @id:VTES-1441 @vtes.sect.anarch.become-anarch-stealth-and-undirected#a,c
   Scenario: One intercept is enough to block it, and then nothing has changed

@@ -4,7 +4,7 @@ Feature: Independent vampires
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1430 @vtes.sect.independent.printed-votes#a,b @vtes.votes.other-titles-by-card-text
+  @id:VTES-1430 @vtes.sect.independent.printed-votes#a,b @vtes.votes.other-titles-by-card-text#a
   Scenario: Votes printed on an Independent are cast together, locked or not, and not from torpor
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready

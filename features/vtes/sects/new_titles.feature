@@ -31,6 +31,27 @@ Feature: New titles
     When Sarah passes
     Then the referendum fails
 
+  @id:VTES-2725 @vtes.votes.justicar-three#a
+  Scenario: A prince that becomes justicar has three votes, and not five
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka and Belinde are ready
+    And Sarah holds Toreador Justicar and Ancilla Empowerment
+    And Tom's Colin Flynn is ready
+    And Colin Flynn's title is prince, of Oslo
+    When Wauneka plays Toreador Justicar
+    And Sarah chooses Colin Flynn for the referendum
+    And Sarah votes for the referendum with Belinde
+    And Sarah passes
+    And Tom passes
+    Then the referendum passes
+    And Colin Flynn's title is justicar
+    When Belinde plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes against the referendum with Colin Flynn
+    Then the votes are 0 for and 3 against
+    When Sarah passes
+    Then the referendum fails
+
   @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen @vtes.ruling.toreador-justicar.previous-title-lost
   @vtes.sect.title.new-one-replaces-even-if-lower#d @vtes.sect.title.at-most-one
   Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free

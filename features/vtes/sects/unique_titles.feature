@@ -16,7 +16,7 @@ Feature: Unique titles of sects and clans
     Then Angus the Unruled and Caitlin are in a contest of titles
     And no pool changes
 
-  @id:VTES-1416 @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three
+  @id:VTES-1416 @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three#a
   Scenario: Justicars of two clans do not concern each other, and have three votes each
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood

@@ -5,10 +5,8 @@ Feature: Diablerie
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0280 @vtes.diablerise-action.undirected-if-same-controller
-  @vtes.diablerise-action.stealth-plus-one-if-same-controller @vtes.diablerise-action.no-default-cost
-  @vtes.diablerise-action.success-diablerises-victim @vtes.diablerie.definition#a @vtes.diablerie.step1-excess-drains#a
-  @vtes.blood-hunt.referendum-automatic#b @vtes.referendum.resolve.ties-fail
+  @id:VTES-0280 @vtes.diablerise-action.success-diablerises-victim#a @vtes.diablerie.definition#a
+  @vtes.diablerie.step1-excess-drains#a @vtes.blood-hunt.referendum-automatic#b
   Scenario: The diablerist drinks what it can hold, the rest drains, and the victim is burned
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 4 blood
@@ -29,10 +27,8 @@ Feature: Diablerie
     And Sully is ready with 4 blood and locked
     And Ryan is in Sarah's ash heap
 
-  @id:VTES-0281
-  @vtes.diablerise-action.directed-if-different-controller
-  @vtes.diablerise-action.stealth-zero-if-different-controller
-  @vtes.diablerise-action.blocked-leads-to-combat
+  @id:VTES-0281 @vtes.diablerise-action.directed-if-different-controller#a
+  @vtes.diablerise-action.blocked-leads-to-combat#a
   Scenario: Against the vampire of another it is directed, and blocked it ends in combat
     Given Sarah's Sully is ready with 2 blood
     And Alexis's Colette is ready
@@ -52,6 +48,71 @@ Feature: Diablerie
     And Nassir is in torpor with 1 blood
     And no pool changes
 
+  @id:VTES-2666 @vtes.diablerise-action.no-default-cost#a
+  Scenario: A diablerie costs nothing
+    Given Sarah has 1 pool
+    And Sarah's Sully is ready with 1 blood
+    And Sarah's Nassir is in torpor with 0 blood
+    And Alexis's Ayelech is ready
+    When Sully diablerises Nassir
+    Then the action costs nothing
+    When nobody blocks
+    And everyone passes
+    Then Nassir is in Sarah's ash heap
+    And Sully has 1 blood
+    And no pool changes
+
+  @id:VTES-2667 @vtes.diablerise-action.target-vampire-in-torpor#a
+  Scenario Outline: The victim may be anybody's vampire in torpor, and nobody that is ready: <victim>
+    Given Sarah's Sully is ready with 2 blood
+    And Sarah's Ryan is in torpor with 0 blood
+    And Sarah's Belinde is ready
+    And Alexis's Nassir is in torpor with 0 blood
+    And Rui's Lauren is in torpor with 0 blood
+    And Rui's Colette is ready and locked
+    Then Sully cannot diablerise Belinde because vtes.diablerise-action.target-vampire-in-torpor
+    And Sully cannot diablerise Colette because vtes.diablerise-action.target-vampire-in-torpor
+    When Sully diablerises <victim>
+    Then it is for Sarah to vote or pass
+    When Sarah passes
+    Then <victim> is in <owner>'s ash heap
+
+    Examples:
+      | victim | owner  |
+      | Ryan   | Sarah  |
+      | Nassir | Alexis |
+      | Lauren | Rui    |
+
+  @id:VTES-2668 @vtes.diablerise-action.blocked-leads-to-combat#a
+  Scenario: A diablerie that is blocked is fought over, and the victim is untouched
+    Given Sarah's Sully is ready with 2 blood
+    And Sarah's Ryan is in torpor with 1 blood
+    And Alexis's Ayelech is ready with 2 blood
+    And Ayelech bears Sport Bike
+    When Sully diablerises Ryan
+    And Ayelech attempts to block
+    Then combat begins between Sully and Ayelech
+    When Sully strikes with hands
+    And Ayelech strikes with hands
+    Then the action fails
+    And Ryan is in torpor with 1 blood
+    And Sully has 1 blood
+    And Ayelech has 1 blood
+    And none of these events happens:
+      | event             |
+      | referendum-called |
+
+  @id:VTES-2626 @vtes.diablerise-action.stealth-zero-if-different-controller#a
+  Scenario: Diablerising the vampire of another is done without stealth
+    Given Sarah's Belinde is ready with 2 blood
+    And Tom's Sully is in torpor with 1 blood
+    And Tom's Nassir is ready
+    When Belinde diablerises Sully
+    Then the action's stealth is 0
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    And Sully is in torpor with 1 blood
+
   @id:VTES-0282 @vtes.diablerie.only-ready-vampires#a @vtes.diablerise-action.target-vampire-in-torpor
   Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
     Given Sarah's Sully is ready with 2 blood
@@ -65,6 +126,41 @@ Feature: Diablerie
     When Sully diablerises Nassir
     And nobody blocks
     Then Sully is ready with 3 blood
+
+  @id:VTES-2614 @vtes.diablerise-action.undirected-if-same-controller#a
+  Scenario: Diablerising a vampire of one's own is for the prey to block, then for the predator
+    Given Sarah's Belinde is ready with 2 blood
+    And Sarah's Sully is in torpor with 1 blood
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Belinde diablerises Sully
+    Then the action is undirected
+    And the action targets Sully
+    And it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Colette attempts to block
+    Then Colette blocks the action
+    And Sully is in torpor with 1 blood
+    And Belinde has 2 blood
+
+  @id:VTES-2615 @vtes.diablerise-action.stealth-plus-one-if-same-controller#a
+  Scenario: Diablerising a vampire of one's own has 1 stealth, no less and no more
+    Given Sarah's Belinde is ready with 2 blood
+    And Sarah's Sully is in torpor with 1 blood
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Belinde diablerises Sully
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Sully is in torpor with 1 blood
+    And Belinde has 2 blood
 
   @id:VTES-0283 @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a,b
   Scenario: The diablerist takes the equipment that it wants, and the rest is burned

@@ -33,7 +33,7 @@ Feature: Torpor
     When Belinde leaves torpor
     Then Belinde is ready with 1 blood
 
-  @id:VTES-2246 @vtes.torpor.only-leave-torpor-action#c @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  @id:VTES-2246 @vtes.torpor.only-leave-torpor-action#c @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire#a,c
   Scenario: No vampire has to hunt in torpor, and the others act as they like
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 0 blood
@@ -81,7 +81,7 @@ Feature: Torpor
     And Nassir is in torpor with 1 blood and locked
 
   # Fifth edition rulebook, "Leave Torpor"
-  @id:VTES-1592 @vtes.leave-torpor.who-vampire-in-torpor
+  @id:VTES-1592 @vtes.leave-torpor.who-vampire-in-torpor#a
   Scenario: A vampire that is ready does not leave torpor
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -95,12 +95,7 @@ Feature: Torpor
     Background:
       Given it is Sarah's minion phase
 
-    @id:VTES-0270
-    @vtes.leave-torpor.who-vampire-in-torpor
-    @vtes.leave-torpor.undirected-no-target
-    @vtes.leave-torpor.default-stealth-plus-one
-    @vtes.leave-torpor.default-cost-two-blood
-    @vtes.leave-torpor.success-moves-to-ready
+    @id:VTES-0270 @vtes.leave-torpor.success-moves-to-ready#a @vtes.leave-torpor.default-cost-two-blood#a
     @vtes.leave-torpor.no-longer-wounded
     Scenario: For 2 blood a vampire returns to the ready region, healed
       Given Sarah's Belinde is in torpor with 3 blood
@@ -119,6 +114,54 @@ Feature: Torpor
       And Belinde is ready with 1 blood and locked
       And Belinde is not wounded
       And Belinde bears .44 Magnum
+
+    @id:VTES-2659 @vtes.leave-torpor.default-cost-two-blood#a,b
+    Scenario Outline: Leaving torpor costs 2 blood: of <before> there are <after> left, and 1 is not enough
+      Given Sarah's Belinde is in torpor with <before> blood
+      And Sarah's Ryan is in torpor with 1 blood
+      Then Ryan cannot leave torpor because vtes.card.cost.blood-needs-enough-blood
+      When Belinde leaves torpor
+      Then Belinde is ready with <after> blood and locked
+      And no pool changes
+
+      Examples:
+        | before | after |
+        | 2      | 0     |
+        | 3      | 1     |
+        | 6      | 4     |
+
+    @id:VTES-2610 @vtes.leave-torpor.undirected-no-target#a
+    Scenario: Leaving torpor is for the prey to block, then for the predator
+      Given Sarah's Belinde is in torpor with 2 blood
+      And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+      And Colette bears Sport Bike
+      When Belinde leaves torpor
+      Then the action is undirected
+      And the action has no target
+      And it is for Alexis to block or decline
+      And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+      And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+      And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+      When Alexis declines to block
+      Then it is for Ines to block or decline
+      When Colette attempts to block
+      Then Colette blocks the action
+      And Belinde is in torpor with 2 blood
+      And it is for Ines to diablerise or decline
+
+    @id:VTES-2611 @vtes.leave-torpor.default-stealth-plus-one#a
+    Scenario: Leaving torpor has 1 stealth, no less and no more
+      Given Sarah's Belinde is in torpor with 2 blood
+      And Alexis's Nassir and Ayelech are ready
+      And Ayelech bears Sport Bike
+      When Belinde leaves torpor
+      Then the action's stealth is 1
+      When Nassir attempts to block
+      Then Nassir fails to block the action
+      When Ayelech attempts to block
+      Then Ayelech blocks the action
+      And Belinde is in torpor with 2 blood
+      And it is for Alexis to diablerise or decline
 
     @id:VTES-0271 @provisional
     @vtes.card.cost.blood-needs-enough-blood
@@ -141,9 +184,8 @@ Feature: Torpor
       When Alexis declines to block
       Then Belinde is ready with 0 blood
 
-    @id:VTES-0273
-    @vtes.leave-torpor.blocked-no-combat
-    @vtes.leave-torpor.blocked-otherwise-simply-fails
+    @id:VTES-0273 @vtes.leave-torpor.blocked-no-combat#a @vtes.leave-torpor.blocked-otherwise-simply-fails#a
+    @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise#b @vtes.action.resolve.block-starts-combat#b
     Scenario: Blocked, and spared by the blocker, it stays in torpor without a fight or a cost
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready
@@ -159,9 +201,7 @@ Feature: Torpor
       And Ayelech is locked
       And there is no combat
 
-    @id:VTES-0274
-    @vtes.leave-torpor.blocked-otherwise-simply-fails
-    @vtes.leave-torpor.blocked-no-combat
+    @id:VTES-0274 @vtes.leave-torpor.blocked-otherwise-simply-fails#a @vtes.leave-torpor.blocked-no-combat
     Scenario: An ally that blocks it is not asked about diablerie
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Underbridge Stray is ready with 1 life
@@ -175,7 +215,7 @@ Feature: Torpor
       And Belinde is in torpor with 3 blood and locked
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-0275 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @vtes.blood-hunt.referendum-automatic#a
+    @id:VTES-0275 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise#a
     Scenario: A vampire that blocks it may diablerise it
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready with 3 blood
@@ -194,20 +234,38 @@ Feature: Torpor
       And there is no combat
       And Ayelech is ready with 6 blood and locked
 
+    @id:VTES-2660 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise#c
+    Scenario: Who cannot commit diablerie is not asked when it blocks
+      Given Sarah's Belinde is in torpor with 3 blood
+      And Alexis's Anwar is ready
+      And Anwar bears Sport Bike
+      When Belinde leaves torpor
+      And Anwar attempts to block
+      Then Anwar blocks the action
+      And the action fails
+      And there is no combat
+      And Belinde is in torpor with 3 blood and locked
+      And Anwar is locked
+      And it is for Sarah to decide in the minion phase
+
+    @id:VTES-2661 @vtes.leave-torpor.no-longer-wounded#a @vtes.leave-torpor.success-moves-to-ready#a
+    Scenario: Back from torpor with what it bears, a vampire is not wounded
+      Given Sarah's Belinde is in torpor with 2 blood
+      And Belinde bears .44 Magnum
+      When Belinde leaves torpor
+      Then Belinde is ready with 0 blood and locked
+      And Belinde bears .44 Magnum
+      And Belinde is not wounded
+      When Belinde is dealt 1 aggravated damage
+      Then Belinde is in torpor with 0 blood
+
   # Fifth edition rulebook, "Rescue a Vampire from Torpor"
   Rule: Rescue
 
     Background:
       Given it is Sarah's minion phase
 
-    @id:VTES-0276
-    @vtes.rescue.undirected-if-same-controller
-    @vtes.rescue.stealth-plus-one-if-same-controller
-    @vtes.rescue.default-cost-two-blood
-    @vtes.rescue.cost-may-be-shared
-    @vtes.rescue.success-moves-target-to-ready
-    @vtes.rescue.lock-state-of-rescued-unchanged
-    @vtes.rescue.no-longer-wounded
+    @id:VTES-0276 @vtes.rescue.cost-may-be-shared#a @vtes.rescue.default-cost-two-blood @vtes.rescue.no-longer-wounded
     Scenario: Rescuer and rescued share the cost
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Nassir is in torpor with 1 blood and unlocked
@@ -225,11 +283,8 @@ Feature: Torpor
       And Nassir is ready with 0 blood and unlocked
       And Nassir is not wounded
 
-    @id:VTES-0277
-    @vtes.rescue.directed-if-different-controller
-    @vtes.rescue.stealth-zero-if-different-controller
-    @vtes.rescue.success-moves-target-to-ready
-    @vtes.rescue.lock-state-of-rescued-unchanged
+    @id:VTES-0277 @vtes.rescue.directed-if-different-controller#a @vtes.rescue.success-moves-target-to-ready#a
+    @vtes.rescue.lock-state-of-rescued-unchanged#a
     Scenario: The vampire of somebody else is rescued against that Methuselah alone
       Given Sarah's Belinde is ready with 6 blood
       And Alexis's Ayelech is ready
@@ -245,9 +300,7 @@ Feature: Torpor
       And Nassir is ready with 0 blood and locked
       And Tom controls Colette and Nassir
 
-    @id:VTES-0278
-    @vtes.rescue.cost-may-be-shared
-    @vtes.card.cost.blood-needs-enough-blood
+    @id:VTES-0278 @vtes.rescue.cost-may-be-shared#b @vtes.card.cost.blood-needs-enough-blood
     Scenario: Nobody pays a share that is larger than its blood
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Nassir is in torpor with 1 blood
@@ -257,7 +310,21 @@ Feature: Torpor
       Then Belinde is ready with 0 blood
       And Nassir is ready with 0 blood
 
-    @id:VTES-2140 @vtes.rescue.cost-may-be-shared @vtes.rescue.default-cost-two-blood @vtes.rescue.success-moves-target-to-ready
+    @id:VTES-2662 @vtes.rescue.cost-may-be-shared#c,d
+    Scenario: Nobody but rescuer and rescued pays, whoever else has blood or pool
+      Given Sarah's Belinde is ready with 1 blood
+      And Sarah's Colette is ready with 5 blood
+      And Sarah's Nassir is in torpor with 0 blood
+      Then Belinde cannot rescue Nassir because vtes.card.cost.blood-needs-enough-blood
+      And Belinde cannot rescue Nassir, who pays 1 blood because vtes.card.cost.blood-needs-enough-blood
+      When Colette rescues Nassir
+      Then Colette burns 2 blood
+      And Belinde's blood stays the same
+      And Nassir's blood stays the same
+      And no pool changes
+
+    @id:VTES-2140 @vtes.rescue.success-moves-target-to-ready#a @vtes.rescue.cost-may-be-shared#a
+    @vtes.rescue.default-cost-two-blood
     Scenario: The rescued vampire may pay the whole cost, and brings along what it bears
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Nassir is in torpor with 2 blood
@@ -267,8 +334,42 @@ Feature: Torpor
       And Nassir is ready with 0 blood
       And Nassir bears .44 Magnum
 
-    @id:VTES-0279
-    @vtes.rescue.blocked-leads-to-combat
+    @id:VTES-2612 @vtes.rescue.undirected-if-same-controller#a
+    Scenario: Rescuing a vampire of one's own is for the prey to block, then for the predator
+      Given Sarah's Belinde is ready with 2 blood
+      And Sarah's Sully is in torpor with 1 blood
+      And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+      And Colette bears Sport Bike
+      When Belinde rescues Sully
+      Then the action is undirected
+      And the action targets Sully
+      And it is for Alexis to block or decline
+      And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+      And Nassir cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+      And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+      When Alexis declines to block
+      Then it is for Ines to block or decline
+      When Colette attempts to block
+      Then Colette blocks the action
+      And Sully is in torpor with 1 blood
+      And Belinde has 2 blood
+
+    @id:VTES-2613 @vtes.rescue.stealth-plus-one-if-same-controller#a
+    Scenario: Rescuing a vampire of one's own has 1 stealth, no less and no more
+      Given Sarah's Belinde is ready with 2 blood
+      And Sarah's Sully is in torpor with 1 blood
+      And Alexis's Nassir and Ayelech are ready
+      And Ayelech bears Sport Bike
+      When Belinde rescues Sully
+      Then the action's stealth is 1
+      When Nassir attempts to block
+      Then Nassir fails to block the action
+      When Ayelech attempts to block
+      Then Ayelech blocks the action
+      And Sully is in torpor with 1 blood
+      And Belinde has 2 blood
+
+    @id:VTES-0279 @vtes.rescue.blocked-leads-to-combat#a
     Scenario: A blocked rescue is fought over and costs nothing
       Given Sarah's Belinde is ready with 3 blood
       And Tom's Nassir is in torpor with 1 blood
@@ -283,3 +384,55 @@ Feature: Torpor
       Then Belinde burns 1 blood
       And the action fails
       And Nassir is in torpor with 1 blood
+
+    @id:VTES-2663 @vtes.rescue.default-cost-two-blood#a
+    Scenario: A rescue costs 2 blood when it succeeds, and nothing when it is blocked
+      Given Sarah's Belinde and Sully are ready with 4 blood
+      And Sarah's Nassir is in torpor with 1 blood
+      And Alexis's Ayelech is ready
+      And Ayelech bears Sport Bike
+      When Belinde rescues Nassir
+      Then the action costs 2 blood
+      When Ayelech attempts to block
+      Then Belinde has 4 blood
+      And Nassir is in torpor with 1 blood
+      When Belinde strikes with hands
+      And Ayelech strikes with hands
+      And Sully rescues Nassir
+      Then Sully burns 2 blood
+      And Nassir is ready with 1 blood
+      And no pool changes
+
+    @id:VTES-2664 @vtes.rescue.lock-state-of-rescued-unchanged#a
+    Scenario: A rescued vampire that was unlocked acts in the same turn, one that was locked does not
+      Given Sarah's Belinde and Sully are ready
+      And Sarah's Nassir is in torpor with 2 blood
+      And Sarah's Ryan is in torpor with 2 blood and locked
+      When Belinde rescues Nassir
+      Then Nassir is ready with 2 blood and unlocked
+      When Sully rescues Ryan
+      Then Ryan is ready with 2 blood and locked
+      And Ryan cannot bleed Alexis because vtes.minion-phase.only-ready-unlocked-act
+      When Nassir bleeds Alexis
+      Then Alexis burns 1 pool
+
+    @id:VTES-2665 @vtes.rescue.no-longer-wounded#a
+    Scenario: Aggravated damage sends a rescued vampire to torpor once more, and does not burn it
+      Given Sarah's Belinde is ready
+      And Sarah's Nassir is in torpor with 0 blood
+      When Belinde rescues Nassir
+      Then Nassir is ready with 0 blood
+      And Nassir is not wounded
+      When Nassir is dealt 1 aggravated damage
+      Then Nassir is in torpor with 0 blood
+
+    @id:VTES-2625 @vtes.rescue.stealth-zero-if-different-controller#a
+    Scenario: The rescue of the vampire of another has no stealth
+      Given Sarah's Belinde is ready with 2 blood
+      And Tom's Sully is in torpor with 1 blood
+      And Tom's Nassir is ready
+      When Belinde rescues Sully
+      Then the action's stealth is 0
+      When Nassir attempts to block
+      Then Nassir blocks the action
+      And Sully is in torpor with 1 blood

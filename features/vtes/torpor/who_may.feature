@@ -6,7 +6,7 @@ Feature: Who acts at a vampire in torpor
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1618 @vtes.rescue.who-any-ready-vampire @vtes.rescue.target-vampire-in-torpor
+  @id:VTES-1618 @vtes.rescue.who-any-ready-vampire#a @vtes.rescue.target-vampire-in-torpor#a
   Scenario: A ready vampire rescues a vampire in torpor, and no other; an ally nobody
     Given Sarah's Belinde and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood
@@ -21,7 +21,29 @@ Feature: Who acts at a vampire in torpor
     And Nassir's blood stays the same
     And Nassir is ready
 
-  @id:VTES-1619 @vtes.diablerise-action.who-any-ready-vampire @vtes.diablerise-action.target-vampire-in-torpor
+  @id:VTES-2739 @vtes.rescue.target-vampire-in-torpor#a
+  Scenario Outline: Anybody's vampire in torpor is rescued, and no other: <vampire>
+    Given Sarah's Belinde is ready
+    And Sarah's Sully is ready
+    And Sarah's Colette is uncontrolled with 5 blood
+    And Sarah's Wauneka is in torpor
+    And Alexis's Nassir is in torpor
+    And Rui's Lauren is in torpor
+    And Rui's Ryan is ready and locked
+    Then Belinde cannot rescue Sully because vtes.rescue.target-vampire-in-torpor
+    And Belinde cannot rescue Ryan because vtes.rescue.target-vampire-in-torpor
+    And Belinde cannot rescue Colette because vtes.rescue.target-vampire-in-torpor
+    When Belinde rescues <vampire>
+    Then <vampire> is ready and unlocked
+    And <owner> controls <all>
+
+    Examples:
+      | vampire | owner  | all                        |
+      | Wauneka | Sarah  | Belinde, Sully and Wauneka |
+      | Nassir  | Alexis | Nassir                     |
+      | Lauren  | Rui    | Lauren and Ryan            |
+
+  @id:VTES-1619 @vtes.diablerise-action.who-any-ready-vampire#a @vtes.diablerise-action.target-vampire-in-torpor#a
   Scenario: A ready vampire diablerises a vampire in torpor, and no other; an ally nobody
     Given Sarah's Wauneka and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood

@@ -16,7 +16,7 @@ Feature: Master phase actions
     And Sarah has 0 master phase actions left
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-0426 @vtes.master-phase.use-is-optional @vtes.master-phase.unused-actions-lost
+  @id:VTES-0426 @vtes.master-phase.unused-actions-lost#a @vtes.master-phase.use-is-optional
   Scenario: A master phase action that is not used is not there the next time
     Given Sarah holds Blood Doll and Blood Doll
     When Sarah ends the master phase
@@ -24,6 +24,15 @@ Feature: Master phase actions
     Then Sarah has 1 master phase action left
     When Sarah plays Blood Doll on Belinde
     Then Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
+
+  @id:VTES-2637 @vtes.master-phase.use-is-optional#a
+  Scenario: Nobody has to use a master phase action
+    Given Sarah holds Blood Doll
+    When Sarah ends the master phase
+    Then it is for Sarah to decide in the minion phase
+    And Sarah holds Blood Doll
+    And Belinde bears nothing
+    And no pool changes
 
   @id:VTES-0427 @vtes.master.trifle.grants-extra-action#a
   Scenario: After a trifle another master card can be played
@@ -44,7 +53,7 @@ Feature: Master phase actions
     And Sarah has 0 master phase actions left
     And Sarah cannot play Life in the City on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-0429 @vtes.master-phase.choose-order-with-other-effects @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-0429 @vtes.master-phase.choose-order-with-other-effects#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Master cards and cards in play are used in the order that the player likes
     Given Belinde bears Blood Doll
     And Sarah holds Blood Doll

@@ -5,7 +5,7 @@ Feature: More phase actions, and other uses for them
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1290 @vtes.master-phase.cards-may-change-number
+  @id:VTES-1290 @vtes.master-phase.cards-may-change-number#a
   Scenario: Anson brings a second master phase action, and no third
     Given it is Sarah's unlock phase
     And Sarah's Anson is ready
@@ -45,7 +45,7 @@ Feature: More phase actions, and other uses for them
     When Sarah uses The Parthenon
     Then Sarah has 1 master phase action left
 
-  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards @vtes.card.cost.discarding-uses-own-hand#a
+  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards#a @vtes.card.cost.discarding-uses-own-hand#a
   Scenario: Khalid turns a master phase action and a card of Obfuscate into pool
     Given it is Sarah's master phase
     And Sarah's Khalid is ready

@@ -6,8 +6,9 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import numbers, topics
-from reference_engine.vtes.table.state import READY, InPlay, Table
+from reference_engine.vtes.table.state import CONTESTED, READY, InPlay, Table
 
 DIRECTED = ("vtes.action.block.directed-only-targets-may-block",)
 SEVERAL = (
@@ -75,7 +76,7 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
     if seat in action.declined:
         return BLOCKS_ARE_DECLINED if action.state == "blocks-declined" else HAS_DECLINED
     if minion.region != READY:
-        return BLOCKER_NOT_READY
+        return contests.IS_CONTESTED if minion.region == CONTESTED else BLOCKER_NOT_READY
     if minion.locked and minion.id not in action.awake and not unlocked:
         return BLOCKER_LOCKED
     if is_barred(game, action, minion):

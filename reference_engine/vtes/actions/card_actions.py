@@ -6,6 +6,7 @@ import msgspec
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
+from reference_engine.vtes.actions.acting import SPECIAL_VERSION
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.declarations import rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
@@ -89,6 +90,7 @@ def printed_nature(stealth: int) -> tuple[str, ...]:
         "vtes.card-action.who-any-ready-minion",
         "vtes.card-action.cost-as-printed",
         "vtes.card-action.target-as-printed",
+        SPECIAL_VERSION,
         "vtes.action.directed.d-symbol-is-reminder",
-        "vtes.action.stealth.inherent" if stealth else "vtes.card-action.default-stealth-zero",
+        *(() if stealth else ("vtes.card-action.default-stealth-zero",)),
     )

@@ -73,7 +73,10 @@ class Action(Acting, kw_only=True):
         directed = bool(self.directed_at(game))
         game.emit(
             events.ActionAnnounced(self.KIND, self.minion, self.stealth(game), directed, self.target, self.target_seat),
-            "vtes.action.directed.definition" if directed else "vtes.action.undirected.definition",
+            "vtes.action.directed.definition",
+            *(() if directed else ("vtes.action.undirected.definition",)),
+            "vtes.action.stealth.definition",
+            "vtes.action.stealth.inherent",
             *self.nature(game),
         )
         if self.card:
@@ -245,10 +248,10 @@ class Action(Acting, kw_only=True):
 
     @rule(
         "vtes.action.block.succeeds-if-intercept-at-least-stealth",
-        "vtes.action.stealth.definition",
         "vtes.action.stealth.default-zero",
         "vtes.action.intercept.definition",
         "vtes.action.intercept.default-zero",
+        "vtes.action.stealth-and-intercept-may-be-modified-below-zero",
         "vtes.action.course.b.all-pass-resolves-attempt",
     )
     def compare(self, game: Table) -> None:

@@ -29,7 +29,6 @@ class Hunt(Action, kw_only=True):
         return (
             "vtes.hunt.who-any-ready-vampire",
             "vtes.hunt.default-stealth-plus-one",
-            "vtes.action.stealth.inherent",
             "vtes.hunt.by-card-or-basic-action",
             *((SPECIAL_VERSION,) if self.card or self.means else (BASIC, "vtes.hunt.no-default-cost")),
             *(() if self.target else ("vtes.hunt.undirected-no-target",)),

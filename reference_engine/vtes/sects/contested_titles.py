@@ -66,10 +66,9 @@ def claim(game: Table, vampire: InPlay) -> None:
     """Called when a vampire has come into play with a title, or has come to one: with another claimant, a contest."""
     if vampire.region not in (READY, TORPOR) or not titles.held(vampire) or not titles.suits(game, vampire):
         return
-    game.cite(RULES_OF_CLAIM.get(titles.held(vampire), ()))
+    game.cite(("vtes.title-contest.some-titles-unique", *RULES_OF_CLAIM.get(titles.held(vampire), ())))
     if titles.office(vampire) is None:
         return
-    game.cite(("vtes.title-contest.some-titles-unique",))
     rivals = claimants(game, vampire)
     for suspended in [rival for rival in rivals if not titles.suits(game, rival)]:
         give_up(game, suspended, "vtes.sect.title.suspended-title-yielded-when-contested")

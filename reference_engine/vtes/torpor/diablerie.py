@@ -147,7 +147,7 @@ class Diablerie(Frame, kw_only=True):
             )
             game.award_trophies(self.diablerist)
 
-    @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate")
+    @rule("vtes.blood-hunt.referendum-automatic", "vtes.blood-hunt.referendum-immediate", "vtes.politics.occasions")
     def call_blood_hunt(self, game: Table) -> None:
         game.call(BloodHunt(diablerist=self.diablerist, seat=game.active))
 

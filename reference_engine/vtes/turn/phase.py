@@ -24,6 +24,7 @@ DISCARD_ELSEWHEN = Refusal("vtes.discard-phase.one-action-by-default", NO_SUCH_P
 BURN_OPTION_ELSEWHEN = Refusal(
     "vtes.burn-option.discard-allowed-without-qualified-minion", "the burn option is used in an unlock phase"
 )
+VOTING_ELSEWHEN = Refusal("vtes.politics.occasions", "votes and ballots are cast in a referendum")
 
 ACTIONS = (
     choices.BleedSomebody, choices.HuntForBlood, choices.EquipFrom, choices.LeaveTheTorpor, choices.RescueSomebody,
@@ -40,6 +41,8 @@ ELSEWHEN: dict[type[Choice], Refusal] = {
     choices.Withdraw: withdrawal.WITHDRAWAL_ELSEWHEN,
     choices.Mark: red_list.MARK_ELSEWHEN,
     choices.BringOut: REVEAL_ELSEWHEN,
+    choices.Vote: VOTING_ELSEWHEN,
+    choices.CastBallot: VOTING_ELSEWHEN,
     **dict.fromkeys(ACTIONS, ACTING_ELSEWHEN),
     **dict.fromkeys(TRANSFERS, TRANSFERS_ELSEWHEN),
 }

@@ -31,6 +31,33 @@ Feature: Intimidation and Enchant Kindred
     Then Naomi Stewart is unlocked
     And Naomi Stewart cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
+  @id:VTES-2672 @vtes.card-action.special-version-follows-basic-rules#a
+  Scenario: A bleed with a card is at the prey, moves the Edge, and is the one bleed of the turn
+    Given Sarah's Chelsea Blake is ready with 5 blood
+    And Ines has the Edge
+    And Sarah holds Govern the Unaligned and Freak Drive
+    Then Chelsea Blake cannot play Govern the Unaligned at basic on Tom because vtes.bleed.default-target-prey
+    When Chelsea Blake plays Govern the Unaligned at basic on Alexis
+    Then Alexis burns 3 pool
+    And Sarah has the Edge
+    When Chelsea Blake plays Freak Drive at basic
+    Then Chelsea Blake is unlocked
+    And Chelsea Blake cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
+
+  @id:VTES-2673 @vtes.card-action.special-version-follows-basic-rules#c
+  Scenario Outline: What is no version of a basic action leaves room for it in the turn: <acts>
+    Given Sarah's Kamaluddin is ready
+    And Sarah holds Preternatural Strength and Freak Drive
+    When Kamaluddin plays Preternatural Strength at basic
+    And Kamaluddin plays Freak Drive at basic
+    And Kamaluddin <acts>
+    Then the action succeeds
+
+    Examples:
+      | acts          |
+      | bleeds Alexis |
+      | hunts         |
+
   @id:VTES-1805 @vtes.card-action.special-version-follows-basic-rules
   Scenario: Enchant Kindred at basic is a bleed with 1 more bleed
     Given Sarah holds Enchant Kindred

@@ -9,7 +9,7 @@ Feature: Magic of the Smith
     And Sarah holds Magic of the Smith
     And Sarah's library holds Vessel and Sport Bike
 
-  @id:VTES-1330 @vtes.action.stealth.inherent @vtes.card-action.success-resolves-as-printed
+  @id:VTES-1330 @vtes.action.stealth.inherent#a @vtes.card-action.success-resolves-as-printed
   Scenario: At superior the action has 3 stealth
     Given Sarah's Nassir is ready with 3 blood
     And Alexis's The Dowager is ready

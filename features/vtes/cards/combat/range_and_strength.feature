@@ -149,7 +149,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
   # Murder of Crows
   Rule: Murder of Crows
 
-    @id:VTES-1171 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.life-from-bank
+    @id:VTES-1171 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.life-from-bank#a,b
     Scenario Outline: It is employed with life by the level of its card
       Given Sarah's Horace Radcliffe is ready
       And Sarah holds Murder of Crows

@@ -156,7 +156,7 @@ Feature: The other vampires
       | Blanche Hill            | Scarce                  |
       | Qawiyya el-Ghaduba      | Red List                |
 
-  @id:VTES-2364 @needs:contests @vtes.title-contest.some-titles-unique @vtes.title-contest.starts-when-two-claim
+  @id:VTES-2364 @needs:contests @vtes.title-contest.some-titles-unique#a @vtes.title-contest.starts-when-two-claim
   Scenario Outline: The title of a city is contested by another of that city, and by none of another
     Given Sarah's <vampire> is uncontrolled with 11 blood
     And Alexis's Wauneka is ready

@@ -20,7 +20,7 @@ Feature: Masters that change the numbers of a player
     And Alexis holds 7 cards
 
   @id:VTES-1711 @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
-  @vtes.contest.cards-face-down-and-out-of-play
+  @vtes.contest.cards-face-down-and-out-of-play#b,c
   Scenario: A hand shrinks at once when Elder Library goes out of play for a contest
     Given it is Sarah's master phase
     And Sarah holds Elder Library

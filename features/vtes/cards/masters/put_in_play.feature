@@ -67,3 +67,20 @@ Feature: Masters are put in play
     And Sully equips with Kevlar Vest
     Then Sully bears Kevlar Vest
     And Sarah burns 1 pool
+
+  @id:VTES-2651 @vtes.equip.equipment-cards-are-action-cards#a,b
+  Scenario: An equipment card is played for the action to equip, once a turn by a minion that unlocks
+    Given Sarah's Madison and Nassir are ready
+    And Sarah holds .44 Magnum, .44 Magnum, Sport Bike and Freak Drive
+    And Alexis's Ryan is ready and locked
+    When Sarah ends the master phase
+    And Madison equips with .44 Magnum
+    Then these events happen in order:
+      | event            | action | minion  | stealth | directed |
+      | action-announced | equip  | Madison | 1       | false    |
+    When Madison plays Freak Drive at basic
+    Then Madison cannot equip with .44 Magnum because vtes.action.limit.same-action-card-once-per-turn
+    When Madison equips with Sport Bike
+    Then Madison bears .44 Magnum and Sport Bike
+    When Nassir equips with .44 Magnum
+    Then Nassir bears .44 Magnum

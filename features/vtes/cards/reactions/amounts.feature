@@ -5,7 +5,8 @@ Feature: Amounts of reactions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2377 @vtes.action.intercept.added-only-when-needed @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-2377 @vtes.action.intercept.added-only-when-needed#c
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario Outline: <play> gives <intercept> intercept
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith
