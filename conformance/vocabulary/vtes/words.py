@@ -124,7 +124,8 @@ vocabulary.enumerate("effect", {
     "burn it": "burn", "lower the intercept": "lower-intercept", "steal it": "steal", "enter combat": "enter-combat",
     "raise the hand size": "hand-size", "gain 1 pool": "gain-pool", "add 1 blood": "add-blood",
     "pay 1 pool": "pay-pool", "pay 1 blood": "pay-blood", "lock vampires": "lock", "burn equipment": "burn-equipment",
-    "receive 1 blood": "to-card", "give its counters away": "from-card", "unlock the acting minion": "unlock",
-    "make a vampire ready": "make-ready", "draw a crypt card": "draw-crypt", "gain 2 pool": "gain-pool",
+    "receive 1 blood": "to-card", "give its counters away": "from-card", "unlock": "unlock",
+    "unlock the acting minion": "unlock", "make a vampire ready": "make-ready", "draw a crypt card": "draw-crypt",
+    "gain 2 pool": "gain-pool",
 })
 # fmt: on
