@@ -7,12 +7,10 @@ from functools import cache
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.playing.requirements import NO_QUALIFIED_MINION
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
-from reference_engine.vtes.table import piles, traits
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Discard
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
@@ -93,11 +91,5 @@ def with_burn_option() -> frozenset[Card]:
 
 
 def meets(game: Table, card: Card, minion: InPlay) -> bool:
-    """Whether a minion meets what a card requires, at one of its levels."""
-    behaviour = BEHAVIOUR[card]
-    if requirements.clan_refusal(game, behaviour.facts, [minion], NO_QUALIFIED_MINION) is not None:
-        return False
-    if traits.requirement_refusal(game, behaviour.facts.requires, [minion]) is not None:
-        return False
-    ways = [way.needs for way in behaviour.modes.values()]
-    return any(all(game.discipline(minion, code) >= level for code, level in needs) for needs in ways)
+    """Whether a minion is of the clan that a card requires: no card with a burn option requires anything else."""
+    return requirements.clan_refusal(game, facts()[card], [minion], QUALIFIED) is None

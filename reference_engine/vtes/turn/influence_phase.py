@@ -51,8 +51,7 @@ class InfluencePhase(Phase, kw_only=True):
         self.enter(game)
         self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
         game.cite((rule_of_turn,))
-        more = self.more_actions(game, numbers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
-        self.transfers = max(self.transfers + more, 0)
+        self.transfers += self.more_actions(game, numbers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
 
     def options(self, game: Table) -> list[Choice]:
         affordable = {use for use, (cost, _) in USES.items() if cost <= self.transfers}
