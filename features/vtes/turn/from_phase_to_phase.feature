@@ -89,3 +89,21 @@ Feature: What a phase gives, and to whom
     And Jessica (ADV) bears nothing
     And Sarah's ash heap holds Blood Doll
     And Sarah has 9 pool
+
+  @id:VTES-2530 @vtes.turn.discard-phase-action-discard-and-draw @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: Nothing is discarded that is not in the hand, neither in the discard phase nor by the burn option
+    Given it is Sarah's discard phase
+    And Sarah holds Vessel
+    And Alexis holds D'habi Revenant
+    And Tom holds Vessel and Erebus Mask
+    Then Sarah cannot discard Bonding because vtes.discard-phase.discard-and-replace
+    And Sarah cannot discard Erebus Mask because vtes.discard-phase.discard-and-replace
+    When Sarah discards Vessel
+    Then Sarah cannot discard Vessel because vtes.discard-phase.discard-and-replace
+    When Sarah ends the discard phase
+    Then it is for Alexis to use the burn option or decline
+    And Alexis cannot discard Erebus Mask because vtes.discard-phase.discard-and-replace
+    When Alexis discards D'habi Revenant
+    Then it is for Tom to use the burn option or decline
+    When Tom discards Erebus Mask
+    Then it is for Alexis to decide in the unlock phase
