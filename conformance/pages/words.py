@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from msgspec import Meta
 
 from conformance.pages.page import table
+from conformance.protocol.features import Feature
 from conformance.protocol.tables import Shape, Table, Words
 
 
@@ -26,7 +27,30 @@ def sections(words: Words) -> dict[str, Callable[[], Iterable[str]]]:
 
 def _features(words: Words) -> Iterator[str]:
     yield f"These are its words, version {words.version}.\n"
-    yield from _meanings("feature", "what it is about", words.features)
+    rows = ((f"`{name}`", feature.about, "; ".join(_belonging(feature))) for name, feature in words.features.items())
+    yield from table("feature", "what it is about", "what belongs to it", rows=rows)
+
+
+def _belonging(feature: Feature) -> Iterator[str]:
+    for kind, says in _BELONGING.items():
+        if found := getattr(feature, kind):
+            yield f"{says} {', '.join(f'`{word}`' for word in found)}"
+    if feature.players:
+        yield f"a table of {feature.players}"
+
+
+_BELONGING = {
+    "phases": "phases",
+    "windows": "windows",
+    "choices": "choices",
+    "cards": "playing cards of the types",
+    "actions": "actions",
+    "directives": "directives",
+    "events": "events",
+    "keys": "keys of a position",
+    "tiers": "rules of the tier",
+}
+"""What belongs to a feature → how the page calls it."""
 
 
 def _meanings(what: str, says: str, meanings: Mapping[str, str]) -> Iterable[str]:

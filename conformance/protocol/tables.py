@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from conformance.protocol.features import Features
 from conformance.protocol.messages import Pending, Turnpoint
 from conformance.protocol.wording import ShapeError, read_as
 
@@ -125,7 +126,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     version: int
     """Of these words: each game's count by itself, beside the protocol's own."""
-    features: Mapping[str, str]
+    features: Features
     windows: Mapping[str, str]
     choices: Table
     directives: Table

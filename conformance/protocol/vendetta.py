@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from conformance.protocol.features import Feature, Features
 from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, Shape, Table
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
@@ -26,22 +27,67 @@ PHASE = Annotated[
 STEP = Annotated[Literal["withdraw", "revelation", "preparation", "conflict", "aftermath"], Meta(title="step")]
 
 # fmt: off
-FEATURES = {
-    "arrange": "directives",
-    "setup": "from nothing to the first round",
-    "feed": "the Feed Phase",
-    "location-setup": "the Location Setup Phase",
-    "hand-building": "the Hand Building Phase",
-    "planning": "the Planning Phase",
-    "draining": "Draining cards of an Alliance",
-    "diablerie": "Diablerie tokens",
-    "resolution": "the Resolution Phase",
-    "frenzy": "Frenzy",
-    "ending": "end of round, end of game, the winner",
-    "three-players": "the 3-player mode",
-    "location-cards": "the variant with Location cards",
-    "relics": "the variant with Relics",
-}
+FEATURES = Features(
+    arrange=Feature(
+        about="directives",
+        directives=("lose-blood", "lose-blood-together", "steal-blood", "gain-blood", "gain-influence",
+                    "lose-influence", "take-diablerie", "acquire", "drain", "take-ambition", "play-blood"),
+    ),
+    setup=Feature(
+        about="from nothing to the first round",
+        phases=("setup",),
+        windows=("choose-clan", "choose-relic", "first-player", "clan-sheet", "relic"),
+        choices=("choose-clan", "choose-relic", "seat"),
+        events=("clan-sheet-laid-out", "clan-chosen"),
+    ),
+    feed=Feature(about="the Feed Phase", phases=("feed",)),
+    location_setup=Feature(about="the Location Setup Phase", phases=("location-setup",), windows=("ally",)),
+    hand_building=Feature(
+        about="the Hand Building Phase", phases=("hand-building",), windows=("hand-building",), choices=("keep",),
+    ),
+    planning=Feature(
+        about="the Planning Phase",
+        phases=("planning",),
+        windows=("planning", "after-card"),
+        choices=("play", "play-blood"),
+    ),
+    draining=Feature(
+        about="Draining cards of an Alliance",
+        choices=("drain",),
+        directives=("drain",),
+        events=("card-drained", "card-restored"),
+        keys=("drained",),
+    ),
+    diablerie=Feature(
+        about="Diablerie tokens",
+        directives=("take-diablerie",),
+        events=("diablerie-taken", "diablerie-flipped", "diablerie-turned-up"),
+        keys=("diablerie", "diablerie_face_down"),
+    ),
+    resolution=Feature(
+        about="the Resolution Phase",
+        phases=("resolution",),
+        windows=("resolution", "withdraw", "resolve", "effect", "answer", "bid"),
+        choices=("stay", "withdraw", "resolve", "bid", "answer"),
+    ),
+    frenzy=Feature(about="Frenzy", windows=("frenzy",), events=("frenzy",)),
+    ending=Feature(
+        about="end of round, end of game, the winner",
+        events=("scored", "game-over", "out-of-game"),
+        keys=("out",),
+    ),
+    three_players=Feature(about="the 3-player mode", players=3),
+    location_cards=Feature(
+        about="the variant with Location cards", windows=("location-card",), keys=("variants=location-cards",),
+    ),
+    relics=Feature(
+        about="the variant with Relics",
+        windows=("relic", "choose-relic"),
+        choices=("choose-relic",),
+        events=("relic-laid-out", "relic-chosen", "relic-used"),
+        keys=("variants=relics", "relic"),
+    ),
+)
 
 WINDOWS = {
     "choose-clan": "a Clan sheet is to be chosen",

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from conformance.protocol.features import Feature, Features
 from conformance.protocol.tables import COUNT, SEAT, WORD, Shape, Table
 
 CARD = Annotated[
@@ -23,26 +24,99 @@ RANGE = Literal["close", "long"]
 POINTS = dict[SEAT, Annotated[int, Meta(ge=1)]]
 
 # fmt: off
-FEATURES = {
-    "arrange": "directives",
-    "bleed": "the bleed action",
-    "hunt": "the hunt action",
-    "actions": "action cards, equip, employ, recruit, become Anarch",
-    "block": "block attempts, stealth and intercept",
-    "combat": "combat in rounds",
-    "torpor": "leaving torpor and rescue",
-    "diablerie": "diablerie",
-    "politics": "referendums and blood hunts",
-    "influence": "transfers and the crypt",
-    "master": "the master phase",
-    "discard": "the discard phase",
-    "unlock": "the unlock phase and the Edge's pool",
-    "contests": "contested cards and titles",
-    "withdrawal": "withdrawing from the game",
-    "ending": "ousting, victory points, the winner",
-    "deal": "set-up from decks",
-    "legacy": "traits of cards from before the fifth edition, the Red List, trophies",
-}
+FEATURES = Features(
+    arrange=Feature(
+        about="directives",
+        directives=("inflict", "burn-pool", "burn-pool-together", "enter-combat", "add-blood", "draw"),
+    ),
+    bleed=Feature(about="the bleed action", choices=("bleed",), actions=("bleed",)),
+    hunt=Feature(about="the hunt action", choices=("hunt",), actions=("hunt",)),
+    actions=Feature(
+        about="action cards, equip, employ, recruit, become Anarch",
+        choices=("equip", "become-anarch", "put"),
+        cards=("action", "equipment", "retainer", "ally"),
+        actions=("equip", "employ", "recruit", "become-anarch", "card"),
+    ),
+    block=Feature(
+        about="block attempts, stealth and intercept, and all that is played between announcement and resolution",
+        windows=("as-announced", "no-block", "block-attempt", "blocks-declined", "before-success",
+                 "before-block-resolution", "after-resolution"),
+        choices=("block",),
+        cards=("action modifier", "reaction"),
+        events=("block-attempted", "block-failed", "action-blocked"),
+    ),
+    combat=Feature(
+        about="combat in rounds",
+        windows=("before-range", "range", "before-strikes", "strike", "prevent", "going-to-torpor",
+                 "additional-strikes", "press", "end-of-round"),
+        choices=("strike",),
+        cards=("combat",),
+        events=("combat-began",),
+    ),
+    torpor=Feature(
+        about="leaving torpor and rescue", choices=("leave-torpor", "rescue"), actions=("leave-torpor", "rescue"),
+    ),
+    diablerie=Feature(
+        about="diablerie",
+        windows=("diablerie-offer", "take-equipment", "take-discipline"),
+        choices=("diablerise",),
+        actions=("diablerise",),
+        events=("diablerised",),
+    ),
+    politics=Feature(
+        about="referendums and blood hunts",
+        windows=("terms", "before-votes", "polling"),
+        choices=("vote", "ballot", "choose-terms"),
+        cards=("political action",),
+        actions=("political",),
+        events=("referendum-called",),
+    ),
+    influence=Feature(
+        about="transfers and the crypt",
+        phases=("influence",),
+        windows=("influence",),
+        choices=("transfer", "take-back", "draw-crypt", "merge", "bring-out"),
+    ),
+    master=Feature(about="the master phase", phases=("master",), windows=("master",), cards=("master",)),
+    discard=Feature(
+        about="the discard phase", phases=("discard",), windows=("discard",), cards=("event",), keys=("events_played",),
+    ),
+    unlock=Feature(
+        about="the unlock phase and the Edge's pool",
+        phases=("unlock",),
+        windows=("unlock", "burn-option"),
+        choices=("gain-from-edge",),
+    ),
+    contests=Feature(
+        about="contested cards and titles",
+        choices=("contest", "yield"),
+        events=("contested", "contest-won", "title-contested", "title-yielded", "title-won"),
+        keys=("contested", "title_contested", "city", "title_clan"),
+    ),
+    withdrawal=Feature(
+        about="withdrawing from the game",
+        choices=("withdraw",),
+        events=("withdrawal-announced", "withdrawal-failed", "withdrew"),
+        keys=("withdrawing",),
+    ),
+    ending=Feature(
+        about="ousting, victory points, the winner",
+        events=("ousted", "victory-point", "game-over"),
+        keys=("ousted", "victory_points"),
+    ),
+    deal=Feature(
+        about="set-up from decks", phases=("setup",), windows=("seating", "first-methuselah"), choices=("seat",),
+    ),
+    legacy=Feature(
+        about="what only older cards need: their traits, the Red List, trophies, prisci, titles of Sabbat and Laibon",
+        windows=("substitute", "take-trophy", "award-trophy"),
+        choices=("mark", "pay-to-unlock", "attack-marked", "substitute", "search-in-vain", "award"),
+        actions=("attack-marked",),
+        events=("marked",),
+        keys=("marked", "traits"),
+        tiers=("legacy",),
+    ),
+)
 
 WINDOWS = {
     "unlock": "the active player's unlock phase",

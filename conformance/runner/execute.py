@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -89,8 +89,7 @@ class CaseRun:
         if self.edition not in game.editions:
             return f"{name} does not declare the edition {self.edition} of {case.game}"
         matches = [match for match in self._matches if isinstance(match, Match)]
-        needs = dict.fromkeys([*case.needs, *(need for match in matches for need in match.step.needs)])
-        lacking = [need for need in needs if not _has(game, need)]
+        lacking = [need for need in needs_of(case, matches) if not _has(game, need)]
         if lacking:
             kind = "level" if lacking[0] in LEVELS else "feature"
             return f"{name} does not declare the {kind} {' or '.join(lacking)}"
@@ -178,6 +177,11 @@ class CaseRun:
             transcript=[] if verdict is Verdict.PASSED else self.engine.transcript(),
             seconds=time.perf_counter() - self._began,
         )
+
+
+def needs_of(case: Case, matches: Iterable[Match]) -> list[str]:
+    """The features and levels that an engine must declare for a case: by its tags, and by what its steps say."""
+    return list(dict.fromkeys([*case.needs, *(need for match in matches for need in match.needs)]))
 
 
 def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any) -> CaseResult:

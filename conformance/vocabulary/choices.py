@@ -22,7 +22,11 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
     """
     then = moves.vocabulary.then
     meaning = f"what somebody might choose, in the infinitive: {infinitives}"
-    moves.vocabulary.add_type(ParameterType("move", ".+", moves.understand, meaning))
+    moves.vocabulary.add_type(
+        ParameterType(
+            "move", ".+", moves.understand, meaning, needs=lambda meant: meant.needs, names=lambda meant: meant.names
+        )
+    )
 
     @then(f"{{who:{who}}} cannot {{move}} because {{rule}}", cannot)
     def cannot_move(world: World, who: str, move: Meant, rule: str) -> None:
@@ -78,7 +82,9 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
 
     `asked` and `other` are examples: who is asked, and who is not."""
     kinds = {words: kind if isinstance(kind, Question) else Question(kind) for words, kind in questions.items()}
-    vocabulary.enumerate("question", list(kinds))
+    vocabulary.enumerate(
+        "question", list(kinds), needs=lambda words: vocabulary.features.of("windows", kinds[words].window)
+    )
 
     @vocabulary.then("it is for {seat} to {question}", asked)
     def is_asked(world: World, seat: str, question: str) -> None:

@@ -44,6 +44,9 @@ class Move:
     build: Build
     never: bool = False
     """No rule allows it: it is only ever refused, and is no When."""
+    needs: tuple[str, ...] = ()
+    needs_by: Callable[..., Iterable[str]] | None = None
+    """The features that it needs by its arguments, beside `needs`. Arguments that it does not know it ignores."""
 
     @cached_property
     def _head(self) -> re.Match[str]:
@@ -87,6 +90,17 @@ class Meant:
     move: Move
     arguments: dict[str, Any] = field(hash=False)
     check: Check | None = None
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The features that an engine must declare for it."""
+        return (*self.move.needs, *(self.move.needs_by(**self.arguments) if self.move.needs_by else ()))
+
+    @property
+    def names(self) -> list[str]:
+        """The cards that an infinitive names."""
+        slots = self.move.infinitive.slots.items()
+        return [name for slot, kind in slots for name in kind.names_of(self.arguments[slot])]
 
     def choice(self, world: World, who: str) -> Choice:
         """The one choice that it stands for when that player or minion makes it."""
@@ -136,16 +150,21 @@ class Moves:
         *,
         times: str = "",
         needs: Iterable[str] = (),
+        needs_by: Callable[..., Iterable[str]] | None = None,
         window: str | tuple[str, ...] = (),
         never: bool = False,
     ) -> None:
         """Declares a move. `choice` is the choice, with placeholders; or only what it does, and then every placeholder
         is a field of it, save `seat`; or a function that makes one or several.
 
-        `times`: a placeholder that says how often it is chosen. `window`: as a When it is made only there (in one of
-        several), lest its sentence says more than its choice. `never`: see `Move`.
+        `times`: a placeholder that says how often it is chosen. `needs`: features, beside those that the choice belongs
+        to. `window`: as a When it is made only there (in one of several), lest its sentence says more than its choice.
+        `never`, `needs_by`: see `Move`.
         """
-        entry = Move(pattern, self.vocabulary.types, example, self._building(pattern, choice, times), never)
+        does = choice if isinstance(choice, str) else "" if callable(choice) else choice["do"]
+        needs = tuple(dict.fromkeys([*self.vocabulary.features.of("choices", does), *needs]))
+        building = self._building(pattern, choice, times)
+        entry = Move(pattern, self.vocabulary.types, example, building, never, needs, needs_by)
         self.all.append(entry)
         if never:
             return
@@ -156,7 +175,9 @@ class Moves:
                 choose_in(world, seat, chosen, windows)
 
         where, module = declared_at(inspect.currentframe())
-        self.vocabulary.add(Step("when", entry.third_person, make, example, meaning, tuple(needs), where, module))
+        self.vocabulary.add(
+            Step("when", entry.third_person, make, example, meaning, needs, where, module, needs_by=needs_by)
+        )
 
     def _building(self, pattern: str, choice: str | JsonObject | Build, times: str) -> Build:
         if callable(choice):

@@ -14,6 +14,7 @@ from typing import Any
 
 Restore = Callable[[str], str]
 Convert = Callable[[str, Restore], Any]
+Needs = Callable[[Any], Iterable[str]]
 
 _COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 NUMBER_WORDS = {word: number for number, word in enumerate(_COUNTED)}
@@ -41,6 +42,21 @@ class ParameterType:
     meaning: str
     card: bool = False
     """True where the text names one card or several, so that an engine's list of known cards can be consulted."""
+    needs: Needs | None = None
+    """The features that an engine must declare for a value."""
+    names: Callable[[Any], Iterable[str]] | None = None
+    """The names in a value that is neither a name nor a list of names, but has some."""
+
+    def names_of(self, value: Any) -> list[str]:
+        """The names in a value that names cards, without `#2`."""
+        if self.names is not None:
+            return [name.partition("#")[0] for name in self.names(value)]
+        if not self.card:
+            return []
+        named = [
+            each[-1] if isinstance(each, tuple) else each for each in (value if isinstance(value, list) else [value])
+        ]
+        return [name.partition("#")[0] for name in named]
 
 
 def plain(convert: Callable[[str], Any] = str) -> Convert:
@@ -124,13 +140,13 @@ def _built_in() -> Iterable[ParameterType]:
     yield enumerated("level", {"basic": "basic", "superior": "superior"})
 
 
-def enumerated(name: str, words: Mapping[str, Any] | Iterable[str]) -> ParameterType:
+def enumerated(name: str, words: Mapping[str, Any] | Iterable[str], needs: Needs | None = None) -> ParameterType:
     """A type with a fixed list of wordings, each with its value (itself, where no mapping is given)."""
     values = dict(words) if isinstance(words, Mapping) else {word: word for word in words}
     if not values:
         raise PatternError(f"type {name!r} has no wordings: give at least one")
     regex = "|".join(re.escape(word) for word in sorted(values, key=len, reverse=True))
-    return ParameterType(name, f"(?:{regex})", plain(values.__getitem__), " | ".join(values))
+    return ParameterType(name, f"(?:{regex})", plain(values.__getitem__), " | ".join(values), needs=needs)
 
 
 BUILT_IN: dict[str, ParameterType] = {t.name: t for t in _built_in()}

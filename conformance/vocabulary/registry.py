@@ -30,9 +30,11 @@ from functools import cached_property
 from types import FrameType
 from typing import Any, Literal, Protocol, TypeVar, overload
 
+from conformance.protocol.features import Features
 from conformance.vocabulary.patterns import (
     BUILT_IN,
     Names,
+    Needs,
     ParameterType,
     Pattern,
     PatternError,
@@ -88,6 +90,8 @@ class Step:
     docstring: bool | None = False
     parts: tuple[Part, ...] = ()
     """What it does, where that is data."""
+    needs_by: Callable[..., Iterable[str]] | None = None
+    """The features that it needs by its arguments, beside `needs`."""
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -99,11 +103,12 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """A text understood: its step, the arguments, and the cards that it names (without `#2`)."""
+    """A text understood: its step, the arguments, the cards that it names (without `#2`), the features it needs."""
 
     step: Step
     arguments: dict[str, Any]
     cards: tuple[str, ...]
+    needs: tuple[str, ...]
 
     def call(self, world: Any, table: Table | None = None, docstring: str | None = None) -> None:
         """Carries the step out."""
@@ -200,11 +205,17 @@ class Vocabulary:
     """The steps of one game."""
 
     def __init__(
-        self, game: str, *, names: Callable[[], Iterable[str]] | None = None, places: Places | None = None
+        self,
+        game: str,
+        *,
+        names: Callable[[], Iterable[str]] | None = None,
+        places: Places | None = None,
+        features: Features | None = None,
     ) -> None:
         """`names` gives the game's card names; it is called once, when the first text is looked up, and is needed for
-        names with commas, possessives or small words in them. `places`: how paths lead through its positions."""
-        self.game, self.places = game, places or Places()
+        names with commas, possessives or small words in them. `places`: how paths lead through its positions.
+        `features`: which words are whose, for what moves, phases and questions need."""
+        self.game, self.places, self.features = game, places or Places(), features or Features()
         self.given, self.when, self.then = Declare(self, "given"), Declare(self, "when"), Declare(self, "then")
         self.steps: list[Step] = []
         """Every step, in the order of declaration."""
@@ -219,12 +230,13 @@ class Vocabulary:
 
     # -- registering ------------------------------------------------------------------------------------------------
 
-    def enumerate(self, name: str, words: Mapping[str, Any] | Iterable[str]) -> None:
+    def enumerate(self, name: str, words: Mapping[str, Any] | Iterable[str], *, needs: Needs | None = None) -> None:
         """Registers the type `{name}` with a fixed list of wordings: `enumerate("range", ["close", "long"])`.
 
-        With a mapping, the step gets the value of the wording. Register before the patterns that use it.
+        With a mapping, the step gets the value of the wording. Register before the patterns that use it. `needs`: see
+        `ParameterType`.
         """
-        self.add_type(enumerated(name, words))
+        self.add_type(enumerated(name, words, needs))
 
     def type(
         self, name: str, regex: str, convert: Callable[..., Any] = str, *, meaning: str, card: bool = False
@@ -273,15 +285,13 @@ class Vocabulary:
             places = "; ".join(str(step) for step, _ in found)
             raise Ambiguous(f"{text!r} is matched by {len(found)} steps: {places}. Reword one of the patterns")
         step, match = found[0]
-        arguments, cards = {}, list[str]()
-        for slot, parameter_type in step.pattern.slots.items():
-            value = parameter_type.convert(match[slot], self.names.restore)
-            arguments[slot] = value
-            if parameter_type.card:
-                named = [v[-1] if isinstance(v, tuple) else v for v in (value if isinstance(value, list) else [value])]
-                bare = [name.partition("#")[0] for name in named]
-                cards += [name for name in bare if not self.names.known or name in self.names.known]
-        return Match(step, arguments, tuple(cards))
+        arguments, cards, needs = {}, list[str](), list(step.needs)
+        for slot, type_ in step.pattern.slots.items():
+            arguments[slot] = value = type_.convert(match[slot], self.names.restore)
+            cards += [name for name in type_.names_of(value) if not self.names.known or name in self.names.known]
+            needs += type_.needs(value) if type_.needs else ()
+        needs += step.needs_by(**arguments) if step.needs_by else ()
+        return Match(step, arguments, tuple(cards), tuple(dict.fromkeys(needs)))
 
     def _candidates(self, kind: Kind, hidden: str) -> Iterator[Step]:
         """The steps of a kind that have no word which the text lacks, as far as one look tells."""

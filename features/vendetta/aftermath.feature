@@ -5,7 +5,8 @@ Feature: The Aftermath Step
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
     And it is the Withdraw Step at Location 1
 
-  @id:VEND-0295 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  @id:VEND-0295 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+  @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: The holder of the Ambition token comes first
     Given Louis has Fist of Caine face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
@@ -73,7 +74,7 @@ Feature: The Aftermath Step
       | effect-applied | Louis | Earthshock    |
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0300 @vendetta.aftermath.one-at-a-time
+  @id:VEND-0300 @needs:draining @needs:frenzy @vendetta.aftermath.one-at-a-time
   Scenario: The first card is done with all Rivals before the next player's begins
     Given it is round 3
     And Louis has Fist of Caine face up at Location 1

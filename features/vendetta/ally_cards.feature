@@ -15,7 +15,7 @@ Feature: Allies and Victims
     Then Louis wins the game with 9 Influence
     And Claudia ends the game with 3 Influence
 
-  @id:VEND-0051 @vendetta.cards.ally.drained-influence-value
+  @id:VEND-0051 @needs:draining @vendetta.cards.ally.drained-influence-value
   Scenario: A Drained Ally is worth its drained Influence instead
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -26,7 +26,7 @@ Feature: Allies and Victims
     When Louis secretly withdraws
     Then Louis wins the game with 11 Influence
 
-  @id:VEND-0052 @vendetta.cards.ally.feed-value
+  @id:VEND-0052 @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.ally.feed-value
   Scenario: A card yields its feed value, and none yields nothing
     Given it is the Feed Phase
     And Louis's Alliance holds Marcel
@@ -35,14 +35,14 @@ Feature: Allies and Victims
     Then Louis gains 1 Blood
     And Claudia's Pool stays the same
 
-  @id:VEND-0053 @vendetta.cards.ally.feed-value
+  @id:VEND-0053 @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.ally.feed-value
   Scenario: Bobby White yields three Blood
     Given it is the Feed Phase
     And Louis's Alliance holds Bobby White
     And Louis holds Hunt
     Then Louis gains 3 Blood
 
-  @id:VEND-0054 @vendetta.cards.ally.drain-blood-value
+  @id:VEND-0054 @needs:diablerie @needs:planning @vendetta.cards.ally.drain-blood-value
   Scenario: A Drained card gives its drain value at once
     Given Louis holds Hunt
     And Louis's Alliance holds Betty Fuller, Sarah McAleer and Marcel
@@ -54,7 +54,7 @@ Feature: Allies and Victims
     Then Louis gains 4 Blood
     And the Bank loses 4 Blood
 
-  @id:VEND-0055 @vendetta.cards.ally.special-ability
+  @id:VEND-0055 @needs:planning @vendetta.cards.ally.special-ability
   Scenario: One Ally has an ability, another has none
     Given Louis holds Hunt
     When Louis acquires Anita Wainwright
@@ -63,7 +63,7 @@ Feature: Allies and Victims
     Then Louis's Pool stays the same
     And Louis acquires Betty Fuller
 
-  @id:VEND-0056 @example @vendetta.cards.victim.example-values @vendetta.cards.victim.values-identical
+  @id:VEND-0056 @needs:planning @example @vendetta.cards.victim.example-values @vendetta.cards.victim.values-identical
   @vendetta.draining.end-influence-replaced
   Scenario: A Victim is worth 1 Influence, when Drained none, and gives 3 Blood
     Given Louis holds Hunt
@@ -74,7 +74,8 @@ Feature: Allies and Victims
     And Louis's score is 2
     And Louis's score drops by 1
 
-  @id:VEND-0057 @example @vendetta.cards.victim.example-values @vendetta.cards.ally.feed-value
+  @id:VEND-0057 @needs:hand-building @needs:location-setup @needs:planning
+  @example @vendetta.cards.victim.example-values @vendetta.cards.ally.feed-value
   Scenario: A Victim feeds 1 Blood
     Given it is the Feed Phase
     And Louis's Alliance holds Victim
@@ -82,7 +83,7 @@ Feature: Allies and Victims
     Then Louis gains 1 Blood
     And the Bank holds 45 Blood
 
-  @id:VEND-0058 @vendetta.cards.victim.values-identical
+  @id:VEND-0058 @needs:planning @vendetta.cards.victim.values-identical
   Scenario: Every Victim is like the others and does nothing when acquired
     Given Louis holds Hunt
     When Louis acquires Victim
@@ -94,7 +95,7 @@ Feature: Allies and Victims
     Then Louis gains 3 Blood
     And Louis has Drained Victim and Victim
 
-  @id:VEND-0059 @vendetta.cards.human.ability-while-in-alliance
+  @id:VEND-0059 @needs:draining @needs:frenzy @needs:planning @vendetta.cards.human.ability-while-in-alliance
   Scenario: A Human's ability holds while the Human is in the Alliance
     Given Louis holds Hunt
     And Claudia has 1 Blood
@@ -103,7 +104,7 @@ Feature: Allies and Victims
     Then Claudia has Drained Miguel Chandler
     And Claudia has 3 Blood
 
-  @id:VEND-0060 @vendetta.cards.human.ability-while-in-alliance @vendetta.draining.loses-special-ability
+  @id:VEND-0060 @needs:planning @vendetta.cards.human.ability-while-in-alliance @vendetta.draining.loses-special-ability
   Scenario: Once Drained, the Human does not help any more
     Given Louis holds Hunt
     And Louis has 1 Blood
@@ -114,7 +115,7 @@ Feature: Allies and Victims
     And it is for chance to drain a card
     And exactly Victim and Marcel can be drawn
 
-  @id:VEND-0061 @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
+  @id:VEND-0061 @needs:diablerie @needs:planning @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
   @vendetta.draining.vampire-adds-diablerie-token
   Scenario: Who Drains a Vampire of their own will commits Diablerie
     Given Louis holds Hunt
@@ -123,7 +124,8 @@ Feature: Allies and Victims
     Then Louis gains 4 Blood and 1 Diablerie token
     And Louis has Drained Marcel
 
-  @id:VEND-0062 @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
+  @id:VEND-0062 @needs:diablerie @needs:draining @needs:frenzy @needs:planning
+  @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
   Scenario: Who is forced to Drain a Vampire commits Diablerie too
     Given Louis holds Hunt
     And Claudia has 1 Blood

@@ -9,7 +9,8 @@ Feature: What the box holds
     When chance lays out Brujah
     Then exactly Gangrel, Malkavian, Nosferatu, Toreador, Tremere and Ventrue can be drawn
 
-  @id:VEND-0002 @vendetta.components.clan-cards @vendetta.setup.starting-cards @vendetta.setup.clan-deck
+  @id:VEND-0002 @needs:feed @needs:location-setup
+  @vendetta.components.clan-cards @vendetta.setup.starting-cards @vendetta.setup.clan-deck
   Scenario: Brujah, Gangrel, Malkavian and Nosferatu have two Starting cards and seven others each
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
@@ -25,7 +26,8 @@ Feature: What the box holds
     And Lestat's Clan deck holds Unseen Passage, Cloak of Shadows, Eyes in the Dark, Feral Whispers, Backstab, One Step Ahead and Vanish
     And it is for chance to draw an Ally
 
-  @id:VEND-0003 @vendetta.components.clan-cards @vendetta.setup.starting-cards @vendetta.setup.clan-deck
+  @id:VEND-0003 @needs:feed @needs:location-setup
+  @vendetta.components.clan-cards @vendetta.setup.starting-cards @vendetta.setup.clan-deck
   Scenario: Toreador, Tremere and Ventrue have two Starting cards and seven others each
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
@@ -40,7 +42,7 @@ Feature: What the box holds
     And Armand's Clan deck holds Master Plan, Diplomacy, Curfew, Majesty, Mass Manipulation, Tyrant's Gaze and Forestall
     And it is for chance to draw an Ally
 
-  @id:VEND-0004 @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
+  @id:VEND-0004 @needs:feed @needs:location-setup @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
   Scenario: Each of the thirty Allies may be the first that is drawn, and none comes twice
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
@@ -54,7 +56,7 @@ Feature: What the box holds
     Then 29 cards can be drawn
     And the Ally deck holds 29 cards
 
-  @id:VEND-0005 @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
+  @id:VEND-0005 @needs:feed @needs:location-setup @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
   Scenario: Fifteen Humans and fifteen Vampires are shuffled together
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
@@ -65,7 +67,8 @@ Feature: What the box holds
     And Lestat chooses Clan Brujah
     Then exactly Anita Wainwright, Sgt. McTavish, Khadija Al-Kindi, Wauneka, Carmelita Neillson, Maldavis, Erichtho, Fiorenza Savona, Marcel, Bronwyn, Portia, Talley, Ambrus Maropis, Edward Neally, Mr. Damp, Bobby White, Maja Wysocki, Ed Crawford, Betty Fuller, Dr. Fragonard, Tamara Bodnar, Douglas Richardson, Tom Kimber, Francis Bennet, Elena Cortez, Julie Munoz, Roberta Urbani, Ryan Ramos, Sarah McAleer and Miguel Chandler can be drawn
 
-  @id:VEND-0006 @vendetta.components.victim-cards @vendetta.setup.victim-deck-face-up @vendetta.setup.starting-victim
+  @id:VEND-0006 @needs:feed @needs:location-setup
+  @vendetta.components.victim-cards @vendetta.setup.victim-deck-face-up @vendetta.setup.starting-victim
   Scenario: Of thirty-five Victims thirty are left when five players have taken theirs
     Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
     When chance makes Louis the first player
@@ -101,7 +104,8 @@ Feature: What the box holds
     And Louis has Earthshock face up at the Prince's Haven
     And Claudia has Dark Pact face up at Location 1
 
-  @id:VEND-0011 @vendetta.components.blood-tokens @vendetta.components.influence-tokens @vendetta.setup.bank
+  @id:VEND-0011 @needs:feed @needs:location-setup
+  @vendetta.components.blood-tokens @vendetta.components.influence-tokens @vendetta.setup.bank
   @vendetta.setup.starting-pool
   Scenario: There are 70 Blood and 80 Influence
     Given Louis, Claudia, Armand and Lestat meet for a new game
@@ -115,7 +119,7 @@ Feature: What the box holds
     And the Bank holds 42 Blood and 68 Influence
     And it is for chance to draw an Ally
 
-  @id:VEND-0012 @vendetta.components.diablerie-tokens
+  @id:VEND-0012 @needs:diablerie @needs:planning @vendetta.components.diablerie-tokens
   Scenario: There are eight Diablerie tokens
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And Claudia has 2 Diablerie tokens

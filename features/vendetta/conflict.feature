@@ -177,7 +177,7 @@ Feature: The Conflict Step
       And Claudia is third at Location 1 with 2 Power
       And it is for Claudia to settle an effect
 
-    @id:VEND-0260 @vendetta.conflict.tie @vendetta.draining.loses-special-ability
+    @id:VEND-0260 @needs:draining @vendetta.conflict.tie @vendetta.draining.loses-special-ability
     Scenario: A Drained Fiorenza Savona wins no tie
       Given Lestat has Drained Fiorenza Savona
       And Claudia has Cauldron of Blood face up and 1 Blood at Location 1

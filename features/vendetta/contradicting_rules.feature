@@ -19,7 +19,7 @@ Feature: When rules and cards meet
     And Louis is second at Location 1 with 4 Power
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0306 @vendetta.conflicts-of-rules.card-over-rulebook
+  @id:VEND-0306 @needs:ending @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: A card lets a player Withdraw after the Withdraw Step
     Given it is the Withdraw Step at Location 1
     And Armand has Vanish face down and 2 Blood at Location 1
@@ -74,7 +74,7 @@ Feature: When rules and cards meet
     Then it is for Louis to say which card is next
     And Lestat cannot resolve Louis's Earthshock next because vendetta.conflicts-of-rules.own-simultaneous
 
-  @id:VEND-0310 @vendetta.conflicts-of-rules.apply-as-much-as-possible
+  @id:VEND-0310 @needs:draining @needs:frenzy @vendetta.conflicts-of-rules.apply-as-much-as-possible
   Scenario: Who has less Blood than an effect takes loses what there is
     Given it is round 3
     And it is the Withdraw Step at Location 1
@@ -90,7 +90,7 @@ Feature: When rules and cards meet
       | frenzy     | Lestat |        |
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0311 @example @vendetta.conflicts-of-rules.example-steal-three-of-two
+  @id:VEND-0311 @needs:planning @example @vendetta.conflicts-of-rules.example-steal-three-of-two
   @vendetta.conflicts-of-rules.apply-as-much-as-possible
   Scenario: Three Blood Stolen from a Pool of two are two
     Given Louis holds Challenge
@@ -111,7 +111,7 @@ Feature: When rules and cards meet
     And Claudia's Pool stays the same
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0313 @vendetta.conflicts-of-rules.impossible-ignored
+  @id:VEND-0313 @needs:planning @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: A loss of Influence is ignored by who has none
     Given Louis holds Challenge
     And Lestat has 0 Influence

@@ -1,4 +1,5 @@
 # Rulebook, "Diablerie"
+@needs:diablerie
 Feature: Diablerie
 
   Background:
@@ -7,7 +8,7 @@ Feature: Diablerie
 
   Rule: Each Vampire that is Drained brings a token, and each token costs 1 Influence
 
-    @id:VEND-0127 @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
+    @id:VEND-0127 @needs:planning @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
     Scenario: Two Vampires bring two tokens
       Given Louis's Alliance holds Marcel and Anita Wainwright
       When Louis drains Marcel
@@ -18,7 +19,8 @@ Feature: Diablerie
       And the Bank holds 6 Diablerie tokens
       And Louis is still in the game
 
-    @id:VEND-0128 @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire @vendetta.frenzy.random-drain
+    @id:VEND-0128 @needs:draining @needs:planning
+    @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire @vendetta.frenzy.random-drain
     Scenario: A Vampire that chance Drains in Frenzy brings a token, a Human does not
       Given Claudia has 1 Blood
       And Claudia's Alliance holds Marcel and Betty Fuller
@@ -31,7 +33,7 @@ Feature: Diablerie
       And chance drains Sarah McAleer
       Then Armand has 0 Diablerie tokens
 
-    @id:VEND-0182 @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
+    @id:VEND-0182 @needs:draining @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
     @vendetta.cards.vampire.diablerie-when-drained
     Scenario: A Vampire that is Drained without anybody's choice brings a token too
       Given Claudia's Alliance holds Marcel and Betty Fuller
@@ -54,7 +56,7 @@ Feature: Diablerie
 
   Rule: The third token ends the game for its player
 
-    @id:VEND-0130 @vendetta.diablerie.third-token-eliminates
+    @id:VEND-0130 @needs:ending @needs:planning @vendetta.diablerie.third-token-eliminates
     Scenario: Whoever receives a third token is out at once
       Given Louis has 2 Diablerie tokens
       And Louis's Alliance holds Marcel
@@ -64,7 +66,7 @@ Feature: Diablerie
       And the turn order is Claudia, Armand and Lestat
       And it is Claudia's first Planning turn
 
-    @id:VEND-0131 @vendetta.diablerie.third-token-eliminates
+    @id:VEND-0131 @needs:ending @vendetta.diablerie.third-token-eliminates
     Scenario: A token that lies face down counts as well
       Given Louis has 1 Diablerie token and 1 face-down Diablerie token
       And Louis's Alliance holds Marcel
@@ -72,7 +74,7 @@ Feature: Diablerie
       Then Louis is eliminated
       And it is for Claudia to play a card
 
-    @id:VEND-0132 @vendetta.diablerie.third-token-eliminates @example @vendetta.cards.ally.edward-neally
+    @id:VEND-0132 @needs:ending @vendetta.diablerie.third-token-eliminates @example @vendetta.cards.ally.edward-neally
     Scenario: Edward Neally's two tokens make three of one
       Given Louis has 1 Diablerie token
       And Louis's Alliance holds Edward Neally
@@ -89,7 +91,7 @@ Feature: Diablerie
       And Louis has 2 Diablerie tokens
       And it is for Louis to play a card
 
-    @id:VEND-0134 @vendetta.diablerie.third-token-eliminates
+    @id:VEND-0134 @needs:draining @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
     Scenario: In Frenzy too a third token puts its player out
       Given Claudia has 1 Blood and 2 Diablerie tokens
       And Claudia's Alliance holds Marcel
@@ -100,7 +102,8 @@ Feature: Diablerie
 
   Rule: Tokens are flipped for Blood when a card is played
 
-    @id:VEND-0135 @example @vendetta.diablerie.example-louis @vendetta.diablerie.flip-gives-deployed-blood
+    @id:VEND-0135 @needs:draining
+    @example @vendetta.diablerie.example-louis @vendetta.diablerie.flip-gives-deployed-blood
     @vendetta.diablerie.flip-beyond-three-limit @vendetta.diablerie.flip-when-playing-card
     Scenario: Louis plays 3 Blood and flips both his tokens for 2 more
       Given Louis has 5 Blood and 2 Diablerie tokens
@@ -126,7 +129,7 @@ Feature: Diablerie
       And Louis has 2 face-down Diablerie tokens
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0137 @vendetta.diablerie.flip-beyond-three-limit
+    @id:VEND-0137 @needs:draining @vendetta.diablerie.flip-beyond-three-limit
     Scenario: A flipped token adds to the three Blood, and does not raise them to four
       Given Louis has 1 Diablerie token
       And Louis's Alliance holds Victim
@@ -157,7 +160,7 @@ Feature: Diablerie
       And Louis has Hunt face up and 1 Blood at Location 1
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0140 @vendetta.diablerie.flip-back-end-of-round
+    @id:VEND-0140 @needs:feed @needs:hand-building @needs:location-setup @vendetta.diablerie.flip-back-end-of-round
     Scenario: At the end of the round the tokens are turned face up, and can be flipped again
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has 1 face-down Diablerie token

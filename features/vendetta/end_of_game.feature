@@ -33,7 +33,7 @@ Feature: The end of the game
       Then the game goes on
       And it is for Lestat to stay or withdraw
 
-    @id:VEND-0357 @vendetta.round-end.not-after-third
+    @id:VEND-0357 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.not-after-third
     Scenario: It does not end after the second round
       Given it is round 2
       And Armand holds Vanish
@@ -45,7 +45,7 @@ Feature: The end of the game
 
   Rule: The score
 
-    @id:VEND-0358 @vendetta.game-end.score
+    @id:VEND-0358 @needs:draining @vendetta.game-end.score
     Scenario: Alliance, Drained cards and Influence tokens are added up
       Given Armand has 4 Influence
       And Armand's Alliance holds Victim and Marcel
@@ -55,7 +55,7 @@ Feature: The end of the game
       When Lestat secretly stays
       Then Armand wins the game with 13 Influence
 
-    @id:VEND-0359 @vendetta.game-end.score
+    @id:VEND-0359 @needs:draining @vendetta.game-end.score
     Scenario: A Drained card counts by its Drained value alone
       Given Armand has 0 Influence
       And Armand has Drained Victim and Marcel
@@ -63,7 +63,7 @@ Feature: The end of the game
       When Lestat secretly stays
       Then Armand ends the game with 2 Influence
 
-    @id:VEND-0360 @vendetta.game-end.minus-diablerie
+    @id:VEND-0360 @needs:diablerie @vendetta.game-end.minus-diablerie
     Scenario: Each Diablerie token costs 1 Influence
       Given Armand has 6 Influence and 2 Diablerie tokens
       And Claudia has 6 Influence and 1 Diablerie token
@@ -72,7 +72,7 @@ Feature: The end of the game
       Then Armand ends the game with 4 Influence
       And Claudia wins the game with 5 Influence
 
-    @id:VEND-0361 @vendetta.game-end.minus-diablerie
+    @id:VEND-0361 @needs:diablerie @vendetta.game-end.minus-diablerie
     Scenario: A token that is face down costs as much
       Given Armand has 6 Influence, 1 Diablerie token and 1 face-down Diablerie token
       And Lestat has 1 Blood at the Prince's Haven

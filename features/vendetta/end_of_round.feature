@@ -6,7 +6,7 @@ Feature: The end of a round
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
     And Armand holds Vanish
 
-  @id:VEND-0317 @vendetta.round-end.deployed-blood-to-bank
+  @id:VEND-0317 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.deployed-blood-to-bank
   Scenario: Deployed Blood of all Locations goes to the Bank
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has 2 Blood at Location 1
@@ -21,7 +21,7 @@ Feature: The end of a round
     And it is round 2
     And it is for Armand to play a card
 
-  @id:VEND-0318 @vendetta.round-end.cards-to-hand
+  @id:VEND-0318 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.cards-to-hand
   Scenario: Everybody takes their cards back from all Locations
     Given it is the Withdraw Step at the Prince's Haven
     And Armand has Backstab face down at Location 1
@@ -37,7 +37,7 @@ Feature: The end of a round
     And it is round 2
     And it is for Armand to play a card
 
-  @id:VEND-0319 @vendetta.round-end.cards-to-hand
+  @id:VEND-0319 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.cards-to-hand
   Scenario: A card on a Rival's Position goes back to its owner
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Challenge face up and Lestat's Wolf Companion face up at Location 1
@@ -48,7 +48,8 @@ Feature: The end of a round
     And Louis has nothing at Location 1
     And it is for Louis to play a card
 
-  @id:VEND-0320 @vendetta.round-end.diablerie-face-up
+  @id:VEND-0320 @needs:diablerie @needs:feed @needs:hand-building @needs:location-setup
+  @vendetta.round-end.diablerie-face-up
   Scenario: Face-down Diablerie tokens are turned up
     Given it is the Withdraw Step at the Prince's Haven
     And Armand has 1 Diablerie token and 1 face-down Diablerie token
@@ -59,7 +60,8 @@ Feature: The end of a round
     And Lestat has 2 Diablerie tokens and 0 face-down Diablerie tokens
     And it is for Armand to play a card
 
-  @id:VEND-0321 @vendetta.round-end.not-after-third @vendetta.round-end.deployed-blood-to-bank
+  @id:VEND-0321 @needs:diablerie @needs:feed @needs:hand-building @needs:location-setup
+  @vendetta.round-end.not-after-third @vendetta.round-end.deployed-blood-to-bank
   Scenario: The second round ends like the first
     Given it is round 2
     And it is the Withdraw Step at the Prince's Haven
@@ -72,7 +74,7 @@ Feature: The end of a round
     And it is round 3
     And it is for Armand to play a card
 
-  @id:VEND-0322 @vendetta.round-end.not-after-third @vendetta.round-end.third-round-goes-to-end
+  @id:VEND-0322 @needs:diablerie @vendetta.round-end.not-after-third @vendetta.round-end.third-round-goes-to-end
   Scenario: After the third round nothing is cleared: the game is over
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven

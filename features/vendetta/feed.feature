@@ -1,4 +1,5 @@
 # Rulebook, "The phases in detail", 1. Feed
+@needs:hand-building @needs:location-setup @needs:planning
 Feature: The Feed Phase
 
   Background:
@@ -26,7 +27,7 @@ Feature: The Feed Phase
     And Louis has nothing at Location 1
     And Louis's Alliance holds Victim
 
-  @id:VEND-0065 @vendetta.feed.drained-cards-do-not-feed
+  @id:VEND-0065 @needs:draining @vendetta.feed.drained-cards-do-not-feed
   Scenario: Drained cards yield nothing
     Given Louis's Alliance holds Victim
     And Louis has Drained Victim and Betty Fuller

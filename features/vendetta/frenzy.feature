@@ -7,13 +7,13 @@ Feature: Frenzy
 
   Rule: When it comes
 
-    @id:VEND-0327 @vendetta.frenzy.trigger
+    @id:VEND-0327 @needs:planning @vendetta.frenzy.trigger
     Scenario: With the last Blood gone a player enters Frenzy
       Given Louis holds Challenge
       When Armand loses 6 Blood through Claudia
       Then Armand enters Frenzy through Claudia
 
-    @id:VEND-0328 @vendetta.frenzy.trigger
+    @id:VEND-0328 @needs:planning @vendetta.frenzy.trigger
     Scenario: One Blood left is enough to stay calm
       Given Louis holds Challenge
       When Armand loses 5 Blood through Claudia
@@ -22,7 +22,7 @@ Feature: Frenzy
       And Armand has 3 Influence
       And Claudia's Pool stays the same
 
-    @id:VEND-0329 @vendetta.frenzy.trigger
+    @id:VEND-0329 @needs:planning @vendetta.frenzy.trigger
     Scenario: Blood on a Position does not keep the Beast away
       Given Louis holds Challenge
       And Armand has 1 Blood
@@ -31,7 +31,7 @@ Feature: Frenzy
       Then Armand enters Frenzy through Claudia
       And Armand has 5 Blood at Location 1
 
-    @id:VEND-0330 @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
+    @id:VEND-0330 @needs:draining @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
     Scenario: It comes in the middle of a Planning turn, through a card of another
       Given it is Claudia's first Planning turn
       And Louis has Challenge face up at Location 1
@@ -45,7 +45,7 @@ Feature: Frenzy
       And Louis gains 1 Influence
       And it is for Claudia to go on or end the turn
 
-    @id:VEND-0331 @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
+    @id:VEND-0331 @needs:draining @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
     Scenario: It comes to who plays their last Blood, and nobody is rewarded
       Given Louis holds Challenge
       And Claudia holds Cauldron of Blood
@@ -62,7 +62,7 @@ Feature: Frenzy
       And Lestat's Pool stays the same
       And it is for Claudia to play a card
 
-    @id:VEND-0332 @vendetta.frenzy.trigger
+    @id:VEND-0332 @needs:draining @vendetta.frenzy.trigger
     Scenario: It comes to who Spends their last Blood on a face-down card
       Given Louis holds Challenge
       And Claudia holds Cauldron of Blood
@@ -75,7 +75,7 @@ Feature: Frenzy
       And Claudia's Pool stays the same
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0333 @vendetta.frenzy.trigger
+    @id:VEND-0333 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.trigger
     Scenario: Who has come out of it can be sent into it again
       Given Louis holds Challenge
       And Armand has 1 Blood
@@ -89,7 +89,7 @@ Feature: Frenzy
 
   Rule: Who has caused it
 
-    @id:VEND-0334 @vendetta.frenzy.causer-gains-influence
+    @id:VEND-0334 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.causer-gains-influence
     Scenario: The player who has caused it gains 1 Influence from the Bank, and nobody else does
       Given Louis holds Challenge
       And Armand's Alliance holds Victim
@@ -100,7 +100,7 @@ Feature: Frenzy
       And Lestat's Pool stays the same
       And Armand has 3 Influence
 
-    @id:VEND-0335 @vendetta.frenzy.causer-gains-influence
+    @id:VEND-0335 @needs:draining @needs:planning @vendetta.frenzy.causer-gains-influence
     Scenario: A thief is rewarded too
       Given Louis holds Challenge
       And Armand has 2 Blood
@@ -109,7 +109,7 @@ Feature: Frenzy
       Then Armand enters Frenzy through Claudia
       And Claudia gains 2 Blood and 1 Influence
 
-    @id:VEND-0336 @vendetta.frenzy.causer-gains-influence @vendetta.frenzy.trigger
+    @id:VEND-0336 @needs:draining @needs:ending @vendetta.frenzy.causer-gains-influence @vendetta.frenzy.trigger
     Scenario: Two players sent into Frenzy by one card bring 1 Influence each
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
@@ -129,7 +129,7 @@ Feature: Frenzy
       And Claudia and Armand have 3 Blood
       And it is for Armand to settle an effect
 
-    @id:VEND-0337 @vendetta.frenzy.causer-gains-influence
+    @id:VEND-0337 @needs:planning @vendetta.frenzy.causer-gains-influence
     Scenario: Of several who lose Blood together only those count whose Pool is empty
       Given Louis holds Challenge
       And Claudia has 4 Blood
@@ -146,7 +146,7 @@ Feature: Frenzy
 
   Rule: A loss beyond the Pool
 
-    @id:VEND-0338 @vendetta.frenzy.excess-loss-does-not-carry
+    @id:VEND-0338 @needs:draining @needs:planning @vendetta.frenzy.excess-loss-does-not-carry
     Scenario: The rest of a loss does not follow after the Drain
       Given Louis holds Challenge
       And Armand has 1 Blood
@@ -157,7 +157,7 @@ Feature: Frenzy
       And the Bank loses 2 Blood
       And Claudia gains 1 Influence
 
-    @id:VEND-0339 @vendetta.frenzy.excess-loss-does-not-carry
+    @id:VEND-0339 @needs:draining @needs:frenzy @vendetta.frenzy.excess-loss-does-not-carry
     Scenario: A loss beyond the Pool is one Frenzy
       Given it is the Withdraw Step at Location 1
       And it is round 3
@@ -175,7 +175,7 @@ Feature: Frenzy
 
   Rule: One card at random
 
-    @id:VEND-0340 @vendetta.frenzy.random-drain @vendetta.frenzy.drain-pool
+    @id:VEND-0340 @needs:draining @needs:planning @vendetta.frenzy.random-drain @vendetta.frenzy.drain-pool
     Scenario: Chance picks among Victims, Humans and Vampires alike
       Given Louis holds Challenge
       And Armand's Alliance holds Victim, Betty Fuller, Maldavis and Victim
@@ -186,7 +186,7 @@ Feature: Frenzy
       Then Armand has Drained Betty Fuller
       And Armand's Alliance holds Victim, Maldavis and Victim
 
-    @id:VEND-0341 @vendetta.frenzy.drain-pool
+    @id:VEND-0341 @needs:draining @needs:planning @vendetta.frenzy.drain-pool
     Scenario: Cards that are Drained already, and cards of others, are not picked
       Given Louis holds Challenge
       And Louis's Alliance holds Marcel
@@ -198,7 +198,7 @@ Feature: Frenzy
       Then Armand has Drained Maldavis, Victim and Victim
       And Armand's Alliance holds Betty Fuller
 
-    @id:VEND-0342 @vendetta.frenzy.random-drain
+    @id:VEND-0342 @needs:draining @needs:frenzy @vendetta.frenzy.random-drain
     Scenario: The only card is Drained without a draw
       Given Louis holds Challenge
       And Armand's Alliance holds Betty Fuller
@@ -206,7 +206,7 @@ Feature: Frenzy
       Then Armand has Drained Betty Fuller
       And it is for Louis to play a card
 
-    @id:VEND-0343 @vendetta.frenzy.random-drain
+    @id:VEND-0343 @needs:diablerie @needs:planning @vendetta.frenzy.random-drain
     Scenario: The player in Frenzy has no say in it
       Given Louis holds Challenge
       And Armand's Alliance holds Victim and Maldavis
@@ -216,7 +216,7 @@ Feature: Frenzy
       Then Armand has Drained Maldavis
       And Armand's Alliance holds Victim
 
-    @id:VEND-0344 @vendetta.frenzy.drain-gives-blood
+    @id:VEND-0344 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.drain-gives-blood
     Scenario: The Drain gives what the card gives, and leaves its Drained value
       Given Louis holds Challenge
       And Armand has Drained Victim
@@ -227,7 +227,8 @@ Feature: Frenzy
       And Armand's score drops by 2
       And Armand has 0 Diablerie tokens
 
-    @id:VEND-0345 @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger @provisional
+    @id:VEND-0345 @needs:draining @needs:frenzy @needs:planning
+    @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger @provisional
     Scenario: A card that gives no Blood leaves its player in Frenzy
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez
@@ -239,7 +240,7 @@ Feature: Frenzy
 
   Rule: Nothing to Drain
 
-    @id:VEND-0346 @vendetta.frenzy.no-cards
+    @id:VEND-0346 @needs:frenzy @needs:planning @vendetta.frenzy.no-cards
     Scenario: With an empty Alliance 1 Influence buys 1 Blood
       Given Louis holds Challenge
       When Armand loses 6 Blood through Claudia
@@ -248,7 +249,7 @@ Feature: Frenzy
       And Claudia gains 1 Influence
       And Armand has Drained nothing
 
-    @id:VEND-0347 @vendetta.frenzy.no-cards
+    @id:VEND-0347 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.no-cards
     Scenario: Drained cards are no help
       Given Louis holds Challenge
       And Armand has Drained Victim and Maldavis
@@ -258,7 +259,8 @@ Feature: Frenzy
       And Armand has Drained Victim and Maldavis
       And Armand has 0 Diablerie tokens
 
-    @id:VEND-0348 @vendetta.frenzy.no-cards @vendetta.conflicts-of-rules.impossible-ignored
+    @id:VEND-0348 @needs:frenzy @needs:planning
+    @vendetta.frenzy.no-cards @vendetta.conflicts-of-rules.impossible-ignored
     Scenario: Who has no Influence either still gets the Blood
       Given Louis holds Challenge
       And Armand has 2 Blood and 0 Influence
@@ -268,7 +270,8 @@ Feature: Frenzy
 
   Rule: Diablerie in Frenzy
 
-    @id:VEND-0349 @vendetta.frenzy.vampire-drain-is-diablerie
+    @id:VEND-0349 @needs:diablerie @needs:draining @needs:frenzy @needs:planning
+    @vendetta.frenzy.vampire-drain-is-diablerie
     Scenario: A Vampire Drained in Frenzy brings a Diablerie token
       Given Louis holds Challenge
       And Armand's Alliance holds Marcel
@@ -279,7 +282,8 @@ Feature: Frenzy
       And Claudia has 0 Diablerie tokens
       And Armand's score drops by 3
 
-    @id:VEND-0350 @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
+    @id:VEND-0350 @needs:diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+    @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
     Scenario: The third token, taken in Frenzy, puts the player out of the game
       Given Louis holds Challenge
       And Armand has 3 Blood and 2 Diablerie tokens
@@ -291,7 +295,8 @@ Feature: Frenzy
       And the turn order is Louis, Claudia and Lestat
       And the game goes on
 
-    @id:VEND-0351 @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
+    @id:VEND-0351 @needs:diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+    @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
     Scenario: Face-down tokens count for the third
       Given Louis holds Challenge
       And Armand has 3 Blood, 1 Diablerie token and 1 face-down Diablerie token
@@ -300,7 +305,8 @@ Feature: Frenzy
       Then Armand is eliminated
       And the game goes on
 
-    @id:VEND-0352 @vendetta.frenzy.vampire-drain-is-diablerie
+    @id:VEND-0352 @needs:diablerie @needs:draining @needs:frenzy @needs:planning
+    @vendetta.frenzy.vampire-drain-is-diablerie
     Scenario: The second token does not put anybody out
       Given Louis holds Challenge
       And Armand has 3 Blood and 1 Diablerie token
@@ -309,7 +315,7 @@ Feature: Frenzy
       Then Armand has 3 Blood and 2 Diablerie tokens
       And Armand is still in the game
 
-    @id:VEND-0353 @vendetta.frenzy.drain-gives-blood
+    @id:VEND-0353 @needs:diablerie @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.drain-gives-blood
     Scenario: Two tokens and a Human are no danger
       Given Louis holds Challenge
       And Armand has 3 Blood and 2 Diablerie tokens
@@ -318,7 +324,8 @@ Feature: Frenzy
       Then Armand has 3 Blood and 2 Diablerie tokens
       And Armand is still in the game
 
-    @id:VEND-0354 @vendetta.diablerie.third-token-eliminates @vendetta.frenzy.causer-gains-influence
+    @id:VEND-0354 @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+    @vendetta.diablerie.third-token-eliminates @vendetta.frenzy.causer-gains-influence
     Scenario: The effect goes on to the next player though one is put out of the game
       Given it is round 3
       And it is the Withdraw Step at Location 1

@@ -16,7 +16,7 @@ Feature: The terms of the cards
       And Louis has nothing at Location 2
       And Louis holds nothing
 
-    @id:VEND-0377 @vendetta.glossary.pool
+    @id:VEND-0377 @needs:planning @vendetta.glossary.pool
     Scenario: Deployed Blood is not in the Pool
       Given Louis holds Challenge
       And Armand has 1 Blood
@@ -25,7 +25,7 @@ Feature: The terms of the cards
       Then Armand enters Frenzy through Claudia
       And Armand has 4 Blood at Location 1
 
-    @id:VEND-0378 @vendetta.glossary.gain @vendetta.glossary.bank
+    @id:VEND-0378 @needs:planning @vendetta.glossary.gain @vendetta.glossary.bank
     Scenario: What is gained comes from the Bank
       Given Louis holds Challenge
       When Armand gains 2 Blood
@@ -34,7 +34,7 @@ Feature: The terms of the cards
       And Louis's Pool stays the same
       And Claudia's Pool stays the same
 
-    @id:VEND-0379 @vendetta.glossary.lose @vendetta.glossary.bank
+    @id:VEND-0379 @needs:planning @vendetta.glossary.lose @vendetta.glossary.bank
     Scenario: What is lost goes to the Bank, even where another has caused it
       Given Louis holds Challenge
       When Armand loses 2 Blood through Claudia
@@ -42,7 +42,7 @@ Feature: The terms of the cards
       And the Bank gains 2 Blood
       And Claudia's Pool stays the same
 
-    @id:VEND-0380 @vendetta.glossary.lose @vendetta.conflicts-of-rules.apply-as-much-as-possible
+    @id:VEND-0380 @needs:planning @vendetta.glossary.lose @vendetta.conflicts-of-rules.apply-as-much-as-possible
     Scenario: Nobody loses more than there is
       Given Louis holds Challenge
       And Armand has 2 Blood and 1 Influence
@@ -60,7 +60,7 @@ Feature: The terms of the cards
       And the Bank gains 1 Blood
       And Louis sees Challenge face down of Louis at Location 1
 
-    @id:VEND-0382 @vendetta.glossary.steal
+    @id:VEND-0382 @needs:planning @vendetta.glossary.steal
     Scenario: What is Stolen goes from Pool to Pool
       Given Louis holds Challenge
       And Armand has 3 Blood at Location 1
@@ -70,7 +70,7 @@ Feature: The terms of the cards
       And the Bank stays the same
       And Armand has 3 Blood at Location 1
 
-    @id:VEND-0383 @vendetta.glossary.steal
+    @id:VEND-0383 @needs:draining @needs:planning @vendetta.glossary.steal
     Scenario: Nobody steals more than there is
       Given Louis holds Challenge
       And Armand has 1 Blood

@@ -99,7 +99,7 @@ Feature: The Hand Building Phase
     And Louis's Clan deck holds Bloody Fury
     And it is for Louis to play a card
 
-  @id:VEND-0082 @vendetta.hand-building.played-cards-return
+  @id:VEND-0082 @needs:feed @needs:location-setup @vendetta.hand-building.played-cards-return
   Scenario: Played cards come back at the end of the round, and one more is added
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Ready

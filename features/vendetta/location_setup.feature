@@ -1,4 +1,5 @@
 # Rulebook, "The phases in detail", 2. Location Setup
+@needs:hand-building @needs:planning
 Feature: The Location Setup Phase
 
   @id:VEND-0069 @vendetta.location-setup.one-ally-each
@@ -38,7 +39,7 @@ Feature: The Location Setup Phase
     And Marcel is the Ally at the Prince's Haven
     And it is for Louis to play a card
 
-  @id:VEND-0072 @vendetta.location-setup.every-round
+  @id:VEND-0072 @needs:feed @needs:location-setup @vendetta.location-setup.every-round
   Scenario: Another round brings other Allies to all Locations
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 2

@@ -30,7 +30,7 @@ Feature: The game in a few words
     And there is no Ally at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0017 @vendetta.overview.no-blood-means-frenzy
+  @id:VEND-0017 @needs:draining @needs:planning @vendetta.overview.no-blood-means-frenzy
   Scenario: Only a player without any Blood enters Frenzy, and Drains one card
     Given Claudia's Alliance holds Betty Fuller
     And Claudia has 3 Blood

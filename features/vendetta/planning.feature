@@ -153,7 +153,7 @@ Feature: The Planning Phase
       And the Bank gains 1 Blood
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0096 @vendetta.planning.play.face-down-costs-one-blood
+    @id:VEND-0096 @needs:draining @vendetta.planning.play.face-down-costs-one-blood
     Scenario: Even the last Blood can be Spent so, and Frenzy follows
       Given Louis holds Challenge
       And Louis has 1 Blood
@@ -175,7 +175,7 @@ Feature: The Planning Phase
       Then Louis has 1 Blood
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0098 @vendetta.planning.play.face-down-cost-outside-blood-limit
+    @id:VEND-0098 @needs:draining @vendetta.planning.play.face-down-cost-outside-blood-limit
     Scenario: The Blood for playing face down is none of the three that are played
       Given Louis holds Challenge
       And Louis's Alliance holds Victim
@@ -221,7 +221,7 @@ Feature: The Planning Phase
 
   Rule: Up to three Blood may be played with each card, at its Location
 
-    @id:VEND-0102 @vendetta.planning.may-play-up-to-three-blood @vendetta.planning.blood.from-pool-only
+    @id:VEND-0102 @needs:draining @vendetta.planning.may-play-up-to-three-blood @vendetta.planning.blood.from-pool-only
     @vendetta.planning.blood.becomes-deployed-blood
     Scenario: Three Blood go from the Pool to the Position where the card was played
       Given Louis holds Hunt
@@ -235,7 +235,7 @@ Feature: The Planning Phase
       And the Bank stays the same
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0103 @vendetta.planning.may-play-up-to-three-blood
+    @id:VEND-0103 @needs:draining @vendetta.planning.may-play-up-to-three-blood
     Scenario: A fourth Blood is one too many, at once or later
       Given Louis holds Hunt
       And Louis's Alliance holds Victim
@@ -257,7 +257,7 @@ Feature: The Planning Phase
       And nobody's Pool changes
       And it is for Claudia to play a card
 
-    @id:VEND-0105 @vendetta.planning.blood.up-to-three-per-card
+    @id:VEND-0105 @needs:draining @vendetta.planning.blood.up-to-three-per-card
     Scenario: With the next card three more may be played, at the same Location too
       Given Louis holds Hunt and Ready
       And Louis's Alliance holds Victim
@@ -269,7 +269,7 @@ Feature: The Planning Phase
       And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0106 @vendetta.planning.blood.up-to-three-per-card
+    @id:VEND-0106 @needs:draining @vendetta.planning.blood.up-to-three-per-card
     Scenario: What was not played with one card cannot be played with the next
       Given Louis holds Hunt and Ready
       And Louis's Alliance holds Victim

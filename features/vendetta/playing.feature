@@ -1,7 +1,7 @@
 # Rulebook, "Playing the game": rounds and phases
 Feature: Rounds and phases
 
-  @id:VEND-0044 @vendetta.playing.three-rounds
+  @id:VEND-0044 @needs:feed @needs:hand-building @needs:location-setup @vendetta.playing.three-rounds
   Scenario: After the second round comes the third
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 2
@@ -25,7 +25,7 @@ Feature: Rounds and phases
       | event       |
       | round-began |
 
-  @id:VEND-0046 @vendetta.playing.phase-order
+  @id:VEND-0046 @needs:hand-building @needs:location-setup @vendetta.playing.phase-order
   Scenario: A round begins with Feed, Location Setup, Hand Building and Planning
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 1
@@ -40,7 +40,8 @@ Feature: Rounds and phases
       | phase-began | 1     | planning       |
     And it is for Louis to play a card
 
-  @id:VEND-0047 @vendetta.playing.phase-order @vendetta.playing.three-rounds
+  @id:VEND-0047 @needs:feed @needs:hand-building @needs:location-setup
+  @vendetta.playing.phase-order @vendetta.playing.three-rounds
   Scenario: After Planning comes Resolution, and then the Feed Phase of the next round
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is Lestat's second Planning turn

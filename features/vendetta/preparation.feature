@@ -32,7 +32,7 @@ Feature: The Preparation Step
     And Armand steals 1 Blood from Louis
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0242 @vendetta.preparation.order
+  @id:VEND-0242 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.preparation.order
   Scenario: A Preparation card at another Location waits for that Location
     Given Louis has Show of Force face up at Location 2
     And Lestat has Wolf Companion face up at Location 2
@@ -72,7 +72,7 @@ Feature: The Preparation Step
       | effect-applied | Lestat | Power of the Pack |
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0245 @vendetta.preparation.one-at-a-time
+  @id:VEND-0245 @needs:draining @needs:ending @vendetta.preparation.one-at-a-time
   Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
     Given Louis has Show of Force face down at Location 1
     And Claudia has 2 Blood at Location 1
@@ -114,7 +114,7 @@ Feature: The Preparation Step
     And Louis is second at Location 1 with 3 Power
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0248 @vendetta.preparation.effects-timing-note @vendetta.rewards.card-joins-alliance-at-once
+  @id:VEND-0248 @needs:frenzy @vendetta.preparation.effects-timing-note @vendetta.rewards.card-joins-alliance-at-once
   Scenario: What an Aftermath card does to the winner leaves the victory untouched
     Given Marcel is the Ally at Location 1
     And Louis has Fist of Caine face down at Location 1

@@ -54,7 +54,7 @@ Feature: The Locations are resolved one after the other
       Then it is the Withdraw Step at the Prince's Haven
       And it is for Claudia to stay or withdraw
 
-    @id:VEND-0204 @vendetta.resolution.complete-before-next
+    @id:VEND-0204 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.complete-before-next
     Scenario: A Location where nobody is passes without a question
       Given it is the Withdraw Step at Location 1
       And Claudia holds Cauldron of Blood
@@ -66,7 +66,7 @@ Feature: The Locations are resolved one after the other
       And it is round 2
       And it is for Claudia to play a card
 
-    @id:VEND-0205 @vendetta.resolution.round-over
+    @id:VEND-0205 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.round-over
     Scenario: The round is over once the Prince's Haven is resolved
       Given it is the Withdraw Step at Location 2
       And Louis holds Challenge

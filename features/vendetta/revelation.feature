@@ -77,7 +77,8 @@ Feature: The Revelation Step
         | effect-applied |             | Louis  | Fist of Caine  |
       And it is for Claudia to stay or withdraw
 
-    @id:VEND-0235 @vendetta.revelation.power-always-counts
+    @id:VEND-0235 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+    @vendetta.revelation.power-always-counts
     Scenario: A card of each kind adds its Power
       Given Louis has Show of Force face down, Bloody Fury face down and Fist of Caine face down at Location 1
       And Armand has Vanish face up at Location 1

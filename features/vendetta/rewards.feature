@@ -45,7 +45,7 @@ Feature: The rewards of a conflict
       And Claudia has 5 Blood
       And it is for Claudia to settle an effect
 
-    @id:VEND-0272 @vendetta.rewards.card-joins-alliance-at-once
+    @id:VEND-0272 @needs:draining @vendetta.rewards.card-joins-alliance-at-once
     Scenario: A Victim that was just won can be Drained in a Frenzy of the Aftermath
       Given it is the Withdraw Step at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
@@ -193,7 +193,7 @@ Feature: The rewards of a conflict
       And Armand gains 1 Influence
       And it is for Claudia to settle an effect
 
-    @id:VEND-0605 @vendetta.rewards.third-influence
+    @id:VEND-0605 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @vendetta.rewards.third-influence
     Scenario: In one round at least the third gains Influence
       Armand is third three times, and begins with as much as Lestat, who has more Blood and nothing to gain.
 
@@ -218,7 +218,7 @@ Feature: The rewards of a conflict
 
   Rule: The Prince's Haven
 
-    @id:VEND-0281 @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
+    @id:VEND-0281 @needs:ending @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
     Scenario: The winner there has one Influence more than the winner of another Location
       Given it is round 3
       And it is the Withdraw Step at Location 2
@@ -235,7 +235,7 @@ Feature: The rewards of a conflict
         | event     | winner  |
         | game-over | Claudia |
 
-    @id:VEND-0282 @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
+    @id:VEND-0282 @needs:ending @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
     Scenario: It is no more than one
       Given it is round 3
       And it is the Withdraw Step at Location 2
@@ -297,7 +297,7 @@ Feature: The rewards of a conflict
       And Louis holds the Ambition token
       And it is for Claudia to settle an effect
 
-    @id:VEND-0287 @vendetta.conflict.no-cards-no-reward
+    @id:VEND-0287 @needs:feed @needs:hand-building @needs:location-setup @vendetta.conflict.no-cards-no-reward
     Scenario: Where nobody wins the Prince's Haven the token stays
       Given Armand holds the Ambition token
       And it is the Withdraw Step at the Prince's Haven
@@ -345,7 +345,8 @@ Feature: The rewards of a conflict
       And Claudia loses 1 Blood
       And it is for Claudia to settle an effect
 
-    @id:VEND-0291 @vendetta.rewards.haven-first-player-immediately @vendetta.rewards.haven-ambition
+    @id:VEND-0291 @needs:feed @needs:hand-building @needs:location-setup
+    @vendetta.rewards.haven-first-player-immediately @vendetta.rewards.haven-ambition
     Scenario: The new holder begins the next round
       Given it is the Withdraw Step at the Prince's Haven
       And Louis holds Show of Force

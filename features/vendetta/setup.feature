@@ -96,7 +96,7 @@ Feature: Setting up
       And Louis's Clan is Brujah
       And it is for Armand to choose a Clan
 
-    @id:VEND-0030 @vendetta.setup.unused-clan-sheets-removed
+    @id:VEND-0030 @needs:feed @needs:location-setup @vendetta.setup.unused-clan-sheets-removed
     Scenario: The sheet that is left over is of no more use
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
@@ -142,7 +142,7 @@ Feature: Setting up
       And Armand has nothing at Location 1
       And it is for Claudia to go on or end the turn
 
-    @id:VEND-0603 @vendetta.setup.position-tile-per-location
+    @id:VEND-0603 @needs:feed @needs:location-setup @vendetta.setup.position-tile-per-location
     Scenario: Every player of a new game has a Position, empty as yet, at each Location
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
@@ -166,7 +166,8 @@ Feature: Setting up
       And Claudia has nothing at the Prince's Haven
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0033 @vendetta.setup.starting-cards @vendetta.setup.clan-deck @vendetta.setup.starting-pool
+    @id:VEND-0033 @needs:feed @needs:location-setup
+    @vendetta.setup.starting-cards @vendetta.setup.clan-deck @vendetta.setup.starting-pool
     @vendetta.setup.starting-victim @vendetta.setup.bank @vendetta.setup.victim-deck-face-up
     @vendetta.setup.ally-deck-shuffled @vendetta.feed.collect-blood
     Scenario: What everybody has when set-up and the first Feed Phase are over
@@ -190,7 +191,7 @@ Feature: Setting up
       And the Bank holds 42 Blood and 68 Influence
       And it is for chance to draw an Ally
 
-    @id:VEND-0034 @vendetta.setup.clan-deck
+    @id:VEND-0034 @needs:feed @needs:hand-building @needs:location-setup @vendetta.setup.clan-deck
     Scenario: The Clan deck is shuffled and has no Starting card in it
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
@@ -203,7 +204,7 @@ Feature: Setting up
       Then it is for chance to draw a Clan card
       And exactly Bloody Fury, Punk's Posse, Challenge, Fist of Caine, F*ck the System, Earthshock and Show of Force can be drawn
 
-    @id:VEND-0035 @vendetta.setup.bank
+    @id:VEND-0035 @needs:hand-building @needs:location-setup @needs:planning @vendetta.setup.bank
     Scenario: The Bank is there for everyone
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And it is the Feed Phase
@@ -215,7 +216,7 @@ Feature: Setting up
       And Louis's Pool stays the same
       And the Bank holds 43 Blood
 
-    @id:VEND-0036 @vendetta.setup.alliance-holds-acquired-cards
+    @id:VEND-0036 @needs:planning @vendetta.setup.alliance-holds-acquired-cards
     Scenario: What is acquired joins the Alliance
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And Louis holds Hunt
@@ -226,7 +227,8 @@ Feature: Setting up
       And Claudia's Alliance is empty
       And the Victim deck holds 33 cards
 
-    @id:VEND-0184 @vendetta.setup.ally-deck-shuffled @vendetta.setup.clan-deck @vendetta.setup.starting-cards
+    @id:VEND-0184 @needs:feed @needs:location-setup
+    @vendetta.setup.ally-deck-shuffled @vendetta.setup.clan-deck @vendetta.setup.starting-cards
     Scenario: Ally deck and Clan decks lie face down, and hands are known to their players alone
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Claudia the first player

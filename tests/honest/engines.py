@@ -14,7 +14,6 @@ from conformance.verdict.results import Verdict
 from reference_engine.engine import GAMES
 from tests.honest.layers import (
     LAYERS,
-    AnyOrder,
     Honest,
     OtherOrder,
     WithoutCards,
@@ -22,6 +21,9 @@ from tests.honest.layers import (
     offered,
     watching_steps,
 )
+
+TENTHS = 10
+"""Into how many parts the cards of a game are divided, each undeclared in turn."""
 
 
 class Honesty:
@@ -54,7 +56,7 @@ def honesties() -> Iterator[Honesty]:
     """All of them: each layer; each feature of each game undeclared; each tenth of the cards undeclared."""
     for layer in LAYERS:
         spec = offered(layer.__name__, layer)
-        yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder | AnyOrder))
+        yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder))
     for game, rules in GAMES.items():
         for feature in rules.FEATURES:
             yield named(f"{game} without {feature}", game, partial(WithoutFeature, game, feature))
@@ -64,9 +66,6 @@ def honesties() -> Iterator[Honesty]:
             yield named(
                 f"{game} without {len(lacking)} cards, from {lacking[0]} on", game, partial(WithoutCards, game, lacking)
             )
-
-
-TENTHS = 10
 
 
 def named(name: str, game: str, factory: Callable[[], Honest]) -> Honesty:

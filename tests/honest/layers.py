@@ -16,6 +16,7 @@ from typing import Any
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
+from tests.honest.uses import ALWAYS_OPEN, Uses
 
 JsonObject = dict[str, Any]
 
@@ -72,7 +73,8 @@ class OtherOrder(Honest):
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         told: list[Any] = []
-        events = zip(turnpoint["events"], STEPS_OF_EVENTS[-len(turnpoint["events"]) :], strict=True)
+        steps = STEPS_OF_EVENTS[len(STEPS_OF_EVENTS) - len(turnpoint["events"]) :]
+        events = zip(turnpoint["events"], steps, strict=True)
         for _, together in itertools.groupby(events, key=lambda pair: (id(pair[1][0]), pair[1][1], pair[0]["event"])):
             told += self.arranged([event for event, _ in together])
         STEPS_OF_EVENTS.clear()
@@ -123,22 +125,23 @@ class NoRules(Honest):
         }
 
     def choose(self, params: JsonObject) -> JsonObject:
-        try:
+        with without_reason():
             return super().choose(params)
-        except Exception as error:
-            raise without_reason(error) from None
 
     def arrange(self, params: JsonObject) -> JsonObject:
-        try:
+        with without_reason():
             return super().arrange(params)
-        except Exception as error:
-            raise without_reason(error) from None
 
 
-def without_reason(error: Exception) -> Exception:
-    if getattr(error, "code", None) != "illegal_choice":
-        return error
-    return Refusal("illegal_choice", "no", {"reason": "no"})
+@contextmanager
+def without_reason() -> Iterator[None]:
+    """A choice that is refused here is refused, and nothing more is said."""
+    try:
+        yield
+    except Exception as error:
+        if getattr(error, "code", None) != "illegal_choice":
+            raise
+        raise Refusal("illegal_choice", "no", {"reason": "no"}) from None
 
 
 class TellsMore(Honest):
@@ -210,7 +213,6 @@ class AsksEverybody(AtLevel):
     """Asks a seat that can only pass, before whoever can do something, and says so."""
 
     LEVEL = "options"
-    ALWAYS_OPEN = ("unlock", "master", "minion", "influence", "discard", "search")
 
     def __init__(self) -> None:
         super().__init__()
@@ -238,7 +240,7 @@ class AsksEverybody(AtLevel):
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         pending = turnpoint["pending"]
-        if pending is None or pending["seat"] == "chance" or pending["window"] in self.ALWAYS_OPEN:
+        if pending is None or pending["seat"] == "chance" or pending["window"] in ALWAYS_OPEN:
             return turnpoint
         if not pending["optional"] or len(self.seats) < 2:
             return turnpoint
@@ -293,22 +295,45 @@ class GivesUpAtOnce(GivesUpMidway):
 
 
 class WithoutFeature(Honest):
-    """Does not declare a feature, and refuses as unsupported whatever the protocol says belongs to it."""
+    """Does not declare a feature, lists nothing that belongs to it, and refuses as unsupported whatever does."""
 
     def __init__(self, game: str, feature: str) -> None:
         super().__init__()
-        self.game, self.feature = game, feature
+        self.game, self.feature, self.uses = game, feature, Uses(game)
 
     def description(self, description: JsonObject) -> JsonObject:
         games = dict(description["games"])
         features = [name for name in games[self.game]["features"] if name != self.feature]
-        games[self.game] = games[self.game] | {"features": features}
+        games[self.game] = games[self.game] | {"features": features, "level": "options"}
         return description | {"name": f"honest: without {self.feature}", "games": {self.game: games[self.game]}}
 
+    def setup(self, params: JsonObject) -> JsonObject:
+        self.refuse(self.uses.of_position(params["position"]))
+        return super().setup(params)
+
+    def choose(self, params: JsonObject) -> JsonObject:
+        self.refuse(self.uses.of_choice(params["choice"]))
+        try:
+            return super().choose(params)
+        except Exception as error:
+            self.refuse(self.uses.of_rule(getattr(error, "data", {}).get("rule") or ""))
+            raise
+
     def arrange(self, params: JsonObject) -> JsonObject:
-        if self.feature == "arrange":
-            raise Refusal("unsupported", "no directives", {"what": "feature", "name": "arrange"})
+        self.refuse(self.uses.of_directive(params["directive"]))
         return super().arrange(params)
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        self.refuse(self.uses.of_turnpoint(turnpoint))
+        if (pending := turnpoint["pending"]) is None:
+            return turnpoint
+        options = [option for option in pending["options"] if self.feature not in self.uses.of_choice(option)]
+        return turnpoint | {"pending": pending | {"options": options}}
+
+    def refuse(self, used: Iterable[str]) -> None:
+        """Unsupported, where what is used is the feature that is not there."""
+        if self.feature in used:
+            raise Refusal("unsupported", f"no {self.feature}", {"what": "feature", "name": self.feature})
 
 
 class WithoutCards(Honest):

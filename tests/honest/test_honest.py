@@ -6,7 +6,7 @@ import pytest
 
 from conformance.runner.cases import load_cases
 from tests.honest.engines import Honesty, honesties
-from tests.honest.layers import OtherOrder, watching_steps
+from tests.honest.layers import Honest, OtherOrder, watching_steps
 
 EVERY = 9
 """Of this many scenarios each engine is asked one here."""
@@ -29,10 +29,20 @@ def test_what_one_step_does_to_several_is_told_the_other_way_round() -> None:
             {"name": "Alexis", "ready": [{"card": "Ryan", "blood": 3}]},
         ],
     }  # fmt: skip
+    contested = {}
+    with watching_steps():
+        for engine in (Honest(), OtherOrder()):
+            engine.setup({"game": "vtes", "edition": "v5", "position": position})
+            answer = engine.choose({"seat": "Sarah", "choice": {"do": "bring-out", "vampire": "Ryan#2"}})
+            contested[type(engine)] = [event["card"] for event in answer["events"] if event["event"] == "contested"]
+    assert len(set(contested[Honest])) == 2
+    assert contested[OtherOrder] == contested[Honest][::-1]
+
+
+def test_where_nothing_happened_no_step_is_looked_for() -> None:
     with watching_steps():
         engine = OtherOrder()
-        engine.setup({"game": "vtes", "edition": "v5", "position": position})
-        answer = engine.choose({"seat": "Sarah", "choice": {"do": "bring-out", "vampire": "Ryan#2"}})
-    contested = [event["card"] for event in answer["events"] if event["event"] == "contested"]
-    assert contested == ["Ryan", "Ryan#2"][:: 1 if contested[0] == "Ryan" else -1]
-    assert len(contested) == 2
+        engine.engine.setup({"game": "vtes", "edition": "v5", "position": {"game": "vtes", "edition": "v5", "seats": [
+            {"name": "Sarah"}, {"name": "Alexis"}]}})  # fmt: skip
+        engine.engine.choose({"seat": "Sarah", "choice": {"do": "pass"}})  # leaves events behind that nobody told
+        assert engine.turnpoint({"pending": None, "events": [], "outcome": None})["events"] == []

@@ -27,20 +27,19 @@ def another(world: World, key: str, cards: list[str]) -> str:
 
 # fmt: off
 move("{seat} [chooses] Clan {clan}", "Louis chooses Clan Brujah",
-     "One of the Clan sheets that lie face up.", "choose-clan", needs=SETUP)
+     "One of the Clan sheets that lie face up.", "choose-clan")
 move("{seat} [takes] {relic:card}", "Louis takes Relic: return a drained card",
-     "One of the Relics that lie face up.", "choose-relic", needs=["setup", "relics"])
+     "One of the Relics that lie face up.", "choose-relic")
 move("{seat} [keeps] {cards}", "Louis keeps Challenge",
-     "Of the Clan cards drawn in Hand Building; the others go under the deck.", "keep", needs=HAND_BUILDING)
+     "Of the Clan cards drawn in Hand Building; the others go under the deck.", "keep")
 move("{seat} [keeps] {cards} and discards {discard:card}", "Louis keeps Challenge and Earthshock and discards Hunt",
-     "With Roberta Urbani in the Alliance.", "keep", needs=HAND_BUILDING)
+     "With Roberta Urbani in the Alliance.", "keep")
 move("{seat} [plays] {card} {face} at {location}", "Louis plays Challenge face down at Location 1",
-     "The card of a Planning turn. The turn goes on as long as anything more can be done in it.", "play",
-     needs=PLANNING)
+     "The card of a Planning turn. The turn goes on as long as anything more can be done in it.", "play")
 move("{seat} [plays] {stake}", "Louis plays 3 Blood and 2 flipped Diablerie tokens",
-     "At the Location of the card just played.", {"do": "play-blood", "**": "{stake}"}, needs=PLANNING)
+     "At the Location of the card just played.", {"do": "play-blood", "**": "{stake}"})
 move("{seat} [drains] {card}", "Louis drains Victim",
-     "A card of the player's Alliance, in a Planning turn.", "drain", needs=["draining"])
+     "A card of the player's Alliance, in a Planning turn.", "drain")
 move("{seat} [looks] at card {n} of {other:seat} at {location}", "Louis looks at card 2 of Claudia at Location 1",
      "At a face-down card, with Ambrus Maropis; the cards of a Position are counted from 1 in the order in which "
      "they came.", {"do": "look", "seat": "{other}", "location": "{location}", "place": "{n}"}, needs=PLANNING)

@@ -38,14 +38,13 @@ def answer(world: World, seat: str, which: Owned, answer: str, target: Owned | N
 
 # fmt: off
 move("{seat} secretly [stays]", "Louis secretly stays",
-     "The Stay token, in the Withdraw Step. All tokens are shown at once, after the last has chosen.", "stay",
-     needs=RESOLUTION)
+     "The Stay token, in the Withdraw Step. All tokens are shown at once, after the last has chosen.", "stay")
 move("{seat} secretly [withdraws]", "Louis secretly withdraws",
-     "The Withdraw token, in the Withdraw Step.", "withdraw", needs=RESOLUTION)
+     "The Withdraw token, in the Withdraw Step.", "withdraw")
 move("{seat} [resolves] {which} next", "Louis resolves Hunt next",
      "Which of several cards on one's own Position takes effect next.", resolve, needs=RESOLUTION)
 move("{seat} secretly [bids] {amount:n} Blood", "Louis secretly bids 2 Blood",
-     "All bids are shown at once, after the last has bid.", "bid", needs=RESOLUTION)
+     "All bids are shown at once, after the last has bid.", "bid")
 move("{seat} [uses] {which}{how}", "Louis uses Mist Form at Location 2",
      "The effect of a card, a Relic or a Location card, with what it leaves open: `Louis uses Forestall on Claudia "
      "with Hunt`, `Louis uses Backstab for 2 Blood`, then `Louis uses Backstab to move`.", use)

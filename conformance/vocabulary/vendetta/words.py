@@ -6,7 +6,7 @@ import re
 from typing import Any, NamedTuple
 
 from conformance.protocol.tables import words_of
-from conformance.protocol.vendetta import CLAN, LOCATION
+from conformance.protocol.vendetta import CLAN, FEATURES, LOCATION
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import ParameterType, Restore, items, series, ungrouped
@@ -30,6 +30,7 @@ vocabulary = Vocabulary(
     "vendetta",
     names=card_names("vendetta", "clan_card", "ally", "location_card", "relic"),
     places=Places(as_given=as_given),
+    features=FEATURES,
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
@@ -70,17 +71,17 @@ vocabulary.type("clans", series(_CLAN), items, meaning="one or more Clans: Bruja
 vocabulary.enumerate("phase", {
     "Feed": "feed", "Location Setup": "location-setup", "Hand Building": "hand-building", "Planning": "planning",
     "Resolution": "resolution",
-})
+}, needs=lambda phase: FEATURES.of("phases", phase))
 vocabulary.enumerate("step", {
     step: step.lower() for step in ("Withdraw", "Revelation", "Preparation", "Conflict", "Aftermath")
-})
+}, needs=lambda step: ["resolution"])
 vocabulary.enumerate("face", {"face up": "up", "face down": "down"})
 vocabulary.enumerate("token", {"Stay": "stay", "Withdraw": "withdraw"})
 vocabulary.enumerate("ordinal", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5})
 vocabulary.enumerate("variants", {
     "Location cards": ["location-cards"], "Relics": ["relics"],
     "Location cards and Relics": ["location-cards", "relics"],
-})
+}, needs=list)
 vocabulary.enumerate("lot", {
     "hand": "hand", "Clan deck": "clan_deck", "cards under the Clan deck": "clan_deck_bottom",
     "drawn cards": "looking_at", "token": "token", "bid": "bid",

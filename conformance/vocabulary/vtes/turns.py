@@ -21,21 +21,21 @@ move("{seat} [passes]", "Sarah passes",
 when("{seat} ends the {phase} phase", "Sarah ends the minion phase",
      "A pass in that phase.", choose("{seat}", {"do": "pass"}, "{phase}"))
 move("{seat} [gains] 1 pool from the Edge", "Sarah gains 1 pool from the Edge",
-     "In the unlock phase.", "gain-from-edge", needs=["unlock"])
+     "In the unlock phase.", "gain-from-edge")
 move("{seat} [announces] a withdrawal", "Sarah announces a withdrawal",
-     "The intent to leave the game, in the unlock phase.", "withdraw", needs=["withdrawal"])
+     "The intent to leave the game, in the unlock phase.", "withdraw")
 move("{seat} [contests] {card}", "Sarah contests The Barrens",
-     "The pool of a contested card is paid, in the unlock phase.", "contest", needs=CONTESTS)
+     "The pool of a contested card is paid, in the unlock phase.", "contest")
 move("{seat} [yields] {card}", "Sarah yields The Barrens",
-     "A contested card is given up, in the unlock phase.", "yield", needs=CONTESTS)
+     "A contested card is given up, in the unlock phase.", "yield")
 move("{seat} [contests] the title of {card:vampire}", "Sarah contests the title of Belinde",
-     "The blood for a contested title is paid, in the unlock phase.", "contest", needs=CONTESTS)
+     "The blood for a contested title is paid, in the unlock phase.", "contest")
 move("{seat} [yields] the title of {card:vampire}", "Sarah yields the title of Belinde",
-     "A contested title is given up, in the unlock phase.", "yield", needs=CONTESTS)
+     "A contested title is given up, in the unlock phase.", "yield")
 move("{seat} [pays] 1 pool to unlock {minion}", "Sarah pays 1 pool to unlock The Horde",
-     "An Infernal minion, in the unlock phase.", "pay-to-unlock", needs=LEGACY)
+     "An Infernal minion, in the unlock phase.", "pay-to-unlock")
 move("{seat} [marks] {minion}", "Sarah marks Qawiyya el-Ghaduba",
-     "A Red List minion, with a master phase action.", "mark", needs=LEGACY)
+     "A Red List minion, with a master phase action.", "mark")
 move("{who:card} [uses] {card} to {effect}", "Ayelech uses .44 Magnum to maneuver",
      "A card in play is used for one of its effects: `Sarah uses Vessel to move 1 blood to the pool`.", using("effect"))
 move("{who:card} [uses] {card}", "Sarah uses The Barrens",
@@ -49,33 +49,32 @@ move("{who:card} [uses] {card} on {target:card} and {other:card} to {effect}",
      "The same, where the text speaks of two cards.", using("target", "other", "effect"))
 move("{seat} [moves] {n} pool to {vampire}", "Nora moves 2 pool to Alexa Draper",
      "In the influence phase, one transfer for each pool, one after the other.",
-     {"do": "transfer", "vampire": "{vampire}"}, times="n", needs=INFLUENCE)
+     {"do": "transfer", "vampire": "{vampire}"}, times="n")
 move("{seat} [takes] {n} blood back from {vampire}", "Nora takes 1 blood back from Sybren van Oosten",
      "In the influence phase, two transfers for each blood, one after the other.",
-     {"do": "take-back", "vampire": "{vampire}"}, times="n", needs=INFLUENCE)
+     {"do": "take-back", "vampire": "{vampire}"}, times="n")
 move("{seat} [draws] a crypt card", "Nora draws a crypt card",
-     "In the influence phase, for four transfers and 1 pool.", "draw-crypt", needs=INFLUENCE)
+     "In the influence phase, for four transfers and 1 pool.", "draw-crypt")
 move("{seat} [merges] {vampire}", "Sarah merges Jessica (ADV)",
      "An uncontrolled vampire and its other version, which the player controls, become one, under the advanced name.",
-     "merge", needs=INFLUENCE)
+     "merge")
 move("{seat} [brings] out {vampire}", "Nora brings out Alexa Draper",
-     "An uncontrolled vampire with blood for its capacity becomes ready.", "bring-out", needs=INFLUENCE)
+     "An uncontrolled vampire with blood for its capacity becomes ready.", "bring-out")
 move("{seat} [votes] {side} the referendum with {source:card}", "Sarah votes for the referendum with Belinde",
-     "All votes of one minion or card are cast together.", "vote", needs=POLITICS)
+     "All votes of one minion or card are cast together.", "vote")
 move("{seat} [votes] {side} the referendum with the Edge", "Sarah votes for the referendum with the Edge",
-     "The Edge is burned for 1 vote.", {"do": "vote", "source": "Edge", "side": "{side}"}, needs=POLITICS)
+     "The Edge is burned for 1 vote.", {"do": "vote", "source": "Edge", "side": "{side}"})
 move("{seat} [casts] ballots {side} the referendum with {source:card}",
      "Sarah casts ballots for the referendum with Korah",
-     "All ballots of one minion are cast together, for the side that the prisci take. Mostly it is one.", "ballot",
-     needs=POLITICS)
+     "All ballots of one minion are cast together, for the side that the prisci take. Mostly it is one.", "ballot")
 move("{seat} [chooses] {target:card} for the referendum", "Sarah chooses Colin Flynn for the referendum",
-     "The terms of a referendum about a card in play.", "choose-terms", needs=POLITICS)
+     "The terms of a referendum about a card in play.", "choose-terms")
 move("{seat} [chooses] the clan {clan:trait}", "Sarah chooses the clan Toreador",
-     "The terms of a referendum about a clan.", "choose-terms", needs=POLITICS)
+     "The terms of a referendum about a clan.", "choose-terms")
 move("{seat} [allocates] {points:shares}", "Sarah allocates 3 to Alexis and 1 to Tom",
-     "The terms of a referendum that spreads points over players.", "choose-terms", needs=POLITICS)
+     "The terms of a referendum that spreads points over players.", "choose-terms")
 move("{seat} [allocates] {points:shares} from {target:seat}", "Sarah allocates 2 to Sarah and 1 to Tom from Alexis",
-     "The terms of a referendum that moves pool of one player to others.", "choose-terms", needs=POLITICS)
+     "The terms of a referendum that moves pool of one player to others.", "choose-terms")
 move("{seat} [chooses] {target:card}", "Sarah chooses .44 Magnum",
      "What an effect that is being resolved is aimed at: which equipment a strike destroys, for instance.",
      "choose-target")
@@ -88,11 +87,11 @@ move("{seat} [takes] the trophy {card} from the {from:searched}",
      "Sarah takes the trophy Trophy: Revered from the library",
      "For a vampire that has burned a Red List minion.", "take", needs=LEGACY)
 move("{seat} [searches] the library in vain", "Sarah searches the library in vain",
-     "The library is searched for a trophy, and none is taken.", "search-in-vain", needs=LEGACY)
+     "The library is searched for a trophy, and none is taken.", "search-in-vain")
 move("{seat} [awards] {card}", "Sarah awards Trophy: Revered",
-     "A trophy in play goes to the vampire that has burned a Red List minion.", "award", needs=LEGACY)
+     "A trophy in play goes to the vampire that has burned a Red List minion.", "award")
 move("{seat} [puts] {card} on {host:card}", "Sarah puts Raven Spy on Belinde",
-     "A stolen card that lay on a minion goes to a minion of the thief's.", "put", needs=["actions"])
+     "A stolen card that lay on a minion goes to a minion of the thief's.", "put")
 when("chance draws {card}", "chance draws Vessel",
      "Settles a draw from cards whose order is not known.", choose("chance", {"do": "draw", "card": "{card}"}))
 when("chance seats {player:seat}", "chance seats Justine",

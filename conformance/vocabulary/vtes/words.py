@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from conformance.protocol.vtes import FEATURES
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import ParameterType, items, series
@@ -14,7 +15,9 @@ from conformance.vocabulary.vtes.view import bare, card, find, shown, whereabout
 from conformance.vocabulary.world import ScenarioFault, World
 
 on_the_table = Root(card, shown, whereabouts)
-vocabulary = Vocabulary("vtes", names=card_names("vtes", "card"), places=Places({"cards": on_the_table}))
+vocabulary = Vocabulary(
+    "vtes", names=card_names("vtes", "card"), places=Places({"cards": on_the_table}), features=FEATURES
+)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 
@@ -108,7 +111,8 @@ vocabulary.type(
 # -- simple words -----------------------------------------------------------------------------------------------------
 
 # fmt: off
-vocabulary.enumerate("phase", ["unlock", "master", "minion", "influence", "discard"])
+vocabulary.enumerate("phase", ["unlock", "master", "minion", "influence", "discard"],
+                     needs=lambda phase: FEATURES.of("phases", phase))
 vocabulary.enumerate("counter", {"blood": "blood", "life": "life", "counter": "counters", "counters": "counters"})
 vocabulary.enumerate("side", ["for", "against"])
 vocabulary.enumerate("range", ["close", "long"])

@@ -109,7 +109,7 @@ Feature: The Special Abilities of Allies
     And Claudia and Louis are ranked at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0575 @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
+  @id:VEND-0575 @needs:draining @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
   Scenario: Fiorenza Savona wins no tie once she is Drained
     Given it is the Withdraw Step at Location 1
     And Claudia has Drained Fiorenza Savona
@@ -132,7 +132,7 @@ Feature: The Special Abilities of Allies
     And Claudia has Drained Victim
     And Claudia's Alliance holds Portia
 
-  @id:VEND-0577 @vendetta.frenzy.no-cards
+  @id:VEND-0577 @needs:frenzy @vendetta.frenzy.no-cards
   Scenario: Who has only Portia has no card to Drain in Frenzy
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia
@@ -155,7 +155,8 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
 
-  @id:VEND-0612 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
+  @id:VEND-0612 @needs:draining @needs:planning
+  @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays nothing for a Frenzy that another has caused, nor for her own player's
     Given Louis holds Challenge
     And Armand's Alliance holds Talley and Victim
@@ -167,7 +168,8 @@ Feature: The Special Abilities of Allies
     Then Louis gains 1 Influence
     And Armand has 3 Influence
 
-  @id:VEND-0613 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
+  @id:VEND-0613 @needs:draining @needs:planning
+  @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Once Drained, Talley pays no more
     Given Louis holds Challenge
     And Louis has Drained Talley
@@ -175,7 +177,7 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 1 Influence
 
-  @id:VEND-0614 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
+  @id:VEND-0614 @needs:planning @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays for each opponent who enters Frenzy
     Given Louis holds Challenge
     And Louis's Alliance holds Talley
@@ -206,7 +208,7 @@ Feature: The Special Abilities of Allies
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
     And no event names Cauldron of Blood
 
-  @id:VEND-0581 @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
+  @id:VEND-0581 @needs:diablerie @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
   Scenario: Without Ambrus Maropis nobody looks, and a Drained one is of no use
     Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
@@ -215,7 +217,7 @@ Feature: The Special Abilities of Allies
     Then Louis cannot look at card 1 of Claudia at Location 1 because vendetta.cards.ally.ambrus-maropis
     And Louis sees an unknown card of Claudia at Location 1
 
-  @id:VEND-0582 @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
+  @id:VEND-0582 @needs:diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
   Scenario: To Drain Edward Neally takes 2 Diablerie tokens
     Given Louis's Alliance holds Edward Neally
     And Louis holds Challenge
@@ -223,7 +225,8 @@ Feature: The Special Abilities of Allies
     Then Louis gains 2 Diablerie tokens
     And Louis is still in the game
 
-  @id:VEND-0583 @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.third-token-eliminates
+  @id:VEND-0583 @needs:diablerie @needs:ending
+  @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.third-token-eliminates
   Scenario: To Drain Edward Neally with 1 Diablerie token already is the end of a player
     Given Louis's Alliance holds Edward Neally
     And Louis has 1 Diablerie token
@@ -233,7 +236,7 @@ Feature: The Special Abilities of Allies
     Then Louis is eliminated
     And it is for Claudia to play a card
 
-  @id:VEND-0584 @vendetta.cards.ally.influence-value
+  @id:VEND-0584 @needs:draining @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz is worth 2 Influence more as the only Human of an Alliance
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -286,7 +289,7 @@ Feature: The Special Abilities of Allies
     Then Louis cannot play Fist of Caine face down at Location 1 because vendetta.planning.play.face-down-costs-one-blood
     And Louis has 1 Blood
 
-  @id:VEND-0588 @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
+  @id:VEND-0588 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
   Scenario: In Frenzy Miguel Chandler is Drained without a random draw
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim, Marcel and Miguel Chandler
@@ -299,7 +302,7 @@ Feature: The Special Abilities of Allies
     And Claudia has 3 Blood
     And Claudia's Alliance holds Victim and Marcel
 
-  @id:VEND-0589 @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
+  @id:VEND-0589 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
   Scenario: Once Miguel Chandler is Drained, chance draws in Frenzy
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim and Marcel

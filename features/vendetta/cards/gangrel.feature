@@ -167,7 +167,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 2 Blood at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0439 @vendetta.frenzy.trigger
+  @id:VEND-0439 @needs:draining @vendetta.frenzy.trigger
   Scenario: Who uses Fearless with no Blood here empties the Pool, and is in Frenzy through nobody
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up at Location 1

@@ -63,7 +63,8 @@ Feature: The Location cards and Relics that are known
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
-  @id:VEND-0594 @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
+  @id:VEND-0594 @needs:draining @needs:planning
+  @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   @vendetta.variant.relics.flip-when-used
   Scenario: A Relic brings one Drained card back into the Alliance, once
     Given Louis owns Relic: return a drained card
@@ -76,7 +77,7 @@ Feature: The Location cards and Relics that are known
     And Louis's Pool stays the same
     And Louis cannot use Relic: return a drained card with Victim because vendetta.variant.relics.once-per-game
 
-  @id:VEND-0595 @example @vendetta.variant.relics.return-drained-card @vendetta.cards.ally.talley
+  @id:VEND-0595 @needs:draining @example @vendetta.variant.relics.return-drained-card @vendetta.cards.ally.talley
   @vendetta.frenzy.causer-gains-influence
   Scenario: An Ally that a Relic has brought back has its ability again
     Given Louis owns Relic: return a drained card
@@ -90,7 +91,8 @@ Feature: The Location cards and Relics that are known
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
 
-  @id:VEND-0596 @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
+  @id:VEND-0596 @needs:draining
+  @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   Scenario: That Relic is used in the turn of its owner alone
     Given Claudia owns Relic: return a drained card
     And Claudia has Drained Talley

@@ -58,7 +58,8 @@ Feature: The cards of Clan Malkavian
     And Louis gains 3 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0452 @vendetta.round-end.cards-to-hand @vendetta.glossary.position
+  @id:VEND-0452 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+  @vendetta.round-end.cards-to-hand @vendetta.glossary.position
   Scenario: At the end of the round a mesmerized card goes back to its owner's hand
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
@@ -329,7 +330,7 @@ Feature: The cards of Clan Malkavian
     Then Louis has Malkav's Bane face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
     And it is for Claudia to settle an effect
 
-  @id:VEND-0468 @vendetta.round-end.cards-to-hand
+  @id:VEND-0468 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.cards-to-hand
   Scenario: At the end of the round Malkav's Bane has a card of the hand shuffled into the Clan deck
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
@@ -343,7 +344,7 @@ Feature: The cards of Clan Malkavian
     And exactly Chaos and Shadow Strike can be drawn
     And it is for chance to draw a Clan card
 
-  @id:VEND-0469 @vendetta.round-end.cards-to-hand
+  @id:VEND-0469 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.round-end.cards-to-hand
   Scenario: Malkav's Bane that nobody has drawn with asks for no card
     Given it is the Conflict Step at Location 1
     And Louis has Malkav's Bane face up at Location 1

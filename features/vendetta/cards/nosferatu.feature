@@ -17,7 +17,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Unseen Passage face up at the Prince's Haven
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0476 @vendetta.cards.aftermath.step
+  @id:VEND-0476 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.aftermath.step
   Scenario: Unseen Passage that lies at the Prince's Haven stays there until the round is over
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Unseen Passage face up at the Prince's Haven
@@ -285,7 +285,8 @@ Feature: The cards of Clan Nosferatu
     And Claudia has 6 Blood
     And it is for Claudia to settle an effect
 
-  @id:VEND-0496 @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.from-haven
+  @id:VEND-0496 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+  @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.from-haven
   Scenario: Vanish at the Prince's Haven takes everything home
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Vanish face up and 2 Blood at the Prince's Haven

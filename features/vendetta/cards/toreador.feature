@@ -21,7 +21,7 @@ Feature: The cards of Clan Toreador
     And Louis gains 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0502 @vendetta.cards.aftermath.step
+  @id:VEND-0502 @needs:draining @vendetta.cards.aftermath.step
   Scenario: Awe counts the Ally that has just been won, and no Drained card
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
@@ -45,7 +45,7 @@ Feature: The cards of Clan Toreador
     And Claudia's Pool stays the same
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0504 @vendetta.cards.conflict.step
+  @id:VEND-0504 @needs:draining @vendetta.cards.conflict.step
   Scenario: Entourage has 1 Power for each card of the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Entourage face up at Location 1

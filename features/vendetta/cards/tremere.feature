@@ -255,7 +255,7 @@ Feature: The cards of Clan Tremere
     And Louis has Drained nothing
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0541 @vendetta.frenzy.random-drain
+  @id:VEND-0541 @needs:draining @needs:frenzy @vendetta.frenzy.random-drain
   Scenario: Who does not turn the Ready of the Tremere down in a Frenzy Drains a card
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
@@ -269,7 +269,7 @@ Feature: The cards of Clan Tremere
     And Louis has 3 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0542 @vendetta.frenzy.random-drain
+  @id:VEND-0542 @needs:draining @vendetta.frenzy.random-drain
   Scenario: The Ready of the Tremere is no help in a Frenzy at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1

@@ -173,7 +173,7 @@ Feature: The cards of Clan Ventrue
     And Lestat gains 1 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0556 @vendetta.conflicts-of-rules.impossible-ignored
+  @id:VEND-0556 @needs:ending @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: With Submission a Rival Stays beside Mass Manipulation for nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up and 1 Blood at Location 1

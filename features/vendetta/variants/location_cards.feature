@@ -65,7 +65,7 @@ Feature: Location cards
 
   Rule: The effect of a Location card holds at its Location in every round
 
-    @id:VEND-0152 @needs:location-cards @example @vendetta.variant.location-cards.the-collar
+    @id:VEND-0152 @needs:planning @needs:location-cards @example @vendetta.variant.location-cards.the-collar
     @vendetta.variant.location-cards.effect-all-game
     Scenario: Sending an opponent into Frenzy where The Collar lies is worth 2 Influence
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
@@ -79,7 +79,9 @@ Feature: Location cards
       Then Armand enters Frenzy through Louis
       And Louis gains 1 Influence
 
-    @id:VEND-0153 @needs:location-cards @vendetta.variant.location-cards.effect-all-game
+    @id:VEND-0153 @needs:feed @needs:frenzy @needs:hand-building @needs:location-setup @needs:planning
+    @needs:location-cards
+    @vendetta.variant.location-cards.effect-all-game
     Scenario: A Location card stays for the next round
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards

@@ -24,7 +24,8 @@ Feature: Relics
       When chance draws Relic: 1 Blood at each Location
       Then it is for chance to lay out a Clan sheet
 
-    @id:VEND-0158 @needs:three-players @needs:relics @vendetta.variant.relics.choice-order
+    @id:VEND-0158 @needs:feed @needs:location-setup @needs:three-players @needs:relics
+    @vendetta.variant.relics.choice-order
     Scenario: Once Clans are chosen, the right-hand neighbour of the Ambition holder takes a Relic first
       Given Louis, Claudia and Armand meet for a new game
       And the game is played with Relics
@@ -47,7 +48,8 @@ Feature: Relics
       And Armand owns Relic: 1 Blood at each Location
       And it is for chance to draw an Ally
 
-    @id:VEND-0159 @needs:three-players @needs:relics @vendetta.variant.relics.unused-removed
+    @id:VEND-0159 @needs:feed @needs:location-setup @needs:three-players @needs:relics
+    @vendetta.variant.relics.unused-removed
     Scenario: The Relic that is left over leaves the game
       Given Louis, Claudia and Armand meet for a new game
       And the game is played with Relics
@@ -93,7 +95,7 @@ Feature: Relics
 
   Rule: A Relic is used once, and turned face down
 
-    @id:VEND-0161 @needs:relics @example @vendetta.variant.relics.return-drained-card
+    @id:VEND-0161 @needs:draining @needs:relics @example @vendetta.variant.relics.return-drained-card
     @vendetta.variant.relics.once-per-game @vendetta.variant.relics.flip-when-used
     Scenario: In one's own turn a Drained card returns to the Alliance
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
@@ -109,7 +111,8 @@ Feature: Relics
       And Louis cannot use Relic: return a drained card with Victim because vendetta.variant.relics.once-per-game
       And it is for Louis to play a card
 
-    @id:VEND-0162 @needs:relics @vendetta.variant.relics.once-per-game @vendetta.variant.relics.flip-when-used
+    @id:VEND-0162 @needs:draining @needs:feed @needs:hand-building @needs:location-setup @needs:relics
+    @vendetta.variant.relics.once-per-game @vendetta.variant.relics.flip-when-used
     Scenario: A Relic that has been used stays used
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
@@ -141,7 +144,7 @@ Feature: Relics
       And Louis has Drained Betty Fuller
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0164 @needs:relics @vendetta.variant.relics.once-per-game
+    @id:VEND-0164 @needs:draining @needs:relics @vendetta.variant.relics.once-per-game
     Scenario: It is used in one's own turn only, on one's own Drained cards
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
@@ -172,7 +175,8 @@ Feature: Relics
       And Louis has used the Relic
       And it is for Louis to stay or withdraw
 
-    @id:VEND-0166 @needs:relics @example @vendetta.variant.relics.play-one-blood-everywhere
+    @id:VEND-0166 @needs:feed @needs:hand-building @needs:location-setup @needs:relics
+    @example @vendetta.variant.relics.play-one-blood-everywhere
     @vendetta.variant.relics.once-per-game
     Scenario: The Relic may be saved for a later round, and cannot be used in Planning
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise

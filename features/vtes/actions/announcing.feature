@@ -133,7 +133,8 @@ Feature: Announcing an action
     And Ayelech cannot hunt because vtes.minion-phase.minions-may-act
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0047 @vtes.action.limit.same-action-card-once-per-turn#a,b @vtes.minion-phase.unlocked-minion-may-act-again
+  @id:VTES-0047 @needs:bleed
+  @vtes.action.limit.same-action-card-once-per-turn#a,b @vtes.minion-phase.unlocked-minion-may-act-again
   Scenario: A minion that unlocks does not play the same action card again in the turn, at its other level either
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled

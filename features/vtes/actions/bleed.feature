@@ -77,7 +77,7 @@ Feature: Bleed
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-0056 @vtes.bleed.default-target-prey
+  @id:VTES-0056 @needs:ending @vtes.bleed.default-target-prey
   Scenario: With the prey ousted, the next to the left is bled
     Given Alexis is ousted
     And Sarah's Belinde is ready
@@ -96,7 +96,7 @@ Feature: Bleed
     And Alexis burns 1 pool
     And Sarah holds Bonding
 
-  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion#d
+  @id:VTES-2104 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.bleed.once-per-turn-per-minion#d
   Scenario: In its next turn a minion bleeds again, and another minion does so in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Sarah holds Freak Drive
@@ -143,7 +143,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
     And Sarah has the Edge
 
-  @id:VTES-2108 @vtes.bleed.never-oneself#b
+  @id:VTES-2108 @needs:ending @vtes.bleed.never-oneself#b
   Scenario: With two players left there is nobody to redirect a bleed to
     Given Tom, Rui and Ines are ousted
     And Sarah's Belinde is ready
@@ -169,7 +169,7 @@ Feature: Bleed
     When Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-2618 @vtes.bleed.is-directed#a
+  @id:VTES-2618 @needs:bleed @vtes.bleed.is-directed#a
   Scenario Outline: A bleed is for the one who is bled to block: <acts>
     Given Sarah's Horace Radcliffe and Sully are ready
     And Sarah holds Deep Song and Govern the Unaligned
@@ -190,7 +190,7 @@ Feature: Bleed
       | Horace Radcliffe plays Deep Song at basic on Alexis |
       | Sully plays Govern the Unaligned at basic on Alexis |
 
-  @id:VTES-2619 @vtes.bleed.default-stealth-zero#a
+  @id:VTES-2619 @needs:combat @vtes.bleed.default-stealth-zero#a
   Scenario Outline: A bleed has no stealth, and anybody there blocks it: <acts>
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Alexis's <blocker> is ready

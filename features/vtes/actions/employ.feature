@@ -42,7 +42,7 @@ Feature: Employ a retainer
     Then Wauneka bears Sport Bike
     And Belinde bears Raven Spy
 
-  @id:VTES-2652 @vtes.employ.no-limit-on-number#a
+  @id:VTES-2652 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.employ.no-limit-on-number#a
   Scenario: A second and a third retainer are employed beside the first
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Larissa Moreira bears Raven Spy
@@ -53,7 +53,7 @@ Feature: Employ a retainer
     And Larissa Moreira employs Murder of Crows at basic
     Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Murder of Crows
 
-  @id:VTES-2112 @vtes.employ.cost-as-printed#a @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-2112 @needs:combat @vtes.employ.cost-as-printed#a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A retainer is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Raven Spy
@@ -66,7 +66,7 @@ Feature: Employ a retainer
     And Belinde bears nothing
     And Raven Spy is in Sarah's ash heap
 
-  @id:VTES-2604 @vtes.employ.undirected-no-target#a
+  @id:VTES-2604 @needs:combat @vtes.employ.undirected-no-target#a
   Scenario: Employing a retainer is for the prey to block, then for the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
@@ -85,7 +85,7 @@ Feature: Employ a retainer
     Then Colette blocks the action
     And Horace Radcliffe bears nothing
 
-  @id:VTES-2605 @vtes.employ.default-stealth-plus-one#a
+  @id:VTES-2605 @needs:combat @vtes.employ.default-stealth-plus-one#a
   Scenario: Employing a retainer has 1 stealth, no less and no more
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy

@@ -52,7 +52,7 @@ Feature: Equip
     And Wauneka bears nothing
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-2649 @vtes.equip.default-stealth-plus-one#a @vtes.equip.undirected-no-target#a
+  @id:VTES-2649 @needs:combat @vtes.equip.default-stealth-plus-one#a @vtes.equip.undirected-no-target#a
   Scenario: Equipment is taken with 1 stealth, and the predator may block as well as the prey
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears .44 Magnum
@@ -103,7 +103,7 @@ Feature: Equip
     Then Impundulu bears .44 Magnum and Sport Bike
     And Sarah burns 1 pool
 
-  @id:VTES-2650 @vtes.equip.no-limit-on-number#a
+  @id:VTES-2650 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.equip.no-limit-on-number#a
   Scenario: A third and a fourth piece of equipment find their place
     Given Sarah's Wauneka and Belinde are ready
     And Belinde bears Sport Bike
@@ -115,7 +115,7 @@ Feature: Equip
     And Wauneka takes Sport Bike from Belinde
     Then Wauneka bears .44 Magnum, .44 Magnum#2, Ivory Bow and Sport Bike
 
-  @id:VTES-2110 @vtes.equip.cost-from-hand-as-printed#a @vtes.action.resolve.blocked-burns-action-card#a
+  @id:VTES-2110 @needs:combat @vtes.equip.cost-from-hand-as-printed#a @vtes.action.resolve.blocked-burns-action-card#a
   @vtes.equip.who-any-ready-minion#a
   Scenario: Equipment from the hand is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready
@@ -132,7 +132,7 @@ Feature: Equip
     And no pool changes
     And Belinde bears nothing
 
-  @id:VTES-2602 @vtes.equip.undirected-no-target#a
+  @id:VTES-2602 @needs:combat @vtes.equip.undirected-no-target#a
   Scenario: Equipping is for the prey to block, then for the predator
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -151,7 +151,7 @@ Feature: Equip
     Then Colette blocks the action
     And Belinde bears nothing
 
-  @id:VTES-2603 @vtes.equip.default-stealth-plus-one#a
+  @id:VTES-2603 @needs:combat @vtes.equip.default-stealth-plus-one#a
   Scenario: Equipping has 1 stealth, no less and no more
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum

@@ -130,7 +130,7 @@ Feature: Mandatory actions
     And Kyoko Shinsegawa gains 1 blood
     And Nassir burns 1 blood
 
-  @id:VTES-1617 @vtes.action.limit.own-card-text-action-once-per-turn#a
+  @id:VTES-1617 @needs:hunt @vtes.action.limit.own-card-text-action-once-per-turn#a
   Scenario: A minion that unlocks does not perform the action of its own text again
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Belinde is ready with 3 blood

@@ -59,7 +59,7 @@ Feature: Resolving the action
     And nobody has the Edge
     And no action is under way
 
-  @id:VTES-2702 @vtes.action.resolve.blocked-no-effects#a
+  @id:VTES-2702 @needs:combat @vtes.action.resolve.blocked-no-effects#a
   Scenario Outline: A blocked action does nothing of what it was for: <acts>
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Ryan is in torpor with 2 blood
@@ -104,7 +104,7 @@ Feature: Resolving the action
     Then Gelasia Fotiou burns 1 blood
     And Sully is uncontrolled with 4 blood
 
-  @id:VTES-2698 @vtes.action.course.c.all-pass-success#a
+  @id:VTES-2698 @needs:bleed @vtes.action.course.c.all-pass-success#a
   Scenario: Nothing is paid or done before the last has passed
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned
@@ -131,7 +131,7 @@ Feature: Resolving the action
       | card-put-in-play | Sarah |        | .44 Magnum |
     And Belinde bears .44 Magnum
 
-  @id:VTES-2700 @vtes.action.resolve.blocked-burns-action-card#a
+  @id:VTES-2700 @needs:bleed @needs:combat @needs:hunt @vtes.action.resolve.blocked-burns-action-card#a
   Scenario Outline: The card of an action that is blocked is burned: <card>
     Given Sarah's Wauneka, Sully and Horace Radcliffe are ready with 3 blood
     And Sarah holds <card>
@@ -173,7 +173,7 @@ Feature: Resolving the action
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-0154 @provisional @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-0154 @needs:bleed @provisional @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: An action whose cost can no longer be paid has no effect
     Given Sarah's Sully is ready with 1 blood
     And Alexis's Nassir is ready
@@ -187,7 +187,8 @@ Feature: Resolving the action
     And Sarah's ash heap holds Conditioning and Govern the Unaligned
     And no action is under way
 
-  @id:VTES-2125 @vtes.action.resolve.success-pays-cost-then-effects#b @vtes.object.ousted-when-pool-runs-out#d
+  @id:VTES-2125 @needs:ending
+  @vtes.action.resolve.success-pays-cost-then-effects#b @vtes.object.ousted-when-pool-runs-out#d
   Scenario: The last pool pays for an action, and ousts who pays it
     Given Sarah has 2 pool
     And Sarah's Belinde is ready

@@ -52,7 +52,8 @@ Feature: Stealth and intercept
     When Ines declines to block
     Then Wauneka gains 1 blood
 
-  @id:VTES-2691 @vtes.action.block.hunt-example#b @vtes.action.stealth-intercept.last-for-the-action#a @example
+  @id:VTES-2691 @needs:combat
+  @vtes.action.block.hunt-example#b @vtes.action.stealth-intercept.last-for-the-action#a @example
   Scenario: Ayelech, whom 1 stealth more has stopped, tries again with the intercept that she has gained
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -83,7 +84,7 @@ Feature: Stealth and intercept
     And Nassir is locked
     And combat begins between Belinde and Nassir
 
-  @id:VTES-2689 @vtes.action.stealth.default-zero#a @vtes.action.intercept.default-zero#a
+  @id:VTES-2689 @needs:combat @vtes.action.stealth.default-zero#a @vtes.action.intercept.default-zero#a
   Scenario Outline: Neither vampires nor allies have stealth or intercept by themselves: <acts>, <blocker> blocks
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Sarah's Wauneka is ready with 2 blood
@@ -102,7 +103,7 @@ Feature: Stealth and intercept
       | Belinde bleeds Alexis        | Nassir  |
       | Rafastio Ghoul bleeds Alexis | Ayelech |
 
-  @id:VTES-2740 @vtes.action.intercept.default-zero#a
+  @id:VTES-2740 @needs:combat @vtes.action.intercept.default-zero#a
   Scenario Outline: Whoever attempts to block has no intercept by itself: <blocker>
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -231,7 +232,7 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-2690 @vtes.action.intercept.added-only-when-needed#b,d
+  @id:VTES-2690 @needs:combat @vtes.action.intercept.added-only-when-needed#b,d
   Scenario: A domain is invoked for intercept that is not needed, and what has no such text is not played
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -266,7 +267,8 @@ Feature: Stealth and intercept
     Then the action's stealth is 1
     And it is for Alexis to block or decline
 
-  @id:VTES-2677 @vtes.action.course.effects-last-for-the-action#a,b
+  @id:VTES-2677 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.action.course.effects-last-for-the-action#a,b
   Scenario: What a modifier adds stays when the bleed is redirected, and is gone in the next bleed
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -316,7 +318,7 @@ Feature: Stealth and intercept
       | Wauneka plays Preternatural Strength at superior        | 2       | Alexis |
       | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
 
-  @id:VTES-2644 @vtes.action.intercept.definition#a
+  @id:VTES-2644 @needs:combat @vtes.action.intercept.definition#a
   Scenario: Each minion blocks with the intercept that it has itself
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith

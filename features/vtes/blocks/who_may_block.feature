@@ -84,7 +84,7 @@ Feature: Who may attempt to block
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2684 @vtes.action.block.minion-may-try-repeatedly#a,b
+  @id:VTES-2684 @needs:combat @vtes.action.block.minion-may-try-repeatedly#a,b
   Scenario: A minion that has failed tries again with more intercept, and nobody else while it does
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
@@ -173,7 +173,7 @@ Feature: Who may attempt to block
     Then Wake with Evening's Freshness is in Tom's ash heap
     And Alexis burns 1 pool
 
-  @id:VTES-0106 @vtes.action.block.directed-only-targets-may-block#a @vtes.action.directed.definition#a
+  @id:VTES-0106 @needs:actions @vtes.action.block.directed-only-targets-may-block#a @vtes.action.directed.definition#a
   Scenario: An action at somebody's minion is for its controller to block, wherever they sit
     Given Sarah's Impundulu is ready
     And Alexis's Ayelech is ready
@@ -188,7 +188,7 @@ Feature: Who may attempt to block
     Then the action succeeds
     And Impundulu has 2 life
 
-  @id:VTES-0107 @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-0107 @needs:actions @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
   Scenario: An action at a minion of one's own is undirected
     Given Sarah's Impundulu is ready
     And Sarah's Nassir is ready with 3 blood
@@ -199,7 +199,7 @@ Feature: Who may attempt to block
     And it is for Alexis to block or decline
     And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
 
-  @id:VTES-2682 @vtes.action.directed.definition#a,b,d
+  @id:VTES-2682 @needs:actions @vtes.action.directed.definition#a,b,d
   Scenario Outline: An action is directed at whom it targets, or whose card it targets, and else it is undirected: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Impundulu is ready
@@ -305,7 +305,7 @@ Feature: Who may attempt to block
     And no pool changes
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-2686 @vtes.action.block.target-change-reopens#a,c
+  @id:VTES-2686 @needs:combat @vtes.action.block.target-change-reopens#a,c
   Scenario: After a bleed is redirected the acting player is offered first, and then its new target
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
@@ -325,7 +325,7 @@ Feature: Who may attempt to block
     And Sarah passes
     Then Nassir blocks the action
 
-  @id:VTES-2120 @vtes.action.block.undirected-prey-or-predator#b @vtes.action.block.declining-is-final
+  @id:VTES-2120 @needs:ending @vtes.action.block.undirected-prey-or-predator#b @vtes.action.block.declining-is-final
   Scenario: Who is prey and predator at once declines once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready with 2 blood
@@ -339,7 +339,7 @@ Feature: Who may attempt to block
     And Wauneka gains 1 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2121 @vtes.action.course.b.failure-returns-to-a-with-rights-intact#a
+  @id:VTES-2121 @needs:combat @vtes.action.course.b.failure-returns-to-a-with-rights-intact#a
   @vtes.action.course.a.passing-forfeits-blocking
   Scenario: A pass while an attempt goes on gives up nothing but that attempt
     Given Sarah's Wauneka is ready with 2 blood
@@ -356,7 +356,8 @@ Feature: Who may attempt to block
     Then Ayelech blocks the action
     And Wauneka has 2 blood
 
-  @id:VTES-2365 @vtes.action.block.prey-before-predator#a,b @vtes.action.block.undirected-prey-or-predator#a
+  @id:VTES-2365 @needs:politics
+  @vtes.action.block.prey-before-predator#a,b @vtes.action.block.undirected-prey-or-predator#a
   @vtes.action.block.declining-is-final
   Scenario Outline: Whatever is undirected is for the predator to block once the prey has declined: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood

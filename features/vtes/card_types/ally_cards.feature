@@ -40,7 +40,7 @@ Feature: Allies, and what lies on minions
     And it is round 2 of the combat
     And it is for Sarah to choose a strike
 
-  @id:VTES-0016 @vtes.minion-card.vampire-requirements
+  @id:VTES-0016 @needs:bleed @vtes.minion-card.vampire-requirements
   Scenario: An ally plays no card that takes a Discipline
     Given it is Sarah's minion phase
     And Sarah's Impundulu and Sully are ready

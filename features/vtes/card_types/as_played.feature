@@ -55,7 +55,7 @@ Feature: The moment in which a card is played
     Then it is for Sarah to respond to the block attempt
     And the action's stealth is 0
 
-  @id:VTES-1003 @vtes.card.as-played.replacement-draw-after-window#a @vtes.card.draw.replace-after-play
+  @id:VTES-1003 @needs:master @vtes.card.as-played.replacement-draw-after-window#a @vtes.card.draw.replace-after-play
   Scenario: The replacement is drawn when the card can no longer be cancelled
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -87,7 +87,7 @@ Feature: The moment in which a card is played
     And Alexis's ash heap holds Sudden Reversal
     And Tom's ash heap holds Sudden Reversal
 
-  @id:VTES-1005 @vtes.sequencing.order-single-target-directed-action
+  @id:VTES-1005 @needs:bleed @needs:master @vtes.sequencing.order-single-target-directed-action
   Scenario: As a card is played the impulse goes round as in the action
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
@@ -123,7 +123,7 @@ Feature: The moment in which a card is played
     When everyone passes
     Then the referendum passes
 
-  @id:VTES-1007 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
+  @id:VTES-1007 @needs:bleed @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
   Scenario: Iron Heart at superior stops a modifier that needs Dominate, and no other card
     Given Sarah's Sully is ready
     And Alexis's Alexa Draper is ready
@@ -173,7 +173,7 @@ Feature: The moment in which a card is played
     Then Horace Radcliffe is unlocked
     And it is for Alexis to block or decline
 
-  @id:VTES-1009 @vtes.cancel.action-card.minion-does-not-lock#a @vtes.action.announce.locks-acting-minion
+  @id:VTES-1009 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock#a @vtes.action.announce.locks-acting-minion
   Scenario: While an action card can be cancelled its minion is not locked yet
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready

@@ -19,7 +19,7 @@ Feature: What a card costs, and what makes it cheaper
     And Nassir has 0 blood
     And Sarah controls Nassir, Impundulu and The Line
 
-  @id:VTES-1066 @vtes.card.cost.blood-needs-enough-blood @vtes.card.cost.optional-reducer-when-played
+  @id:VTES-1066 @needs:bleed @vtes.card.cost.blood-needs-enough-blood @vtes.card.cost.optional-reducer-when-played
   Scenario: What is locked makes nothing cheaper, and 1 blood less is not enough for whoever lacks 2
     Given Sarah's Nassir is ready with 2 blood
     And Sarah's Lauren is ready with 1 blood
@@ -50,7 +50,7 @@ Feature: What a card costs, and what makes it cheaper
     And The Line is locked
     And Sarah controls Nassir, Impundulu and The Line
 
-  @id:VTES-1068 @vtes.card.cost.optional-reducer-on-resolution#b @vtes.action.resolve.blocked-cost-not-paid
+  @id:VTES-1068 @needs:bleed @vtes.card.cost.optional-reducer-on-resolution#b @vtes.action.resolve.blocked-cost-not-paid
   Scenario: Who has waited keeps the location unlocked when the action is blocked
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready

@@ -20,7 +20,7 @@ Feature: Master cards
     And Sully plays Govern the Unaligned at superior on Ashley
     Then Ashley is uncontrolled with 3 blood
 
-  @id:VTES-0018 @vtes.master.discipline.grants-new-basic-level#a
+  @id:VTES-0018 @needs:bleed @vtes.master.discipline.grants-new-basic-level#a
   Scenario: A Discipline card gives a Discipline that the vampire lacked at its basic level
     Given Sarah's Belinde is ready
     And Sarah's Ashley is uncontrolled
@@ -49,7 +49,8 @@ Feature: Master cards
     And Sarah controls Colette and Asylum Hunting Ground
     And Sarah's ash heap is empty
 
-  @id:VTES-0029 @vtes.library.master-cards-played-by-methuselahs @vtes.library.minion-cards-played-by-minions#a
+  @id:VTES-0029 @needs:bleed
+  @vtes.library.master-cards-played-by-methuselahs @vtes.library.minion-cards-played-by-minions#a
   Scenario: Master cards are for players, minion cards for minions
     Given Sarah's Belinde and Sully are ready
     And Sarah holds Life in the City and Govern the Unaligned
@@ -76,7 +77,8 @@ Feature: Master cards
     And Sully is in torpor with 3 blood
     And Sully's capacity is 5
 
-  @id:VTES-2008 @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player#a
+  @id:VTES-2008 @needs:bleed @needs:discard @needs:influence @needs:unlock
+  @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player#a
   Scenario: A Discipline card may go to a vampire of another, which uses what it gives
     Given Alexis's Belinde is ready
     And Sarah holds Dominate
@@ -96,7 +98,7 @@ Feature: Master cards
     When Sarah ends the master phase
     Then Sarah cannot play Govern the Unaligned at basic on Alexis because vtes.library.minion-cards-played-by-minions
 
-  @id:VTES-2020 @vtes.master.discipline.capacity-plus-one#c @vtes.crypt.excess-blood-drains-immediately#d
+  @id:VTES-2020 @needs:ending @vtes.master.discipline.capacity-plus-one#c @vtes.crypt.excess-blood-drains-immediately#d
   Scenario: With the Discipline card the room that it made is gone, and the blood that was in it
     Given Sarah's Sully is ready with 5 blood
     And Sully bears Dominate, played by Tom

@@ -8,7 +8,8 @@ Feature: Out-of-turn master cards
     And Sarah's Belinde is ready with 2 blood
     And Alexis's Ayelech is ready with 2 blood
 
-  @id:VTES-1020 @vtes.master.out-of-turn-uses-next-master-phase-action#a,b,c @vtes.master.two-categories
+  @id:VTES-1020 @needs:discard @needs:influence @needs:unlock
+  @vtes.master.out-of-turn-uses-next-master-phase-action#a,b,c @vtes.master.two-categories
   @vtes.master.out-of-turn.any-appropriate-time
   Scenario: The next master phase has one action fewer, and the one after it as many as ever
     Given Sarah holds Blood Doll
@@ -36,7 +37,8 @@ Feature: Out-of-turn master cards
     And Tom burns 1 pool
     And Sarah holds Direct Intervention
 
-  @id:VTES-1022 @vtes.master.out-of-turn.counts-even-if-cancelled#a @vtes.cancel.card-still-counts-as-played
+  @id:VTES-1022 @needs:discard @needs:influence @needs:unlock
+  @vtes.master.out-of-turn.counts-even-if-cancelled#a @vtes.cancel.card-still-counts-as-played
   Scenario: An out-of-turn master card uses its action even if it is cancelled
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal
@@ -50,7 +52,7 @@ Feature: Out-of-turn master cards
     When everyone passes until Rui's master phase
     Then Rui has 0 master phase actions left
 
-  @id:VTES-1023 @vtes.master.out-of-turn.only-one-before-next-master-phase
+  @id:VTES-1023 @needs:bleed @vtes.master.out-of-turn.only-one-before-next-master-phase
   Scenario: A second out-of-turn master card waits until after the next master phase
     Given Sarah's Sully is ready
     And Sarah holds Life in the City and Govern the Unaligned
@@ -66,7 +68,8 @@ Feature: Out-of-turn master cards
     And Sully is locked
     And Alexis cannot play Direct Intervention because vtes.master.out-of-turn.only-one-before-next-master-phase
 
-  @id:VTES-1024 @vtes.master.out-of-turn.only-one-before-next-master-phase#b
+  @id:VTES-1024 @needs:discard @needs:influence @needs:unlock
+  @vtes.master.out-of-turn.only-one-before-next-master-phase#b
   Scenario: After the next master phase an out-of-turn master card can be played again
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal and Direct Intervention
@@ -91,7 +94,8 @@ Feature: Out-of-turn master cards
     And Sarah has 0 master phase actions left
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-1026 @vtes.master.trifle.out-of-turn-gain-in-next-phase#a @vtes.master.trifle.only-one-gain-per-phase#b
+  @id:VTES-1026 @needs:discard @needs:influence @needs:unlock
+  @vtes.master.trifle.out-of-turn-gain-in-next-phase#a @vtes.master.trifle.only-one-gain-per-phase#b
   Scenario: An out-of-turn trifle gives its action in the next master phase, and no other trifle gives one there
     Given Sarah holds Blood Doll
     And Alexis holds Wash, Life in the City and Blood Doll
@@ -116,7 +120,8 @@ Feature: Out-of-turn master cards
     And Alexis holds Sudden Reversal
     And Alexis cannot play Sudden Reversal because vtes.master.out-of-turn.only-one-before-next-master-phase
 
-  @id:VTES-1028 @vtes.master-phase.cards-may-change-number @vtes.cancel.card-has-no-effect
+  @id:VTES-1028 @needs:discard @needs:influence @needs:unlock
+  @vtes.master-phase.cards-may-change-number @vtes.cancel.card-has-no-effect
   Scenario: Whose master card was washed away gets its master phase action back, now or in the next master phase
     Given Sarah holds Blood Doll
     And Tom holds Sudden Reversal
@@ -134,7 +139,8 @@ Feature: Out-of-turn master cards
     When everyone passes until Tom's master phase
     Then Tom has 1 master phase action left
 
-  @id:VTES-2003 @vtes.master.out-of-turn.only-one-before-next-master-phase#a
+  @id:VTES-2003 @needs:bleed @needs:discard @needs:influence @needs:unlock
+  @vtes.master.out-of-turn.only-one-before-next-master-phase#a
   @vtes.master.out-of-turn-uses-next-master-phase-action#d
   Scenario: A second out-of-turn master card is not played even by who has two master phase actions to come
     Given Alexis's Anson is ready
@@ -168,7 +174,8 @@ Feature: Out-of-turn master cards
     And Sarah has 0 master phase actions left
     And Sarah cannot play Vessel on Colette because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-3086 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a,b
+  @id:VTES-3086 @needs:discard @needs:influence @needs:unlock
+  @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a,b
   Scenario: After a turn of one's own there is room for another out-of-turn master card, and for one only
     Given Sarah holds Blood Doll and Blood Doll
     And Tom's Nassir is ready

@@ -6,7 +6,7 @@ Feature: Playing a card, and what it takes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0010 @vtes.card.play.out-of-play-until-resolution#a @vtes.card.play.to-ash-heap-on-resolution#a
+  @id:VTES-0010 @needs:bleed @vtes.card.play.out-of-play-until-resolution#a @vtes.card.play.to-ash-heap-on-resolution#a
   @vtes.action.announce.card-played-face-up-at-announcement#a
   Scenario: An action card is nowhere in play until its action resolves
     Given Sarah's Sully is ready
@@ -19,7 +19,7 @@ Feature: Playing a card, and what it takes
     When Alexis declines to block
     Then Sarah's ash heap holds Govern the Unaligned
 
-  @id:VTES-2678 @vtes.action.announce.card-played-face-up-at-announcement#a,b
+  @id:VTES-2678 @needs:bleed @vtes.action.announce.card-played-face-up-at-announcement#a,b
   Scenario: The card for an action is shown as it is announced, and another is drawn for it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -39,7 +39,7 @@ Feature: Playing a card, and what it takes
     And Sarah passes
     Then Sarah's ash heap holds Govern the Unaligned
 
-  @id:VTES-0011 @vtes.card.draw.replace-after-play @vtes.card.draw.draw-up-immediately
+  @id:VTES-0011 @needs:bleed @vtes.card.draw.replace-after-play @vtes.card.draw.draw-up-immediately
   Scenario: An action card is replaced as soon as it is announced
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -50,7 +50,8 @@ Feature: Playing a card, and what it takes
     And Sarah holds Vessel
     And Sarah's library is empty
 
-  @id:VTES-0012 @vtes.crypt.basic-discipline-allows-basic-effect-only#a @vtes.crypt.discipline-required-to-play
+  @id:VTES-0012 @needs:bleed
+  @vtes.crypt.basic-discipline-allows-basic-effect-only#a @vtes.crypt.discipline-required-to-play
   Scenario: A vampire plays a card at the levels of its Discipline only
     Given Sarah's Sully and Belinde are ready
     And Sarah's Ashley is uncontrolled
@@ -116,7 +117,7 @@ Feature: Playing a card, and what it takes
     And Belinde strikes with hands
     Then no pool changes
 
-  @id:VTES-2022 @vtes.card.play.announce-and-show#a @vtes.action.announce.all-details-defined#a
+  @id:VTES-2022 @needs:master @vtes.card.play.announce-and-show#a @vtes.action.announce.all-details-defined#a
   Scenario: Who plays a card shows it, and says at which level and on whom
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled

@@ -83,7 +83,8 @@ Feature: Who may play a card, and as what
     When Colette plays Swallowed by the Night at superior
     Then the range is long
 
-  @id:VTES-1077 @vtes.action-card.needs-ready-unlocked-minion#a,b @vtes.minion-phase.only-ready-unlocked-act
+  @id:VTES-1077 @needs:bleed
+  @vtes.action-card.needs-ready-unlocked-minion#a,b @vtes.minion-phase.only-ready-unlocked-act
   Scenario: An action card takes a ready unlocked minion
     Given Sarah's Sully is ready and locked
     And Sarah's Ashley is in torpor with 3 blood
@@ -95,7 +96,7 @@ Feature: Who may play a card, and as what
     Then Alexis burns 3 pool
     And Gelasia Fotiou is locked
 
-  @id:VTES-1078 @vtes.action-card.one-per-action#a @vtes.action-card.cannot-modify-another-action#a
+  @id:VTES-1078 @needs:bleed @vtes.action-card.one-per-action#a @vtes.action-card.cannot-modify-another-action#a
   Scenario: No second action card goes into an action
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
@@ -108,7 +109,7 @@ Feature: Who may play a card, and as what
     And Sarah passes
     Then Alexis burns 3 pool
 
-  @id:VTES-1079 @vtes.minion.vampires-and-allies#a @vtes.target.card-must-be-in-play
+  @id:VTES-1079 @needs:actions @vtes.minion.vampires-and-allies#a @vtes.target.card-must-be-in-play
   Scenario: A minion is a vampire or an ally; where a vampire is asked for, an ally is none
     Given it is Sarah's master phase
     And Sarah's Impundulu is ready with 1 life
@@ -125,7 +126,7 @@ Feature: Who may play a card, and as what
     And Impundulu has 2 life
     And Underbridge Stray is in Alexis's ash heap
 
-  @id:VTES-2026 @vtes.minion.vampires-and-allies#a @vtes.glossary.target.eligibility-from-card-text
+  @id:VTES-2026 @needs:actions @vtes.minion.vampires-and-allies#a @vtes.glossary.target.eligibility-from-card-text
   Scenario: A retainer is no minion
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 2 blood and locked

@@ -83,7 +83,8 @@ Feature: Who may play next
     Then the action succeeds
     And Alexis burns 1 pool
 
-  @id:VTES-2000 @vtes.sequencing.order-single-target-directed-action#a @vtes.sequencing.order-others-clockwise
+  @id:VTES-2000 @needs:actions
+  @vtes.sequencing.order-single-target-directed-action#a @vtes.sequencing.order-others-clockwise
   Scenario: In an action directed at somebody else than the prey, that player is asked before the prey
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -119,7 +120,7 @@ Feature: Who may play next
     And nobody cancels the card
     Then it is for Alexis to block or decline
 
-  @id:VTES-2002 @vtes.sequencing.order-undirected-action#b @vtes.sequencing.stage-ends-when-all-pass
+  @id:VTES-2002 @needs:ending @vtes.sequencing.order-undirected-action#b @vtes.sequencing.stage-ends-when-all-pass
   Scenario: At a table of two the only rival is prey and predator, and is asked once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready

@@ -5,7 +5,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-2455 @vtes.card.req.master-needs-ready-qualified-minion#a,d
+  @id:VTES-2455 @needs:discard @needs:influence @vtes.card.req.master-needs-ready-qualified-minion#a,d
   Scenario: A locked Tremere will do to play a place of the Tremere, which goes on without any
     Given Sarah's Rosalina Cortez is ready with 3 blood and locked
     And Sarah's Sully is ready with 1 blood
@@ -52,7 +52,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Conditioning    | Sully       | basic    | 1    |
       | Perfect Paragon | Madison     | superior | 1    |
 
-  @id:VTES-2458 @vtes.card.cost.own-resources-only#a
+  @id:VTES-2458 @needs:combat @vtes.card.cost.own-resources-only#a
   Scenario: Nobody pays with the blood of another vampire of the same player
     Given it is Sarah's minion phase
     And Sarah's Veejay Vinod is ready with 1 blood

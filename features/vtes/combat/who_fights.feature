@@ -187,7 +187,7 @@ Feature: Who fights whom
     Then combat begins between Nassir and Horace Radcliffe
     And it is for Alexis to choose a strike
 
-  @id:VTES-2959 @vtes.combat.starts-when-action-blocked#c
+  @id:VTES-2959 @needs:diablerie @vtes.combat.starts-when-action-blocked#c
   Scenario: A vampire that is blocked as it leaves torpor fights nobody, and a ready one does
     Given Sarah's Belinde is in torpor with 3 blood
     And Sarah's Ryan is ready

@@ -45,7 +45,7 @@ Feature: Five players, from the first ousting to the final score
     And Lisa has 0 victory points
     And Steve has 0 victory points
 
-  @id:VTES-0531 @vtes.ending.vp.prey-ousted-gives-1-vp#b @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0531 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp#b @vtes.ending.vp.prey-ousted-gives-6-pool
   Scenario: Whoever is no neighbour on the right of the ousted earns nothing in the example
     When Steve loses all pool
     Then Justine's pool stays the same

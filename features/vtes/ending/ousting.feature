@@ -28,7 +28,8 @@ Feature: Who has no pool left is ousted
     And Scott gains 6 pool
     And Scott has 1 victory point
 
-  @id:VTES-0502 @vtes.ending.seating.new-prey-is-ousted-ones-prey#a @vtes.ending.seating.becomes-predator-of-new-prey
+  @id:VTES-0502 @needs:ending
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey#a @vtes.ending.seating.becomes-predator-of-new-prey
   @vtes.seat.new-prey-after-oust#a
   Scenario: The neighbours of the ousted become prey and predator, and so again
     Then Justine's prey is Lisa
@@ -44,7 +45,8 @@ Feature: Who has no pool left is ousted
     And Scott's predator is Justine
     And Steve's prey is Justine
 
-  @id:VTES-0503 @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey#b
+  @id:VTES-0503 @needs:ending
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey#b
   Scenario: The last two in the game are prey and predator of each other
     Given Lisa and Steve are ousted
     When Scott loses all pool
@@ -54,7 +56,7 @@ Feature: Who has no pool left is ousted
     And Richard's prey is Justine
     And Richard's predator is Justine
 
-  @id:VTES-0504 @vtes.ending.game-goes-on-until-one-left#a @vtes.turn.clockwise#b
+  @id:VTES-0504 @needs:ending @vtes.ending.game-goes-on-until-one-left#a @vtes.turn.clockwise#b
   Scenario: Who is ousted in the turn of another has no turn any more
     Given it is Justine's influence phase
     When Lisa loses all pool
@@ -85,7 +87,7 @@ Feature: Who has no pool left is ousted
     When Richard ends the master phase
     Then it is for Richard to decide in the minion phase
 
-  @id:VTES-0507 @provisional @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-0507 @needs:ending @provisional @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: The Edge of the ousted goes back to the centre
     Given Steve has the Edge
     When Steve loses all pool
@@ -94,7 +96,7 @@ Feature: Who has no pool left is ousted
       | event      | seat   |
       | edge-taken | nobody |
 
-  @id:VTES-0508 @vtes.unlock-phase.edge-may-gain-one-pool @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0508 @needs:ending @vtes.unlock-phase.edge-may-gain-one-pool @vtes.ending.vp.prey-ousted-gives-6-pool
   Scenario: The Edge stays with whoever is still in the game, and gives its pool
     Given it is Scott's discard phase
     And Steve has the Edge

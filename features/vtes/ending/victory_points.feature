@@ -10,7 +10,7 @@ Feature: What an ousting earns
     And Scott has 2 pool
     And Steve has 5 pool
 
-  @id:VTES-0510 @vtes.ending.vp.prey-ousted-gives-1-vp#a,b @vtes.ending.vp.prey-ousted-gives-6-pool#a
+  @id:VTES-0510 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp#a,b @vtes.ending.vp.prey-ousted-gives-6-pool#a
   @vtes.object.ousting-earns-victory-points#a @vtes.ending.vp.reward-independent-of-who-or-how
   Scenario: The predator is rewarded, and nobody else
     When Richard loses all pool

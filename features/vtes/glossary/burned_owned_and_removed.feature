@@ -18,7 +18,7 @@ Feature: Where cards go, and whose they are
     And Alexis's ash heap is empty
     And no pool changes
 
-  @id:VTES-2503 @vtes.remove-from-game.attached-cards-and-counters-burned#a
+  @id:VTES-2503 @needs:ending @vtes.remove-from-game.attached-cards-and-counters-burned#a
   Scenario: What others have put on a vampire that leaves the game is burned, and not removed with it
     Given Alexis's Ayelech is ready with 3 blood
     And Ayelech bears Blood Doll, played by Sarah
@@ -43,7 +43,7 @@ Feature: Where cards go, and whose they are
     Then Colette is in Alexis's ash heap
     And Sarah's ash heap holds Graverobbing
 
-  @id:VTES-2505 @vtes.ownership.ousted-owners-cards-elsewhere-stay#a,b @needs:arrange
+  @id:VTES-2505 @needs:ending @vtes.ownership.ousted-owners-cards-elsewhere-stay#a,b @needs:arrange
   Scenario: What an ousted player owns stays where others control it, and what the player controls goes
     Given Sarah's Colette is ready with 1 blood
     And Colette is owned by Alexis
@@ -57,7 +57,7 @@ Feature: Where cards go, and whose they are
     When Colette is dealt 3 aggravated damage
     Then Colette is in Alexis's ash heap
 
-  @id:VTES-2506 @vtes.unlock.restores-card#a
+  @id:VTES-2506 @needs:unlock @vtes.unlock.restores-card#a
   Scenario: A location that was locked unlocks in the unlock phase, and locks again in the same turn
     Given it is Ines's discard phase
     And Sarah controls The Barrens
@@ -70,7 +70,7 @@ Feature: Where cards go, and whose they are
     And Sarah's ash heap holds Vessel
     And Sarah cannot use The Barrens on Dodge because vtes.wording.lock-x-to-do-y-needs-unlocked
 
-  @id:VTES-2507 @vtes.control.changes-only-by-explicit-effect#a
+  @id:VTES-2507 @needs:discard @needs:influence @needs:unlock @vtes.control.changes-only-by-explicit-effect#a
   Scenario Outline: Nobody gets a vampire by having it <what>
     Given it is Sarah's master phase
     And Alexis's Ryan is ready with 2 blood

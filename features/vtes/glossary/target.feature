@@ -56,7 +56,8 @@ Feature: Targets are cards and players, never their counters
     And Belinde is ready with 0 blood
     And Nassir has 1 blood
 
-  @id:VTES-0183 @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
+  @id:VTES-0183 @needs:actions
+  @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
   @vtes.glossary.target.is-methuselah-or-card @vtes.glossary.target.amount-need-not-be-available
   Scenario: An action that steals blood targets the vampire, even one that has none
     Given Sarah's Impundulu is ready with 1 life
@@ -71,7 +72,7 @@ Feature: Targets are cards and players, never their counters
     And Nassir is ready with 0 blood
     And Impundulu has 1 life
 
-  @id:VTES-0184 @vtes.target.uncontrolled-vampires-not-eligible#a @vtes.target.torpor-vampires-eligible
+  @id:VTES-0184 @needs:actions @vtes.target.uncontrolled-vampires-not-eligible#a @vtes.target.torpor-vampires-eligible
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: A vampire in torpor is a target, an uncontrolled one is not
     Given Sarah's Impundulu is ready with 1 life
@@ -83,7 +84,7 @@ Feature: Targets are cards and players, never their counters
     Then Nassir is in torpor with 1 blood
     And Impundulu has 2 life
 
-  @id:VTES-1599 @vtes.target.contested-cards-not-eligible#a
+  @id:VTES-1599 @needs:actions @vtes.target.contested-cards-not-eligible#a
   Scenario: A card that is contested is no target
     Given Sarah's Impundulu is ready
     And Alexis's Colette is contested
@@ -93,7 +94,8 @@ Feature: Targets are cards and players, never their counters
     When Sarah uses Impundulu on Nassir
     Then Nassir burns 1 blood
 
-  @id:VTES-3091 @vtes.glossary.target.counters-only-via-their-holder#a,b @vtes.glossary.target.is-methuselah-or-card
+  @id:VTES-3091 @needs:actions
+  @vtes.glossary.target.counters-only-via-their-holder#a,b @vtes.glossary.target.is-methuselah-or-card
   Scenario: Blood is out of reach on a vampire that cannot be a target, pool is reached through its player
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready
@@ -122,7 +124,7 @@ Feature: Targets are cards and players, never their counters
     And Impundulu has 1 life
     And Sully has 1 blood
 
-  @id:VTES-3103 @vtes.glossary.target.is-methuselah-or-card#a,b
+  @id:VTES-3103 @needs:actions @vtes.glossary.target.is-methuselah-or-card#a,b
   Scenario: A bleed targets a player, a theft of blood a vampire, a hunt nothing
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready with 2 blood

@@ -6,7 +6,8 @@ Feature: What is a target, and what is not
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1380 @vtes.glossary.target.attached-card-does-not-target-host#a
+  @id:VTES-1380 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.glossary.target.attached-card-does-not-target-host#a
   @vtes.glossary.steal.attached-card-may-be-moved-to-same-type#a @vtes.glossary.target.eligibility-from-card-text
   Scenario: A location on a minion that nobody can target is stolen from it
     Given Sarah's Madison is ready with 6 blood
@@ -29,7 +30,7 @@ Feature: What is a target, and what is not
     And nobody responds
     Then Sarah controls Underbridge Stray
 
-  @id:VTES-1381 @provisional @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
+  @id:VTES-1381 @needs:ending @provisional @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
   Scenario: A stolen master may stay on the minion where it lies
     Given Sarah's Madison is ready with 6 blood
     And Alexis's Nassir is ready and locked
@@ -203,7 +204,7 @@ Feature: What is a target, and what is not
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text#a,b
+  @id:VTES-3089 @needs:discard @needs:influence @needs:unlock @vtes.glossary.target.eligibility-from-card-text#a,b
   Scenario: What a card names is eligible, be it uncontrolled, and two that it names are not the same
     Given Sarah's Sully and Madison are ready
     And Sarah's Ryan is uncontrolled with 1 blood

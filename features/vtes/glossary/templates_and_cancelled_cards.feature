@@ -19,7 +19,7 @@ Feature: What cards say, and cards that come to nothing
     When Brock Sterling plays Freak Drive at basic
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-2512 @vtes.golden-rule.cards-override-rules#b
+  @id:VTES-2512 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.golden-rule.cards-override-rules#b
   Scenario: Creeping Sabotage may be burned by anybody's minions, since it says so
     Given Tom's Nassir is ready
     And Sarah controls Creeping Sabotage
@@ -30,7 +30,7 @@ Feature: What cards say, and cards that come to nothing
     When Sarah declines to block
     Then Creeping Sabotage is in Sarah's ash heap
 
-  @id:VTES-2513 @vtes.golden-rule.cards-override-rules#c
+  @id:VTES-2513 @needs:combat @vtes.golden-rule.cards-override-rules#c
   Scenario: Under Pentex Subversion a minion does not block, ready and unlocked though it is
     Given Sarah's Belinde is ready
     And Alexis's Impundulu and Nassir are ready
@@ -41,7 +41,8 @@ Feature: What cards say, and cards that come to nothing
     When Nassir attempts to block
     Then Nassir blocks the action
 
-  @id:VTES-2514 @example @vtes.wording.during-x-do-y-vessel-example#a @vtes.wording.during-x-do-y-once-per-x#a
+  @id:VTES-2514 @needs:discard @needs:influence @needs:master
+  @example @vtes.wording.during-x-do-y-vessel-example#a @vtes.wording.during-x-do-y-once-per-x#a
   Scenario: One counter in each unlock phase, and a second one only in the next
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -56,7 +57,7 @@ Feature: What cards say, and cards that come to nothing
     Then Sarah has 12 pool
     And Belinde has 1 blood
 
-  @id:VTES-2515 @vtes.wording.lock-x-to-do-y-needs-unlocked#a,b
+  @id:VTES-2515 @needs:master @vtes.wording.lock-x-to-do-y-needs-unlocked#a,b
   Scenario: Nothing that is locked can lock for an effect, neither a location nor a minion that is awake
     Given Sarah's Belinde is ready
     And Sarah controls The Labyrinth
@@ -81,7 +82,7 @@ Feature: What cards say, and cards that come to nothing
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2516 @vtes.cancel.action-card.may-be-played-again#a,b
+  @id:VTES-2516 @needs:bleed @vtes.cancel.action-card.may-be-played-again#a,b
   Scenario: What was cancelled may be played again by the same minion, and what was carried out may not
     Given Sarah's Brock Sterling is ready
     And Brock Sterling bears Dominate

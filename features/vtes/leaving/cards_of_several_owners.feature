@@ -6,7 +6,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1313 @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-1313 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game
   @vtes.remove-from-game.attached-cards-and-counters-burned#a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Masters of others on a vampire that leaves the game go to the ash heaps of each
     Given Alexis's Ayelech is ready with 3 blood
@@ -39,7 +39,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Sarah's ash heap holds Sport Bike
     And Rui's ash heap holds Vessel
 
-  @id:VTES-1315 @provisional @vtes.ending.game-goes-on-until-one-left
+  @id:VTES-1315 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: A theft comes to nothing when the one who was to be robbed is ousted before it
     Given Sarah's Sully is ready
@@ -55,7 +55,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Sully is locked
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1316 @provisional @vtes.ending.game-goes-on-until-one-left
+  @id:VTES-1316 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.own-cards-under-rival-control-stay
   Scenario: The owner of a card may be ousted during its theft, which goes on
     Given Sarah's Sully is ready
@@ -70,7 +70,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     Then Sarah controls Colette
     And Colette is in torpor
 
-  @id:VTES-1317 @provisional @vtes.ending.game-goes-on-until-one-left
+  @id:VTES-1317 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game @vtes.combat.ends-when-combatant-not-ready
   @vtes.combat.ends-when-not-ready-at-any-point#c
   Scenario: In combat a thief is ousted, and the stolen combatant leaves the game with what it bears
@@ -91,7 +91,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Belinde is ready with 4 blood and locked
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1318 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-1318 @needs:ending
+  @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: In a referendum one who has voted is ousted, and the votes that are cast stand
     Given Sarah's Donny Kowalczyk is ready
     And Sarah holds Kine Resources Contested
@@ -113,7 +114,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Alexis burns 3 pool
     And Rui burns 1 pool
 
-  @id:VTES-1319 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-1319 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.pool-at-zero-ousts
   Scenario: The caller is ousted by a third player's loss in the polling, and nothing is enacted
     Given Sarah's Donny Kowalczyk is ready
     And Sarah holds Kine Resources Contested
@@ -130,7 +131,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Ines gains 6 pool
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1329 @vtes.ending.oust.own-cards-under-rival-control-stay @vtes.ownership.ousted-owners-cards-elsewhere-stay
+  @id:VTES-1329 @needs:ending
+  @vtes.ending.oust.own-cards-under-rival-control-stay @vtes.ownership.ousted-owners-cards-elsewhere-stay
   @vtes.glossary.steal.permanent-control
   Scenario: After the ousting a card of the ousted is still stolen from one player by another
     Given Sarah's Sully is ready
@@ -159,7 +161,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Nassir is removed from the game
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1333 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
+  @id:VTES-1333 @needs:actions @needs:ending
+  @provisional @vtes.ending.game-goes-on-until-one-left @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
   Scenario: The thief is ousted before the loot is put anywhere, and it stays where it was
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Alexis's Nassir is ready and locked
@@ -172,7 +175,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Kostantin, Baro of the Caravan is removed from the game
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1334 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-1334 @needs:actions @needs:ending
+  @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: The one who is robbed is ousted before the loot is put anywhere, and takes it along
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Sarah's Sully is ready

@@ -6,7 +6,7 @@ Feature: What becomes of the cards of the ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0550 @vtes.ending.oust.controlled-cards-removed-from-game#a,c
+  @id:VTES-0550 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game#a,c
   Scenario: Everything that the ousted controls is removed, and nothing of it burned
     Given Alexis's Ayelech is ready with 3 blood
     And Alexis's Nassir is in torpor
@@ -22,7 +22,7 @@ Feature: What becomes of the cards of the ousted
     And Belinde is ready with 2 blood and unlocked
     And Sarah gains 6 pool
 
-  @id:VTES-0551 @provisional @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-0551 @needs:ending @provisional @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: Uncontrolled vampires leave with the ousted
     Given Alexis's Ryan is uncontrolled with 2 blood
     When Alexis loses all pool
@@ -30,7 +30,7 @@ Feature: What becomes of the cards of the ousted
     And Sarah gains 6 pool
     And Tom's pool stays the same
 
-  @id:VTES-0552 @vtes.ending.oust.controlled-cards-removed-from-game#b
+  @id:VTES-0552 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game#b
   @vtes.remove-from-game.attached-cards-and-counters-burned#a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Masters on vampires go with the one who played them, or burn with the vampire
     Given Sarah's Belinde is ready
@@ -57,7 +57,8 @@ Feature: What becomes of the cards of the ousted
     When Colette bleeds Tom
     Then Tom burns 1 pool
 
-  @id:VTES-0554 @vtes.ending.oust.own-cards-under-rival-control-stay#b @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-0554 @needs:ending
+  @vtes.ending.oust.own-cards-under-rival-control-stay#b @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
   Scenario: A card whose owner is out goes to the owner's ash heap all the same
     Given Sarah's Underbridge Stray is ready with 1 life
@@ -69,7 +70,8 @@ Feature: What becomes of the cards of the ousted
     Then Underbridge Stray is in Alexis's ash heap
     And Sarah's ash heap is empty
 
-  @id:VTES-0556 @vtes.remove-from-game.not-retrievable#a @vtes.diablerie.step4-sources-library-ash-heap-hand#b
+  @id:VTES-0556 @needs:politics
+  @vtes.remove-from-game.not-retrievable#a @vtes.diablerie.step4-sources-library-ash-heap-hand#b
   Scenario: A card can be had from an ash heap, but not after it was removed from the game
     Given Sarah's Ryan is ready with 4 blood
     And Alexis's Trevon Parker is in torpor
@@ -82,7 +84,7 @@ Feature: What becomes of the cards of the ousted
     Then Ryan bears Celerity
     And Dominate is removed from the game
 
-  @id:VTES-0555 @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a
+  @id:VTES-0555 @needs:ending @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a
   @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: A vampire that the ousted had taken over does not come back
     Given Alexis's Colette is ready
@@ -91,7 +93,8 @@ Feature: What becomes of the cards of the ousted
     Then Colette is removed from the game
     And Tom's ash heap is empty
 
-  @id:VTES-3000 @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a,b
+  @id:VTES-3000 @needs:discard @needs:master @needs:unlock
+  @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a,b
   Scenario: The owner's other copy of a vampire that has left with a thief comes into play without a contest
     Given Alexis's Colette is ready
     And Colette is owned by Tom
@@ -107,7 +110,7 @@ Feature: What becomes of the cards of the ousted
       | event     |
       | contested |
 
-  @id:VTES-3001 @vtes.ending.oust.own-cards-under-rival-control-stay#a,b
+  @id:VTES-3001 @needs:ending @vtes.ending.oust.own-cards-under-rival-control-stay#a,b
   Scenario: A locked vampire of the ousted stays locked with the rival who has it, and once burned goes to its owner's ash heap
     Given Sarah's Colette is ready with 1 blood and locked
     And Colette is owned by Alexis

@@ -1,4 +1,5 @@
 # Fifth edition rulebook, "Ending the Game": ousted in the middle of something
+@needs:ending
 Feature: Ousted in the middle of an action, a combat or a turn
   What cannot go on without the ousted ends. The book does not settle when it ends, so these are readings.
 

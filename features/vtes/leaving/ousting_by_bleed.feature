@@ -36,7 +36,7 @@ Feature: Ousted in the course of play
     And Sarah has 0 victory points
     And Sarah's pool stays the same
 
-  @id:VTES-0542 @vtes.bleed.target-burns-pool-equal-to-amount#b @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0542 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount#b @vtes.ending.vp.prey-ousted-gives-6-pool
   Scenario: A bleed for more than there is takes what there is
     Given Alexis has 2 pool
     And Sarah's Sully is ready
@@ -66,7 +66,8 @@ Feature: Ousted in the course of play
     And Sarah has the Edge
     And Alexis's prey is Rui
 
-  @id:VTES-0544 @vtes.ending.seating.becomes-predator-of-new-prey#a @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-0544 @needs:ending
+  @vtes.ending.seating.becomes-predator-of-new-prey#a @vtes.action.block.undirected-prey-or-predator
   Scenario: The new predator may block what its new prey does undirected
     Given it is Tom's minion phase
     And Alexis has 1 pool
@@ -115,7 +116,7 @@ Feature: Ousted in the course of play
     Then Belinde cannot equip with .44 Magnum because vtes.card.cost.pool-needs-enough-pool
     And Sarah has 1 pool
 
-  @provisional @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool#c @vtes.object.ousted-when-pool-runs-out#d
+  @provisional @id:VTES-2010 @needs:unlock @vtes.card.cost.pool-needs-enough-pool#c @vtes.object.ousted-when-pool-runs-out#d
   Scenario: A cost of all the pool that is left may be paid, and ousts whoever pays it
     Given it is Sarah's master phase
     And Sarah has 2 pool

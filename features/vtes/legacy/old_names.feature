@@ -5,7 +5,7 @@ Feature: Old names of clans and Disciplines
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1583 @vtes.glossary.alias.assamite-is-banu-haqim#a @vtes.crypt.clan-required-to-play#a
+  @id:VTES-1583 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim#a @vtes.crypt.clan-required-to-play#a
   Scenario: A Banu Haqim equips with a card that requires an Assamite
     Given it is Sarah's minion phase
     And Sarah's Bijou and Colette are ready
@@ -17,7 +17,7 @@ Feature: Old names of clans and Disciplines
     Then Bijou bears Kali's Fang
     And Sarah burns 2 pool
 
-  @id:VTES-1584 @vtes.glossary.alias.assamite-is-banu-haqim @vtes.crypt.clan-may-limit-affected-vampires
+  @id:VTES-1584 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim @vtes.crypt.clan-may-limit-affected-vampires
   Scenario: They are one clan for what affects only its members
     Given it is Sarah's minion phase
     And Sarah's Arjun Shah is ready
@@ -29,7 +29,7 @@ Feature: Old names of clans and Disciplines
     Then Alu is uncontrolled with 2 blood
     And Alu's clan is Banu Haqim
 
-  @id:VTES-1585 @vtes.glossary.alias.assamite-is-banu-haqim @vtes.crypt.clan-may-limit-affected-vampires
+  @id:VTES-1585 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim @vtes.crypt.clan-may-limit-affected-vampires
   Scenario: The place of one name gives intercept to those of the other
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -46,7 +46,8 @@ Feature: Old names of clans and Disciplines
     And Bijou strikes with hands
     Then the action fails
 
-  @id:VTES-1586 @vtes.glossary.alias.follower-of-set-is-ministry @vtes.crypt.clan-may-limit-affected-vampires
+  @id:VTES-1586 @needs:legacy
+  @vtes.glossary.alias.follower-of-set-is-ministry @vtes.crypt.clan-may-limit-affected-vampires
   Scenario: A Minister gets the stealth that a place has for a Follower of Set
     Given it is Sarah's minion phase
     And Sarah's Ximena is ready
@@ -68,7 +69,7 @@ Feature: Old names of clans and Disciplines
     Then Sarah cannot play Opium Den because vtes.card.req.master-needs-ready-qualified-minion
     And Ximena's clan is Ministry
 
-  @id:VTES-1588 @vtes.glossary.alias.follower-of-set-is-ministry
+  @id:VTES-1588 @needs:legacy @vtes.glossary.alias.follower-of-set-is-ministry
   Scenario: With one of them ready it is played
     Given it is Sarah's master phase
     And Sarah's Black Lotus is ready
@@ -78,7 +79,7 @@ Feature: Old names of clans and Disciplines
     Then Sarah controls Opium Den
     And Sarah burns 1 pool
 
-  @id:VTES-1589 @vtes.glossary.alias.thaumaturgy-is-blood-sorcery#a,b
+  @id:VTES-1589 @needs:legacy @vtes.glossary.alias.thaumaturgy-is-blood-sorcery#a,b
   @vtes.master.discipline.raises-basic-to-superior#a,b
   Scenario: Thaumaturgy raises Blood Sorcery to its superior level, and no further
     Given it is Sarah's master phase

@@ -8,7 +8,7 @@ Feature: Slaves of a clan
 
   Rule: Directed actions
 
-    @id:VTES-1574 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+    @id:VTES-1574 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
     Scenario: Nobody of the clan is there, so the slave does not bleed, but hunts
       Given Sarah's Rusticus and Colette are ready with 2 blood
       And Sarah's Ryan is in torpor with 1 blood
@@ -19,7 +19,7 @@ Feature: Slaves of a clan
       When Rusticus hunts
       Then Rusticus gains 1 blood
 
-    @id:VTES-1575 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#a,b
+    @id:VTES-1575 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#a,b
     @vtes.legacy.trait.slave.belongs-to-clan
     Scenario: A locked member of the clan is enough, one in torpor or of another player is not
       Given Sarah's Rusticus and Luma, Stone Beauty are ready
@@ -30,7 +30,7 @@ Feature: Slaves of a clan
       And Rusticus bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-1576 @vtes.legacy.trait.slave.belongs-to-clan#a
+    @id:VTES-1576 @needs:legacy @vtes.legacy.trait.slave.belongs-to-clan#a
     @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
     Scenario: Each slave needs a member of its own clan
       Given Sarah's Rusticus and Sheela Na Gig are ready
@@ -64,7 +64,7 @@ Feature: Slaves of a clan
       When Nassir hunts
       Then the action succeeds
 
-    @id:VTES-1578 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#b
+    @id:VTES-1578 @needs:legacy @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#b
     Scenario: Whoever sends no slave fights as ever
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
@@ -138,7 +138,7 @@ Feature: Slaves of a clan
       When Alexis declines to block
       Then Alexis burns 2 pool
 
-    @id:VTES-3081 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#c
+    @id:VTES-3081 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#c
     Scenario: Without a member of the clan a slave calls a referendum, equips and hunts, but does not bleed
       Given Sarah's Rusticus and Saxum, Master of Slaves are ready with 2 blood
       And Sarah's Luma, Stone Beauty is ready with 2 blood

@@ -18,7 +18,8 @@ Feature: Traits
     Then Claudia is uncontrolled with 2 blood
     And Mariano Pomposo's blood stays the same
 
-  @id:VTES-1501 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
+  @id:VTES-1501 @needs:legacy
+  @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
   Scenario: A Black Hand vampire reduces the bleed of one who is not
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega is ready
@@ -33,7 +34,7 @@ Feature: Traits
     Then no pool changes
     And nobody has the Edge
 
-  @id:VTES-1502 @vtes.legacy.trait.general.definition
+  @id:VTES-1502 @needs:legacy @vtes.legacy.trait.general.definition
   Scenario: Against a bleed by the Black Hand the same card is of no use
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo is ready
@@ -44,7 +45,8 @@ Feature: Traits
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1503 @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
+  @id:VTES-1503 @needs:legacy
+  @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
   Scenario: The intercept of a Black Hand card is for blocking a directed action
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -61,7 +63,7 @@ Feature: Traits
     And Claudia strikes with hands
     Then the action fails
 
-  @id:VTES-1504 @vtes.legacy.trait.general.definition
+  @id:VTES-1504 @needs:legacy @vtes.legacy.trait.general.definition
   Scenario: An undirected action gives that card no occasion
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -79,7 +81,8 @@ Feature: Traits
     And Claudia strikes with hands
     Then the action fails
 
-  @id:VTES-1505 @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b @vtes.legacy.trait.general.definition
+  @id:VTES-1505 @needs:legacy
+  @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b @vtes.legacy.trait.general.definition
   Scenario: A card in play is used by a Black Hand bearer, against a younger vampire who is not one
     Given it is Sarah's master phase
     And Sarah's Mariano Pomposo and Sully are ready
@@ -101,7 +104,7 @@ Feature: Traits
     And Min-seo strikes with hands
     Then the action succeeds
 
-  @id:VTES-1506 @vtes.legacy.trait.flight.allows-flight-cards#a @vtes.legacy.trait.general.definition
+  @id:VTES-1506 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards#a @vtes.legacy.trait.general.definition
   Scenario: Only a minion with Flight plays a card that requires it, once a turn
     Given it is Sarah's minion phase
     And Sarah's Obsidian and Madison are ready with 1 blood
@@ -119,7 +122,7 @@ Feature: Traits
     When Sarah passes
     Then Obsidian is locked
 
-  @id:VTES-1507 @vtes.legacy.trait.blood-cursed.cannot-diablerise#a,d
+  @id:VTES-1507 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise#a,d
   Scenario: A Blood Cursed vampire diablerises nobody, but may rescue
     Given it is Sarah's minion phase
     And Sarah's Anwar and Sully are ready
@@ -132,7 +135,7 @@ Feature: Traits
     Then Ryan is ready with 1 blood
     And Anwar burns 2 blood
 
-  @id:VTES-1508 @vtes.legacy.trait.blood-cursed.cannot-diablerise#b
+  @id:VTES-1508 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise#b
   Scenario: A Blood Cursed blocker gets no offer of the vampire that tried to leave torpor
     Given it is Sarah's minion phase
     And Sarah's Colette is in torpor with 3 blood
@@ -145,7 +148,7 @@ Feature: Traits
     And Colette is in torpor with 3 blood
     And the action fails
 
-  @id:VTES-1509 @vtes.diablerise-action.success-diablerises-victim
+  @id:VTES-1509 @needs:politics @vtes.diablerise-action.success-diablerises-victim
   Scenario: A Blood Cursed vampire can be diablerised itself
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
@@ -157,7 +160,7 @@ Feature: Traits
     And Sully is ready with 3 blood
     And Alu cannot diablerise Sully because vtes.minion-phase.minions-may-act
 
-  @id:VTES-1510 @vtes.legacy.trait.circle.blood-brother-has-circle#a
+  @id:VTES-1510 @needs:legacy @vtes.legacy.trait.circle.blood-brother-has-circle#a
   Scenario: A Blood Brother helps one of its own circle, and of no other
     Given it is Sarah's master phase
     And Sarah's Ilse is ready
@@ -171,7 +174,7 @@ Feature: Traits
     Then Karl is ready with 2 blood
     And Sarah burns 2 pool
 
-  @id:VTES-1511 @vtes.legacy.trait.circle.undesignated-is-own-circle#a
+  @id:VTES-1511 @needs:legacy @vtes.legacy.trait.circle.undesignated-is-own-circle#a
   Scenario: Vampires without a circle share none, whatever their clan
     Given it is Sarah's master phase
     And Sarah's Sully and Ilse are ready
@@ -183,7 +186,7 @@ Feature: Traits
     Then Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
     And Sarah may play Thicker than Blood on Karl
 
-  @id:VTES-1519 @vtes.legacy.trait.circle.inner-circle-is-no-circle#a
+  @id:VTES-1519 @needs:legacy @vtes.legacy.trait.circle.inner-circle-is-no-circle#a
   @vtes.legacy.trait.circle.undesignated-is-own-circle
   Scenario: The Inner Circle is a title, and no circle of Blood Brothers
     Given it is Sarah's master phase
@@ -197,7 +200,7 @@ Feature: Traits
     Then Gwendolyn's title is inner circle
     And Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
 
-  @id:VTES-1526 @vtes.votes.inner-circle-four#a
+  @id:VTES-1526 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.votes.inner-circle-four#a
   Scenario: A member of the Inner Circle bleeds and votes as its card says
     Given it is Sarah's minion phase
     And Sarah's Gwendolyn is ready
@@ -215,7 +218,7 @@ Feature: Traits
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3071 @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b,c
+  @id:VTES-3071 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b,c
   Scenario: The Black Hand allows some cards, and makes no better bleeder, voter or fighter
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Wauneka are ready
@@ -241,7 +244,7 @@ Feature: Traits
     Then Colette burns 1 blood
     And Mariano Pomposo burns 1 blood
 
-  @id:VTES-3072 @vtes.legacy.trait.blood-cursed.cannot-diablerise#d
+  @id:VTES-3072 @needs:legacy @needs:politics @vtes.legacy.trait.blood-cursed.cannot-diablerise#d
   Scenario: A Blood Cursed vampire can itself be diablerised, but diablerises nobody
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
@@ -252,7 +255,7 @@ Feature: Traits
     Then Anwar is in Alexis's ash heap
     And Sully gains 1 blood
 
-  @id:VTES-3073 @provisional @vtes.legacy.trait.blood-cursed.cannot-diablerise#c
+  @id:VTES-3073 @needs:legacy @provisional @vtes.legacy.trait.blood-cursed.cannot-diablerise#c
   Scenario: Amaranth is of no use to a Blood Cursed vampire: its victim goes to torpor
     Given it is Sarah's minion phase
     And Sarah's Anwar is ready
@@ -267,7 +270,7 @@ Feature: Traits
     And Alexis's ash heap is empty
     And the combat is over
 
-  @id:VTES-3074 @vtes.glossary.alias.follower-of-set-is-ministry#a
+  @id:VTES-3074 @needs:legacy @vtes.glossary.alias.follower-of-set-is-ministry#a
   Scenario: A Minister is clan enough for a card that asks for a Follower of Set
     Given it is Sarah's master phase
     And Sarah's Ximena is ready

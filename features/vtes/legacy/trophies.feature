@@ -8,7 +8,7 @@ Feature: Trophies
 
   Rule: In play, and on no vampire
 
-    @id:VTES-1550 @vtes.master.trophy.put-in-play-by-master-phase-action#a
+    @id:VTES-1550 @needs:legacy @vtes.master.trophy.put-in-play-by-master-phase-action#a
     @vtes.master.trophy.no-effect-until-on-vampire#a
     Scenario: A master phase action puts a trophy in play, where it does nothing yet
       Given it is Sarah's master phase
@@ -21,7 +21,7 @@ Feature: Trophies
       And Sully bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-1551 @vtes.master.trophy.no-effect-until-on-vampire#a
+    @id:VTES-1551 @needs:legacy @vtes.master.trophy.no-effect-until-on-vampire#a
     Scenario: The hand stays as large as it was
       Given it is Sarah's master phase
       And Sarah holds Trophy: Library, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -51,7 +51,7 @@ Feature: Trophies
       And Sarah's library holds Bonding
       And Arjun Shah is ready with 1 blood and locked
 
-    @id:VTES-1553 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a
+    @id:VTES-1553 @needs:discard @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a
     @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
     Scenario: Out of the library, which is shuffled
       Given Sarah's Arjun Shah is ready
@@ -92,7 +92,7 @@ Feature: Trophies
       And Sarah's library holds Vessel and Fake Out
       And Sarah holds 7 cards
 
-    @id:VTES-1555 @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
+    @id:VTES-1555 @needs:discard @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
     Scenario: A library that is searched in vain is shuffled too
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -270,7 +270,7 @@ Feature: Trophies
       Then Sully bears Celerity and Trophy: Revered
       And the referendum fails
 
-    @id:VTES-1566 @vtes.diablerise-action.success-diablerises-victim
+    @id:VTES-1566 @needs:politics @vtes.diablerise-action.success-diablerises-victim
     Scenario: A victim that is not on the list gives no trophy
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Colette is in torpor with 0 blood
@@ -281,7 +281,7 @@ Feature: Trophies
       And the action succeeds
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1567 @vtes.diablerise-action.undirected-if-same-controller @provisional
+    @id:VTES-1567 @needs:politics @vtes.diablerise-action.undirected-if-same-controller @provisional
     Scenario: One's own Red List vampire is diablerised for nothing
       Given Sarah's Sully is ready with 2 blood
       And Sarah's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -291,7 +291,7 @@ Feature: Trophies
       And Sully bears nothing
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1568 @vtes.diablerie.step5-red-list-trophies @provisional
+    @id:VTES-1568 @needs:politics @vtes.diablerie.step5-red-list-trophies @provisional
     Scenario: Who diablerises after blocking a departure from torpor receives trophies
       Given Sarah's Qawiyya el-Ghaduba is in torpor with 2 blood
       And Alexis's Sully is ready with 2 blood
@@ -318,7 +318,7 @@ Feature: Trophies
 
   Rule: Trophies that lie in play already
 
-    @id:VTES-1570 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#a,c
+    @id:VTES-1570 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#a,c
     @vtes.master.trophy.controlled-by-vampires-controller#a
     Scenario: Each goes to the vampire if its own controller likes, rivals included
       Given Sarah's Sully is ready with 2 blood
@@ -339,7 +339,7 @@ Feature: Trophies
       Then Rui controls Trophy: Library#2
       And the action succeeds
 
-    @id:VTES-1571 @vtes.master.trophy.controlled-by-vampires-controller#a
+    @id:VTES-1571 @needs:politics @vtes.master.trophy.controlled-by-vampires-controller#a
     Scenario: What it gives is for the controller of the vampire from then on
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -353,7 +353,7 @@ Feature: Trophies
       And Tom holds nothing
       And Sarah's library holds Blur
 
-    @id:VTES-1572 @vtes.master.trophy.not-awarded-twice#a
+    @id:VTES-1572 @needs:politics @vtes.master.trophy.not-awarded-twice#a
     @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#b
     Scenario: A trophy that lies on a vampire stays there
       Given Sarah's Sully is ready with 2 blood
@@ -367,7 +367,8 @@ Feature: Trophies
       Then Colette bears Trophy: Library
       And Sully bears nothing
 
-    @id:VTES-1573 @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    @id:VTES-1573 @needs:discard @needs:influence @needs:master @needs:politics @needs:unlock
+    @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
     Scenario: On a vampire the trophy serves, and of some there is only one on each
       Given Sarah's Sully is ready with 2 blood
       And Sully bears Trophy: Revered

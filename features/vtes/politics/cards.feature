@@ -108,7 +108,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0735 @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah
+  @id:VTES-0735 @needs:block @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah
   @vtes.votes.other-cards-follow-normal-rules#a
   Scenario: A headquarters locks for three votes of its controller's own, for or against
     Given Sarah holds Ancilla Empowerment
@@ -167,7 +167,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0737 @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-0737 @needs:block @vtes.votes.other-cards-follow-normal-rules
   Scenario: At Versailles each titled Camarilla vampire of the controller gets a vote, and no other
     Given Sarah holds Ancilla Empowerment
     And Sarah's Chrysanthemum, Alice Chen and Wauneka are ready
@@ -219,7 +219,7 @@ Feature: Cards of referendums
     And Sybren van Oosten is locked
     And Sarah cannot use Sybren van Oosten because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-0740 @vtes.golden-rule.cards-override-rules
+  @id:VTES-0740 @needs:block @vtes.golden-rule.cards-override-rules
   Scenario: Points are allocated among two Methuselahs or more, all of them and no more
     Given Sarah holds Kine Resources Contested
     When Sybren van Oosten plays Kine Resources Contested
@@ -236,7 +236,7 @@ Feature: Cards of referendums
     And Sarah burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-0741 @vtes.object.ousted-when-pool-runs-out#a
+  @id:VTES-0741 @needs:block @vtes.object.ousted-when-pool-runs-out#a
   Scenario: Two are ousted together by one referendum
     Given Alexis has 2 pool
     And Rui has 1 pool
@@ -251,7 +251,7 @@ Feature: Cards of referendums
     And Tom has 1 victory point
     And Sarah has 11 pool
 
-  @id:VTES-0742 @vtes.card.req.text-requirements-count
+  @id:VTES-0742 @needs:block @vtes.card.req.text-requirements-count
   Scenario: A prince takes pool from who has more, and an untitled vampire or a primogen may not
     Given Sarah's Wauneka and Chrysanthemum are ready
     And Sarah has 10 pool
@@ -295,7 +295,7 @@ Feature: Cards of referendums
     And Alexis gains 1 pool
     And Tom's pool stays the same
 
-  @id:VTES-0744 @vtes.votes.ability-without-title#a
+  @id:VTES-0744 @needs:block @vtes.votes.ability-without-title#a
   Scenario: Alexa Draper discards for a vote after she has voted
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment, Bonding and Cloak the Gathering
@@ -312,7 +312,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2726 @vtes.votes.ability-without-title#a,b
+  @id:VTES-2726 @needs:block @vtes.votes.ability-without-title#a,b
   Scenario: Who has an ability for votes and no title has those votes, and is no more titled for it
     Given Sarah's Alexa Draper is ready
     And Alexa Draper's sect is Independent

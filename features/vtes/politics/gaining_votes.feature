@@ -337,7 +337,7 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote#a,b
+  @id:VTES-2729 @needs:discard @needs:influence @needs:master @vtes.votes.edge-burned-for-one-vote#a,b
   Scenario: The Edge that was burned for a vote brings no pool in the next unlock phase
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
@@ -402,7 +402,7 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 1         | 2             |
 
-  @id:VTES-2721 @vtes.votes.ready-titled-vampires-give-votes#a
+  @id:VTES-2721 @needs:legacy @vtes.votes.ready-titled-vampires-give-votes#a
   Scenario Outline: A ready <title> gives <votes> votes, no fewer and no more
     Given Sarah holds Ancilla Empowerment
     And Rui's Nassir is ready
@@ -523,7 +523,8 @@ Feature: Votes of cards
       | locked   |
       | unlocked |
 
-  @id:VTES-2130 @vtes.votes.vote-belongs-to-methuselah-not-vampire#a @vtes.votes.methuselah-may-split-between-sources
+  @id:VTES-2130 @needs:block
+  @vtes.votes.vote-belongs-to-methuselah-not-vampire#a @vtes.votes.methuselah-may-split-between-sources
   @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: The vote of the calling card may be cast against those of the vampire that called it
     Given Sarah's Sybren van Oosten is ready
@@ -536,7 +537,7 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 2         | 1             |
 
-  @id:VTES-2131 @vtes.votes.vote-belongs-to-methuselah-not-vampire#a
+  @id:VTES-2131 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire#a
   Scenario: What takes the acting vampire's votes leaves the vote of the calling card
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment

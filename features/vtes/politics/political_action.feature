@@ -218,7 +218,7 @@ Feature: Political actions
     And Alexis burns 3 pool
     And Tom burns 1 pool
 
-  @id:VTES-2711 @vtes.referendum.step-terms#a,b
+  @id:VTES-2711 @needs:block @vtes.referendum.step-terms#a,b
   Scenario: Where a card leaves nothing to choose the polling begins at once; else it waits for the terms
     Given Sarah's Belinde and Sybren van Oosten are ready
     And Sarah holds Ancilla Empowerment and Kine Resources Contested
@@ -251,7 +251,7 @@ Feature: Political actions
     And Ancilla Empowerment is in Sarah's ash heap
     And Wauneka is locked
 
-  @id:VTES-2608 @vtes.political.undirected-no-target#a,b
+  @id:VTES-2608 @needs:combat @vtes.political.undirected-no-target#a,b
   Scenario Outline: A political action is for the prey to block, then for the predator: <card>
     Given Sarah's Belinde is ready
     And Sarah holds <card>
@@ -276,7 +276,7 @@ Feature: Political actions
       | Ancilla Empowerment      |
       | Toreador Justicar        |
 
-  @id:VTES-2609 @vtes.political.default-stealth-plus-one#a
+  @id:VTES-2609 @needs:combat @vtes.political.default-stealth-plus-one#a
   Scenario: A political action has 1 stealth, no less and no more
     Given Sarah's Belinde is ready
     And Sarah holds Kine Resources Contested

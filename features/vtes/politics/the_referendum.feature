@@ -66,7 +66,7 @@ Feature: Costs and the beginning of the polling
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-1466 @vtes.referendum.polling.before-votes-cards-first#a
+  @id:VTES-1466 @needs:legacy @vtes.referendum.polling.before-votes-cards-first#a
   Scenario: Once the polling has begun it is too late, whether or not a vote was cast
     Given Sarah's Belinde is ready
     And Sarah holds Ancilla Empowerment and Closed Session

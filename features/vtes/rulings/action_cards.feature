@@ -6,7 +6,7 @@ Feature: Action cards and their levels
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1692 @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
+  @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
   @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one @vtes.ruling.enchant-kindred.not-both-effects
   @vtes.action.announce.all-details-defined#a
   Scenario: Enchant Kindred at basic is a bleed, and at superior blood for a vampire to come
@@ -30,7 +30,7 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1693 @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement
+  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement
   @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
   @vtes.ruling.govern-the-unaligned.not-both-effects @vtes.crypt.basic-discipline-allows-basic-effect-only
   @vtes.action.announce.all-details-defined#a
@@ -54,7 +54,8 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1694 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @id:VTES-1694 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock
+  @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @vtes.action.limit.same-action-card-once-per-turn#a,b,c
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
@@ -71,7 +72,8 @@ Feature: Action cards and their levels
     And Chelsea Blake plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
 
-  @id:VTES-1695 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @id:VTES-1695 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock
+  @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
   @vtes.action.limit.same-action-card-once-per-turn#a,c
   Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
     Given Sarah's Naomi Stewart is ready
@@ -112,7 +114,7 @@ Feature: Action cards and their levels
     And Nassir is unlocked
     And it is for Sarah to choose a strike
 
-  @id:VTES-1698 @vtes.card-action.special-version-follows-basic-rules @vtes.bleed.edge-to-acting-controller
+  @id:VTES-1698 @needs:bleed @vtes.card-action.special-version-follows-basic-rules @vtes.bleed.edge-to-acting-controller
   Scenario: Deep Song at basic is a bleed like any other
     Given Sarah's Larissa Moreira is ready
     And Sarah holds Deep Song
@@ -138,7 +140,8 @@ Feature: Action cards and their levels
     And Ines has the Edge
     And no pool changes
 
-  @id:VTES-1699 @vtes.card-action.success-resolves-as-printed @vtes.card-action.cost-as-printed
+  @id:VTES-1699 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.card-action.success-resolves-as-printed @vtes.card-action.cost-as-printed
   @vtes.action.stealth.inherent @vtes.golden-rule.cards-override-rules
   Scenario: Preternatural Strength stays on its vampire, with one copy and no Torn Signpost
     Given Sarah's Wauneka is ready with 5 blood
@@ -152,7 +155,8 @@ Feature: Action cards and their levels
     When everyone passes until Sarah's minion phase
     Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-2671 @vtes.card-action.success-resolves-as-printed#a
+  @id:VTES-2671 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.card-action.success-resolves-as-printed#a
   Scenario Outline: Preternatural Strength at <level> makes its vampire strike for <damage>, in the next turn as well
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -190,7 +194,7 @@ Feature: Action cards and their levels
     When Alexis passes
     Then it is for Sarah to press or decline
 
-  @id:VTES-2312 @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
+  @id:VTES-2312 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
   @vtes.ruling.enchant-kindred.no-second-play-this-turn @vtes.crypt.basic-discipline-allows-basic-effect-only
   @vtes.cancel.action-card.may-be-played-again
   Scenario: With basic Presence Enchant Kindred is a bleed, which may be played again after being cancelled
@@ -207,7 +211,7 @@ Feature: Action cards and their levels
     Then the action succeeds
     And Alexis burns 2 pool
 
-  @id:VTES-2317 @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @id:VTES-2317 @needs:bleed @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
   @vtes.action.limit.same-action-card-once-per-turn @vtes.unlock.restores-card
   Scenario: A vampire whose Enchant Kindred was blocked, and that unlocks in the fight, plays no other copy this turn
     Given Sarah's Naomi Stewart and Madison are ready

@@ -29,7 +29,7 @@ Feature: Rulings on Bowl of Convergence
     When Sarah declines to block
     Then Wauneka has 3 blood
 
-  @id:VTES-1342 @vtes.ruling.bowl-of-convergence.inert-without-auspex
+  @id:VTES-1342 @needs:ending @vtes.ruling.bowl-of-convergence.inert-without-auspex
   @vtes.glossary.bearer.qualified-bearer-only-may-use#c
   Scenario: With Auspex from a master the bearer has 1 intercept more, and without the master no longer
     Given it is Ines's minion phase
@@ -52,7 +52,8 @@ Feature: Rulings on Bowl of Convergence
     When Sarah declines to block
     Then Baixinho gains 1 blood
 
-  @id:VTES-1343 @vtes.glossary.bearer.qualified-bearer-only-may-use#b @vtes.equip.from-minion.take-from-own-other-minion
+  @id:VTES-1343 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.glossary.bearer.qualified-bearer-only-may-use#b @vtes.equip.from-minion.take-from-own-other-minion
   Scenario: Moved to a vampire without Auspex it serves nobody, moved back it serves again
     Given it is Sarah's minion phase
     And Sarah's Sully and Ashley are ready

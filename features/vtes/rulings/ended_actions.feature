@@ -6,7 +6,7 @@ Feature: Actions that end before the block is resolved
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1620 @ruling @vtes.ruling.change-of-target.blocker-not-locked
+  @id:VTES-1620 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked
   @vtes.action.resolve.ended-before-block-resolution-neither#a
   Scenario: Change of Target spares blocker and acting minion the fight
     Given Sarah's Sully is ready with 4 blood
@@ -110,7 +110,8 @@ Feature: Actions that end before the block is resolved
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1624 @ruling @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
+  @id:VTES-1624 @needs:discard @needs:influence @needs:master @needs:unlock
+  @ruling @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
   @vtes.mandatory.stuck-if-impossible
   Scenario: Stuck in its own turn, the vampire blocks in the next
     Given Sarah's Wauneka is ready with 0 blood

@@ -26,7 +26,8 @@ Feature: Questions about hunts and stealth
     Then the action succeeds
     And Wauneka is ready with 5 blood and locked
 
-  @id:VTES-1687 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#a,f
+  @id:VTES-1687 @needs:hunt @needs:politics
+  @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#a,f
   @vtes.hunt.by-card-or-basic-action @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card brings no more than the vampire can hold
     Given Sarah's Wauneka is ready with 4 blood
@@ -38,7 +39,8 @@ Feature: Questions about hunts and stealth
       | blood-gained  | Wauneka | 5      |
       | blood-drained | Wauneka | 4      |
 
-  @id:VTES-1902 @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#f
+  @id:VTES-1902 @needs:hunt @needs:politics
+  @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#f
   Scenario: What drains off from a hunt is nobody's
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 3 blood
@@ -48,7 +50,7 @@ Feature: Questions about hunts and stealth
     And no pool changes
     And Belinde's blood stays the same
 
-  @id:VTES-1688 @vtes.hunt.by-card-or-basic-action#a @vtes.mandatory.performed-first
+  @id:VTES-1688 @needs:politics @vtes.hunt.by-card-or-basic-action#a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card is what a hungry vampire has to do
     Given Sarah's Wauneka is ready with 0 blood

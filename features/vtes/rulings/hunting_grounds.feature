@@ -21,7 +21,7 @@ Feature: Rulings on hunting grounds
     And Sarah cannot play Society Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
     And Sarah cannot play Uptown Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
-  @id:VTES-1701 @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play
+  @id:VTES-1701 @needs:discard @needs:influence @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play
   @vtes.ruling.academic-hunting-ground.first-use-next-turn @vtes.master.location.usable-the-turn-played#b
   @vtes.master.location.represents-a-place @vtes.wording.during-x-do-y-once-per-x
   @vtes.card.play.into-play-on-resolution
@@ -39,7 +39,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Academic Hunting Ground on Nassir
     Then Nassir has 2 blood
 
-  @id:VTES-1702 @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play
+  @id:VTES-1702 @needs:discard @needs:influence @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play
   @vtes.ruling.asylum-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
   @vtes.card.play.into-play-on-resolution
   Scenario: Asylum Hunting Ground is played with a ready Malkavian, and feeds from the next unlock phase on
@@ -56,7 +56,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Asylum Hunting Ground on Colette
     Then Colette has 2 blood
 
-  @id:VTES-1703 @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play
+  @id:VTES-1703 @needs:discard @needs:influence @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play
   @vtes.ruling.slum-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
   @vtes.card.play.into-play-on-resolution
   Scenario: Slum Hunting Ground is played with a ready Nosferatu, and feeds from the next unlock phase on
@@ -73,7 +73,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Slum Hunting Ground on Wauneka
     Then Wauneka has 2 blood
 
-  @id:VTES-1704 @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play
+  @id:VTES-1704 @needs:discard @needs:influence @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play
   @vtes.ruling.society-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
   @vtes.card.play.into-play-on-resolution
   Scenario: Society Hunting Ground is played with a ready Toreador, and feeds from the next unlock phase on
@@ -90,7 +90,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Society Hunting Ground on Tamoszius
     Then Tamoszius has 2 blood
 
-  @id:VTES-1705 @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play
+  @id:VTES-1705 @needs:discard @needs:influence @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play
   @vtes.ruling.uptown-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
   @vtes.card.play.into-play-on-resolution
   Scenario: Uptown Hunting Ground is played with a ready Ventrue, and feeds from the next unlock phase on

@@ -20,7 +20,7 @@ Feature: Rulings on places, balls and visits
     And Bonding is in Sarah's ash heap
     And combat begins between Belinde and Nassir
 
-  @id:VTES-1769 @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @id:VTES-1769 @needs:block @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: The Barrens serves during the action of another player
     Given it is Alexis's minion phase
     And Alexis's Nassir is ready
@@ -32,7 +32,8 @@ Feature: Rulings on places, balls and visits
     Then Sarah holds Fake Out
     And The Barrens is locked
 
-  @id:VTES-1770 @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn
+  @id:VTES-1770 @needs:discard @needs:influence @needs:unlock
+  @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn
   @vtes.wording.during-x-do-y-once-per-x @vtes.glossary.target.eligibility-from-card-text
   @vtes.counter.one-kind-three-names
   Scenario: Wasserschloss Anif takes the blood of one Tremere in a turn
@@ -66,7 +67,8 @@ Feature: Rulings on places, balls and visits
     When Sarah brings out Nassir
     Then Nassir is ready with 4 blood
 
-  @id:VTES-1772 @vtes.unlock-phase.must-unlock-all-own-cards#c @vtes.golden-rule.cards-override-rules
+  @id:VTES-1772 @needs:combat @needs:discard @needs:influence @needs:unlock
+  @vtes.unlock-phase.must-unlock-all-own-cards#c @vtes.golden-rule.cards-override-rules
   Scenario: Of the two Toreador of a Grand Ball one stays locked, and only the other's bleeds can be blocked
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 3 blood
@@ -87,7 +89,8 @@ Feature: Rulings on places, balls and visits
     And Ryan attempts to block
     Then Ryan blocks the action
 
-  @id:VTES-1773 @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies
+  @id:VTES-1773 @needs:discard @needs:influence @needs:unlock
+  @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies
   @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
   Scenario: The Toreador that one Grand Ball has locked may be the locked one of another
     Given it is Sarah's master phase
@@ -105,7 +108,8 @@ Feature: Rulings on places, balls and visits
     And Nik Sikko hunts
     Then Massimo Falconi and Nik Sikko are ready with 2 blood
 
-  @id:VTES-1774 @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
+  @id:VTES-1774 @needs:discard @needs:influence @needs:unlock
+  @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: A Grand Ball goes on for the other Toreador when the locked one is burned, and ends when it is burned itself
     Given it is Sarah's master phase
@@ -127,7 +131,8 @@ Feature: Rulings on places, balls and visits
     Then Ryan blocks the action
     And combat begins between Massimo Falconi and Ryan
 
-  @id:VTES-1775 @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.directed.definition
+  @id:VTES-1775 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.directed.definition
   Scenario: A Nosferatu that acts to burn a Toreador Grand Ball has a stealth less
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
@@ -145,7 +150,7 @@ Feature: Rulings on places, balls and visits
     Then the action's stealth is -1
     And it is for Sarah to block or decline
 
-  @id:VTES-2688 @vtes.action.stealth-and-intercept-may-be-modified-below-zero#b
+  @id:VTES-2688 @needs:combat @vtes.action.stealth-and-intercept-may-be-modified-below-zero#b
   Scenario: One less than none is enough to block where there is one less stealth than none
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
@@ -179,7 +184,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library is empty
 
-  @id:VTES-1778 @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone
+  @id:VTES-1778 @needs:influence @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone
   @vtes.card.draw.card-text-may-override-replacement @vtes.discard-phase.discard-and-replace
   Scenario: No card is drawn before the counters of the Capuchin are gone
     Given it is Sarah's master phase
@@ -198,7 +203,7 @@ Feature: Rulings on places, balls and visits
     And Sarah discards Dodge
     Then Sarah holds Bonding, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
 
-  @id:VTES-1779 @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none
+  @id:VTES-1779 @needs:discard @needs:influence @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none
   @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due
   @vtes.card.draw.card-text-may-override-replacement
   @vtes.card.draw.delayed-replacement-lowers-hand-size
@@ -219,7 +224,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library holds Bonding and Vessel
 
-  @id:VTES-2310 @vtes.ruling.barrens.usable-any-time @vtes.diablerie.steps-in-order-not-interruptible#a
+  @id:VTES-2310 @needs:block @vtes.ruling.barrens.usable-any-time @vtes.diablerie.steps-in-order-not-interruptible#a
   Scenario: The Barrens does not serve in the middle of a diablerie
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
@@ -265,7 +270,7 @@ Feature: Rulings on places, balls and visits
     Then Alice Chen blocks the action
     And combat begins between Massimo Falconi and Alice Chen
 
-  @id:VTES-2355 @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
+  @id:VTES-2355 @needs:combat @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Toreador that a Grand Ball still favours may be blocked when it bleeds
     Given it is Sarah's master phase

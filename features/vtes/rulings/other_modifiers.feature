@@ -155,7 +155,8 @@ Feature: Who plays modifiers, and when
     And Alexis has 29 pool
     And Oshri Dahan cannot play Freak Drive at basic because vtes.modifier.acting-minion-any-time-before-resolution
 
-  @id:VTES-2316 @ruling @vtes.ruling.freak-drive.playable-in-torpor @vtes.combat.damage.burned-vampire-skips-torpor
+  @id:VTES-2316 @needs:combat
+  @ruling @vtes.ruling.freak-drive.playable-in-torpor @vtes.combat.damage.burned-vampire-skips-torpor
   Scenario: A vampire that is burned in the fight plays no Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Oshri Dahan is ready

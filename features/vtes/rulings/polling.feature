@@ -64,7 +64,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Rui passes
     Then the referendum passes
 
-  @id:VTES-1480 @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
+  @id:VTES-1480 @needs:legacy @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
   Scenario: Scalpel Tongue at superior burns 1 blood as well, and cancels ballots too
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -296,7 +296,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then Sarah gains 2 pool
     And Naomi Stewart has 2 blood
 
-  @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting @vtes.object.ousted-when-pool-runs-out
+  @id:VTES-1491 @needs:unlock
+  @vtes.ruling.voter-captivation.cannot-save-from-ousting @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation comes too late for the caller's last pool
     Given Sarah has 1 pool
     And Sarah's Naomi Stewart is ready
@@ -362,7 +363,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | referendum-resolved | 1         | 3             |
     And Sarah holds Scalpel Tongue
 
-  @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @id:VTES-3200 @needs:unlock @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
   @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation can be played neither before the referendum costs the caller's last pool nor after
     Given Sarah has 2 pool

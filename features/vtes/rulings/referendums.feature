@@ -56,7 +56,7 @@ Feature: Rulings on political actions
     Then the referendum passes
     And Rui gains 1 pool
 
-  @id:VTES-1473 @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play @vtes.referendum.step-terms
+  @id:VTES-1473 @needs:legacy @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play @vtes.referendum.step-terms
   @vtes.legacy.antitribu.distinct-clan#a
   Scenario: A clan without a vampire in play may be chosen, and an antitribu clan is another one
     Given Sarah holds Consanguineous Boon
@@ -93,7 +93,8 @@ Feature: Rulings on political actions
     And Alexis burns 3 pool
     And Sarah burns 1 pool
 
-  @id:VTES-1476 @vtes.ruling.kine-resources-contested.self-forced-with-two-players @vtes.referendum.step-terms
+  @id:VTES-1476 @needs:ending
+  @vtes.ruling.kine-resources-contested.self-forced-with-two-players @vtes.referendum.step-terms
   Scenario: With two players left the caller has to
     Given Tom, Rui and Ines are ousted
     And Sarah holds Kine Resources Contested

@@ -41,7 +41,8 @@ Feature: Spying Mission
     And Belinde bears Spying Mission
     And Alexis holds Deflection
 
-  @id:VTES-1667 @ruling @vtes.ruling.spying-mission.reduce-or-redirect-before @vtes.bleed.edge-to-acting-controller
+  @id:VTES-1667 @needs:discard @needs:influence @needs:master @needs:unlock
+  @ruling @vtes.ruling.spying-mission.reduce-or-redirect-before @vtes.bleed.edge-to-acting-controller
   Scenario: A bleed that is redirected in time may still be given up, against the new target
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready

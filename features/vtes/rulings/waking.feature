@@ -82,7 +82,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Alexis burns 1 pool
     And Ayelech is locked
 
-  @id:VTES-1035 @vtes.ruling.eyes-of-argus.no-superior-then-basic @vtes.reaction.other-level-counts-as-same-card#a
+  @id:VTES-1035 @needs:combat
+  @vtes.ruling.eyes-of-argus.no-superior-then-basic @vtes.reaction.other-level-counts-as-same-card#a
   Scenario: Who has been woken by Eyes of Argus cannot gain intercept from another copy, but another minion can
     Given Alexis's Ayelech is ready and locked
     And Alexis's Nassir is ready

@@ -5,7 +5,8 @@ Feature: New titles
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1446 @vtes.sect.title.needs-appropriate-sect-to-receive#b @vtes.glossary.title-card.is-placeholder
+  @id:VTES-1446 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.sect.title.needs-appropriate-sect-to-receive#b @vtes.glossary.title-card.is-placeholder
   @vtes.glossary.target.not-by-referendum#a @vtes.political.undirected-no-target
   Scenario: The Toreador that is chosen becomes justicar, and the card only stands for it
     Given it is Sarah's minion phase
@@ -77,7 +78,8 @@ Feature: New titles
       | event           |
       | title-contested |
 
-  @id:VTES-1448 @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#a @vtes.legacy.antitribu.distinct-clan
+  @id:VTES-1448 @needs:legacy
+  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#a @vtes.legacy.antitribu.distinct-clan
   @vtes.sect.title.needs-appropriate-sect-to-receive#a
   Scenario: Neither another clan nor another sect gives a Toreador justicar, nor does an antitribu of the clan
     Given it is Sarah's minion phase
@@ -101,7 +103,8 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan @vtes.ruling.toreador-justicar.previous-title-lost
+  @id:VTES-1449 @needs:discard @needs:influence @needs:master
+  @vtes.sect.camarilla.justicar-unique-per-clan @vtes.ruling.toreador-justicar.previous-title-lost
   @vtes.glossary.title-card.contest-paid-with-blood#a @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
   Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
     Given it is Sarah's minion phase
@@ -131,7 +134,7 @@ Feature: New titles
     When everyone passes until Rui's unlock phase
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood#a,b
+  @id:VTES-1450 @needs:discard @needs:influence @needs:master @vtes.glossary.title-card.contest-paid-with-blood#a,b
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @vtes.title-contest.must-yield-without-blood
   Scenario: Two title cards of one city are a contest of titles and no contest of cards
     Given it is Sarah's minion phase
@@ -182,7 +185,7 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1452 @vtes.sect.title.new-one-replaces-even-if-lower @vtes.legacy.sabbat.titles-need-sabbat
+  @id:VTES-1452 @needs:legacy @vtes.sect.title.new-one-replaces-even-if-lower @vtes.legacy.sabbat.titles-need-sabbat
   Scenario: A cardinal that takes a city is archbishop
     Given it is Sarah's minion phase
     And Sarah's Korah is ready
@@ -196,7 +199,7 @@ Feature: New titles
     When Sarah passes
     Then Korah's title is archbishop
 
-  @id:VTES-1453 @vtes.sect.independent.printed-votes-count-as-title#c @vtes.sect.title.at-most-one
+  @id:VTES-1453 @needs:legacy @vtes.sect.independent.printed-votes-count-as-title#c @vtes.sect.title.at-most-one
   @vtes.votes.other-titles-by-card-text
   Scenario: Printed votes are gone with a new title, not added to it
     Given it is Sarah's minion phase
@@ -214,7 +217,8 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1454 @vtes.sect.title.gain-while-contesting-yields-contested-one#b @vtes.sect.title.at-most-one
+  @id:VTES-1454 @needs:discard @needs:influence @needs:master
+  @vtes.sect.title.gain-while-contesting-yields-contested-one#b @vtes.sect.title.at-most-one
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: A contestant that gains a title yields the other at once, and its rival waits for the next unlock phase
     Given it is Sarah's minion phase
@@ -236,7 +240,8 @@ Feature: New titles
     Then Ryan's title is prince
     And Belinde's title is primogen
 
-  @id:VTES-1455 @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.legacy.sabbat.titles-need-sabbat
+  @id:VTES-1455 @needs:contests @needs:discard @needs:influence @needs:legacy @needs:unlock
+  @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A former prince that becomes archbishop has the old title no more; leaving the sect keeps the new card
     Given it is Sarah's minion phase
@@ -254,7 +259,8 @@ Feature: New titles
     And Belinde has no title
     And Belinde bears Crusade: Chicago
 
-  @id:VTES-1456 @vtes.sect.title.benefit-suspended-after-clan-change#a,b @vtes.glossary.sect.clan-change-keeps-sect#a
+  @id:VTES-1456 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.sect.title.benefit-suspended-after-clan-change#a,b @vtes.glossary.sect.clan-change-keeps-sect#a
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#b
   Scenario: A justicar of another clan has no title, and has it again in its own
     Given it is Sarah's minion phase
@@ -296,7 +302,8 @@ Feature: New titles
       | primogen |
       | prince   |
 
-  @id:VTES-1458 @vtes.legacy.laibon.kholo-needs-clan#a @vtes.sect.title.benefit-suspended-after-clan-change
+  @id:VTES-1458 @needs:legacy
+  @vtes.legacy.laibon.kholo-needs-clan#a @vtes.sect.title.benefit-suspended-after-clan-change
   Scenario: A kholo of another clan has no title; a magaji keeps it
     Given it is Sarah's minion phase
     And Sarah's Dolie is ready
@@ -344,7 +351,7 @@ Feature: New titles
     And Colin Flynn's title is justicar
     And Colin Flynn bears Secure Haven and Toreador Justicar
 
-  @id:VTES-1460 @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.legacy.sabbat.titles-need-sabbat
+  @id:VTES-1460 @needs:legacy @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.golden-rule.cards-override-rules
   Scenario: Cardinal Benediction makes an old vampire of the Sabbat cardinal, and only the Sabbat votes on it
     Given it is Sarah's minion phase
@@ -382,7 +389,8 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3034 @vtes.sect.title.gain-while-contesting-yields-contested-one#c
+  @id:VTES-3034 @needs:discard @needs:influence @needs:master
+  @vtes.sect.title.gain-while-contesting-yields-contested-one#c
   Scenario: A contestant that takes another city leaves the first contest, and is in a new one with that city's prince
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -425,7 +433,7 @@ Feature: New titles
     When Tom passes
     Then the referendum passes
 
-  @id:VTES-3094 @vtes.glossary.title-card.is-placeholder#a
+  @id:VTES-3094 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.glossary.title-card.is-placeholder#a
   Scenario: A prince by a card has the votes of one, and plays what princes play
     Given it is Sarah's minion phase
     And Sarah's Sully, Ryan and Wauneka are ready

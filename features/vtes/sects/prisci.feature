@@ -1,4 +1,5 @@
 # Fifth edition rulebook, "Other Vampire Sects": Sabbat, the prisci block
+@needs:legacy
 Feature: The prisci
   All prisci together have three votes, for the side that has more of their ballots.
 
@@ -281,7 +282,7 @@ Feature: The prisci
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 0             |
 
-  @id:VTES-3064 @vtes.legacy.prisci.sub-referendum-decides-side#a
+  @id:VTES-3064 @needs:block @vtes.legacy.prisci.sub-referendum-decides-side#a
   Scenario: Ballots are cast while the polling is open, neither before nor after
     Given Sarah's Belinde is ready
     And Sarah holds Closed Session

@@ -1,4 +1,5 @@
 # Fifth edition rulebook, "Other Vampire Sects": Sabbat
+@needs:legacy
 Feature: Titles of the Sabbat
 
   Background:
@@ -168,7 +169,8 @@ Feature: Titles of the Sabbat
       | Independent |
       | Laibon      |
 
-  @id:VTES-3043 @vtes.legacy.sabbat.votes-archbishop-2#a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
+  @id:VTES-3043 @needs:discard @needs:master
+  @vtes.legacy.sabbat.votes-archbishop-2#a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
   Scenario: An archbishop whose city is contested has no vote, nor has one in torpor
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
@@ -194,7 +196,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4#a @vtes.legacy.sabbat.regent-unique#a
+  @id:VTES-3044 @needs:discard @needs:master @vtes.legacy.sabbat.votes-regent-4#a @vtes.legacy.sabbat.regent-unique#a
   Scenario: A regent has no vote while there are two, four once the other has yielded, and none in torpor
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood

@@ -16,7 +16,8 @@ Feature: Unique titles of sects and clans
     Then Angus the Unruled and Caitlin are in a contest of titles
     And no pool changes
 
-  @id:VTES-1416 @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three#a
+  @id:VTES-1416 @needs:discard @needs:master @needs:unlock
+  @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three#a
   Scenario: Justicars of two clans do not concern each other, and have three votes each
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
@@ -46,7 +47,8 @@ Feature: Unique titles of sects and clans
     When Sarah brings out Gwendolyn
     Then Gwendolyn and Brandon Grime are in a contest of titles
 
-  @id:VTES-1418 @vtes.sect.camarilla.inner-circle-unique-per-clan#b,c @vtes.votes.inner-circle-four
+  @id:VTES-1418 @needs:discard @needs:master @needs:unlock
+  @vtes.sect.camarilla.inner-circle-unique-per-clan#b,c @vtes.votes.inner-circle-four
   Scenario: Neither another clan's seat nor the clan's own justicar contests a seat in the Inner Circle
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -70,7 +72,8 @@ Feature: Unique titles of sects and clans
     And Tom passes
     Then the referendum fails
 
-  @id:VTES-1419 @vtes.sect.anarch.baron-belongs-to-a-city#a @vtes.sect.anarch.printed-default#a @vtes.votes.baron-two
+  @id:VTES-1419 @needs:discard @needs:master @needs:unlock
+  @vtes.sect.anarch.baron-belongs-to-a-city#a @vtes.sect.anarch.printed-default#a @vtes.votes.baron-two
   Scenario: Barons of two cities have two votes each; a vampire of the Anarchs is one from the start
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
@@ -92,7 +95,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1420 @vtes.legacy.sabbat.archbishop-belongs-to-a-city#a
+  @id:VTES-1420 @needs:legacy @vtes.legacy.sabbat.archbishop-belongs-to-a-city#a
   Scenario: Archbishops of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
@@ -101,7 +104,7 @@ Feature: Unique titles of sects and clans
     Then Lukas's title is archbishop
     And Johannes Worringen's title is archbishop
 
-  @id:VTES-1421 @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city#a
+  @id:VTES-1421 @needs:legacy @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city#a
   @vtes.title-contest.contestants-count-as-untitled
   Scenario Outline: An archbishop contests the city with a <title> of the same city
     Given it is Sarah's influence phase
@@ -119,7 +122,7 @@ Feature: Unique titles of sects and clans
       | prince     | Camarilla |
       | baron      | Anarch    |
 
-  @id:VTES-1422 @vtes.legacy.sabbat.regent-unique
+  @id:VTES-1422 @needs:legacy @vtes.legacy.sabbat.regent-unique
   Scenario: There is one regent, whatever the clans
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
@@ -131,7 +134,7 @@ Feature: Unique titles of sects and clans
     Then Korah and Johannes Worringen are in a contest of titles
     And Lukas's title is archbishop
 
-  @id:VTES-1423 @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique#a
+  @id:VTES-1423 @needs:legacy @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique#a
   Scenario Outline: Any number of vampires can be <title>, even of one clan
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
@@ -154,7 +157,7 @@ Feature: Unique titles of sects and clans
       | priscus  |
       | cardinal |
 
-  @id:VTES-1424 @vtes.legacy.laibon.kholo-unique-per-clan @vtes.title-contest.starts-when-two-claim
+  @id:VTES-1424 @needs:legacy @vtes.legacy.laibon.kholo-unique-per-clan @vtes.title-contest.starts-when-two-claim
   Scenario: Two kholo of one clan contest the title
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
@@ -166,7 +169,8 @@ Feature: Unique titles of sects and clans
     Then Dolie and Abu Nuwasi are in a contest of titles
     And Dolie is ready with 3 blood
 
-  @id:VTES-1425 @vtes.legacy.laibon.kholo-unique-per-clan#a @vtes.legacy.laibon.votes-kholo-2#a
+  @id:VTES-1425 @needs:discard @needs:legacy @needs:master @needs:unlock
+  @vtes.legacy.laibon.kholo-unique-per-clan#a @vtes.legacy.laibon.votes-kholo-2#a
   Scenario: Kholo of two clans have two votes each, but not in torpor
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
@@ -190,7 +194,8 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1426 @vtes.legacy.laibon.magaji-not-unique#a @vtes.legacy.laibon.votes-magaji-2#a
+  @id:VTES-1426 @needs:discard @needs:legacy @needs:master @needs:unlock
+  @vtes.legacy.laibon.magaji-not-unique#a @vtes.legacy.laibon.votes-magaji-2#a
   Scenario: Any number of vampires can be magaji, with two votes each
     Given it is Sarah's influence phase
     And Sarah's Tsunda is uncontrolled with 6 blood
@@ -212,7 +217,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2249 @vtes.legacy.laibon.magaji-not-unique
+  @id:VTES-2249 @needs:legacy @vtes.legacy.laibon.magaji-not-unique
   Scenario: Two magaji of one clan do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Ubende is uncontrolled with 7 blood
@@ -222,7 +227,7 @@ Feature: Unique titles of sects and clans
     Then Ubende's title is magaji
     And Abu Nuwasi's title is magaji
 
-  @id:VTES-1427 @vtes.legacy.laibon.titles-need-laibon @vtes.votes.none-inherent
+  @id:VTES-1427 @needs:legacy @vtes.legacy.laibon.titles-need-laibon @vtes.votes.none-inherent
   Scenario Outline: A <title> that is no Laibon has no votes
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -243,7 +248,8 @@ Feature: Unique titles of sects and clans
       | magaji | Camarilla |
       | kholo  | Sabbat    |
 
-  @id:VTES-1428 @vtes.legacy.laibon.titles-need-laibon#a @vtes.sect.title.benefit-suspended-after-sect-change
+  @id:VTES-1428 @needs:legacy
+  @vtes.legacy.laibon.titles-need-laibon#a @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A magaji that joins the Sabbat is no magaji any more
     Given it is Sarah's master phase
     And Sarah's Sobayifa is ready
@@ -255,7 +261,7 @@ Feature: Unique titles of sects and clans
     Then Sobayifa's sect is Camarilla
     And Sobayifa has no title
 
-  @id:VTES-3041 @vtes.legacy.laibon.titles-need-laibon#a
+  @id:VTES-3041 @needs:legacy @vtes.legacy.laibon.titles-need-laibon#a
   Scenario Outline: Among the Laibon a <title> has two votes, in the <sect> none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -284,7 +290,7 @@ Feature: Unique titles of sects and clans
       | magaji | Independent |
       | magaji | Sabbat      |
 
-  @id:VTES-3045 @vtes.sect.camarilla.justicar-unique-per-clan#a
+  @id:VTES-3045 @needs:discard @needs:master @vtes.sect.camarilla.justicar-unique-per-clan#a
   Scenario: Neither of two justicars of one clan has votes, the justicar of another clan has three
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
@@ -311,7 +317,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3046 @vtes.sect.camarilla.inner-circle-unique-per-clan#a
+  @id:VTES-3046 @needs:discard @needs:master @vtes.sect.camarilla.inner-circle-unique-per-clan#a
   Scenario: Two of one clan who contest a seat in the Inner Circle have no votes
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -337,7 +343,8 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3047 @vtes.legacy.laibon.votes-kholo-2#a @vtes.legacy.laibon.kholo-unique-per-clan#a
+  @id:VTES-3047 @needs:discard @needs:legacy @needs:master
+  @vtes.legacy.laibon.votes-kholo-2#a @vtes.legacy.laibon.kholo-unique-per-clan#a
   Scenario: A kholo has two votes, but none in torpor or while another of the clan claims the title
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
@@ -367,7 +374,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3069 @vtes.legacy.laibon.votes-magaji-2#a
+  @id:VTES-3069 @needs:legacy @vtes.legacy.laibon.votes-magaji-2#a
   Scenario: Two magaji have two votes each, one in torpor has none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -385,7 +392,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3048 @vtes.sect.camarilla.prince-belongs-to-a-city#a,b
+  @id:VTES-3048 @needs:discard @needs:master @needs:unlock @vtes.sect.camarilla.prince-belongs-to-a-city#a,b
   Scenario: Princes of two cities have two votes each
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -404,7 +411,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3049 @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a,b,c
+  @id:VTES-3049 @needs:legacy @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a,b,c
   Scenario Outline: A prince contests the city with its <title>, whoever was there first
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -439,7 +446,8 @@ Feature: Unique titles of sects and clans
       | inner circle |
       | 1 vote       |
 
-  @id:VTES-3051 @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city#a,b,c
+  @id:VTES-3051 @needs:discard @needs:legacy @needs:master
+  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city#a,b,c
   Scenario Outline: A baron contests the city with its <title>, and with nobody of another city
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
@@ -473,7 +481,7 @@ Feature: Unique titles of sects and clans
       | archbishop | Sabbat    |
       | baron      | Anarch    |
 
-  @id:VTES-3061 @vtes.sect.camarilla.primogen-not-unique-not-contested#a
+  @id:VTES-3061 @needs:discard @needs:master @needs:unlock @vtes.sect.camarilla.primogen-not-unique-not-contested#a
   Scenario: Three primogen of one clan have a vote each
     Given it is Sarah's influence phase
     And Sarah's Lloyd Brooks is uncontrolled with 6 blood

@@ -54,7 +54,8 @@ Feature: What everybody begins with
     And Nassir and Ryan are uncontrolled with 0 blood
     And Alexis's crypt is empty
 
-  @id:VTES-0405 @vtes.setup.may-look-at-own-hand-and-uncontrolled#a,b @vtes.setup.deal-four-crypt-cards-face-down#b
+  @id:VTES-0405 @needs:unlock
+  @vtes.setup.may-look-at-own-hand-and-uncontrolled#a,b @vtes.setup.deal-four-crypt-cards-face-down#b
   Scenario: Hand and uncontrolled vampires are for their player alone to see, and decks for nobody
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Vessel, Blur, Roundhouse, Skin of Rock, Bonding, Majesty and Deflection

@@ -5,7 +5,7 @@ Feature: Diablerie
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0280 @vtes.diablerise-action.success-diablerises-victim#a @vtes.diablerie.definition#a
+  @id:VTES-0280 @needs:politics @vtes.diablerise-action.success-diablerises-victim#a @vtes.diablerie.definition#a
   @vtes.diablerie.step1-excess-drains#a @vtes.blood-hunt.referendum-automatic#b
   Scenario: The diablerist drinks what it can hold, the rest drains, and the victim is burned
     Given Sarah's Sully is ready with 2 blood
@@ -48,7 +48,7 @@ Feature: Diablerie
     And Nassir is in torpor with 1 blood
     And no pool changes
 
-  @id:VTES-2666 @vtes.diablerise-action.no-default-cost#a
+  @id:VTES-2666 @needs:politics @vtes.diablerise-action.no-default-cost#a
   Scenario: A diablerie costs nothing
     Given Sarah has 1 pool
     And Sarah's Sully is ready with 1 blood
@@ -102,7 +102,7 @@ Feature: Diablerie
       | event             |
       | referendum-called |
 
-  @id:VTES-2626 @vtes.diablerise-action.stealth-zero-if-different-controller#a
+  @id:VTES-2626 @needs:combat @vtes.diablerise-action.stealth-zero-if-different-controller#a
   Scenario: Diablerising the vampire of another is done without stealth
     Given Sarah's Belinde is ready with 2 blood
     And Tom's Sully is in torpor with 1 blood
@@ -113,7 +113,7 @@ Feature: Diablerie
     Then Nassir blocks the action
     And Sully is in torpor with 1 blood
 
-  @id:VTES-0282 @vtes.diablerie.only-ready-vampires#a @vtes.diablerise-action.target-vampire-in-torpor
+  @id:VTES-0282 @needs:politics @vtes.diablerie.only-ready-vampires#a @vtes.diablerise-action.target-vampire-in-torpor
   Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Underbridge Stray is ready
@@ -127,7 +127,7 @@ Feature: Diablerie
     And nobody blocks
     Then Sully is ready with 3 blood
 
-  @id:VTES-2614 @vtes.diablerise-action.undirected-if-same-controller#a
+  @id:VTES-2614 @needs:combat @vtes.diablerise-action.undirected-if-same-controller#a
   Scenario: Diablerising a vampire of one's own is for the prey to block, then for the predator
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
@@ -147,7 +147,7 @@ Feature: Diablerie
     And Sully is in torpor with 1 blood
     And Belinde has 2 blood
 
-  @id:VTES-2615 @vtes.diablerise-action.stealth-plus-one-if-same-controller#a
+  @id:VTES-2615 @needs:combat @vtes.diablerise-action.stealth-plus-one-if-same-controller#a
   Scenario: Diablerising a vampire of one's own has 1 stealth, no less and no more
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
@@ -162,7 +162,7 @@ Feature: Diablerie
     And Sully is in torpor with 1 blood
     And Belinde has 2 blood
 
-  @id:VTES-0283 @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a,b
+  @id:VTES-0283 @needs:politics @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a,b
   Scenario: The diablerist takes the equipment that it wants, and the rest is burned
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -179,7 +179,7 @@ Feature: Diablerie
     And Tom's ash heap holds Sport Bike, Raven Spy and Ryan
     And Sully bears .44 Magnum
 
-  @id:VTES-2214 @vtes.diablerie.step3-attachments-burned#a @vtes.diablerie.step2-may-take-equipment#b
+  @id:VTES-2214 @needs:politics @vtes.diablerie.step3-attachments-burned#a @vtes.diablerie.step2-may-take-equipment#b
   Scenario: Of all that lies on the victim nothing but equipment is taken
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -192,7 +192,7 @@ Feature: Diablerie
     Then Sully bears Sport Bike
     And Tom's ash heap holds Raven Spy, Celerity and Ryan
 
-  @id:VTES-2215
+  @id:VTES-2215 @needs:politics
   @vtes.diablerie.step2-may-take-equipment
   Scenario: A victim without equipment leaves nothing to take
     Given Sarah's Sully is ready with 2 blood
@@ -203,7 +203,8 @@ Feature: Diablerie
     And Tom's ash heap holds Raven Spy and Ryan
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0284 @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-older-victim-grants-discipline#a
+  @id:VTES-0284 @needs:discard @needs:politics
+  @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-older-victim-grants-discipline#a
   @vtes.diablerie.step4-sources-library-ash-heap-hand#a
   Scenario: An older victim gives a Discipline, out of the library, which is shuffled
     Given Sarah's Sully is ready with 4 blood
@@ -225,7 +226,7 @@ Feature: Diablerie
     When chance draws Vessel
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
-  @id:VTES-0285 @vtes.diablerie.step4-sources-library-ash-heap-hand#a
+  @id:VTES-0285 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand#a
   Scenario: A Discipline may come from the ash heap as well
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -237,7 +238,8 @@ Feature: Diablerie
     And Sully has 3 blood
     And Sarah's ash heap holds Vessel
 
-  @id:VTES-0286 @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-sources-library-ash-heap-hand#a
+  @id:VTES-0286 @needs:politics
+  @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-sources-library-ash-heap-hand#a
   Scenario: Out of the hand, and the hand is filled again
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -249,7 +251,7 @@ Feature: Diablerie
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
     And Sarah's library holds Fake Out
 
-  @id:VTES-2216 @vtes.diablerie.step4-sources-library-ash-heap-hand#b
+  @id:VTES-2216 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand#b
   @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: No Discipline is taken that the vampire has at superior, nor one of another player
     Given Sarah's Sully is ready with 2 blood
@@ -266,7 +268,8 @@ Feature: Diablerie
     And Sully's capacity is 6
     And Sarah holds Dominate
 
-  @id:VTES-0287 @vtes.diablerie.step4-older-victim-grants-discipline#b @vtes.crypt.older-means-larger-capacity#b
+  @id:VTES-0287 @needs:politics
+  @vtes.diablerie.step4-older-victim-grants-discipline#b @vtes.crypt.older-means-larger-capacity#b
   Scenario: A victim of the same capacity gives none
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -277,7 +280,7 @@ Feature: Diablerie
     And Sarah holds Celerity
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0288 @vtes.diablerie.step4-older-victim-grants-discipline#a,c
+  @id:VTES-0288 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline#a,c
   Scenario: The Discipline is an offer that may be declined, and no card but a Discipline will do
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood

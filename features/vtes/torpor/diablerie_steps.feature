@@ -43,7 +43,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | Alexis |
       | Tom    |
 
-  @id:VTES-2926 @vtes.diablerie.step1-blood-moved#a @vtes.diablerie.step3-victim-burned#a
+  @id:VTES-2926 @needs:politics @vtes.diablerie.step1-blood-moved#a @vtes.diablerie.step3-victim-burned#a
   Scenario Outline: A diablerist with <before> blood drinks <blood> and has <after>
     Given Sarah's Ayelech is ready with <before> blood
     And Tom's Ryan is in torpor with <blood> blood
@@ -59,7 +59,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | 4      | 3     | 7     |
       | 5      | 4     | 7     |
 
-  @id:VTES-2927 @vtes.diablerie.step1-excess-drains#a @vtes.diablerie.step4-no-blood-for-new-capacity#a
+  @id:VTES-2927 @needs:politics @vtes.diablerie.step1-excess-drains#a @vtes.diablerie.step4-no-blood-for-new-capacity#a
   Scenario: What was too much to drink does not come back with a greater capacity
     Given Sarah's Sully is ready with 3 blood
     And Tom's Belinde is in torpor with 5 blood
@@ -90,7 +90,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | takes .44 Magnum | passes           | .44 Magnum                | Sport Bike and Ryan |
       | takes .44 Magnum | takes Sport Bike | .44 Magnum and Sport Bike | Ryan                |
 
-  @id:VTES-2929 @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a
+  @id:VTES-2929 @needs:politics @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a
   Scenario: What is not taken is burned with the victim, each card to its owner
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -106,7 +106,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Rui's ash heap holds Fame
     And Ines's ash heap holds Vessel
 
-  @id:VTES-2930 @vtes.diablerie.step4-older-victim-grants-discipline#a,b
+  @id:VTES-2930 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline#a,b
   Scenario Outline: <diablerist> and <victim>, as to a Discipline
     Given Sarah's <diablerist> is ready with 2 blood
     And Tom's <victim> is in torpor with 1 blood
@@ -121,7 +121,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | Wauneka    | Ryan    | decide in the minion phase            |
       | Ryan       | Wauneka | take a Discipline or decline          |
 
-  @id:VTES-2931 @vtes.diablerie.step4-shuffle-or-redraw#a
+  @id:VTES-2931 @needs:politics @vtes.diablerie.step4-shuffle-or-redraw#a
   Scenario: A Discipline out of the ash heap leaves library and hand as they are
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -135,7 +135,8 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah's library holds Fake Out, Dodge and Blur
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
 
-  @id:VTES-2932 @vtes.diablerie.step5-red-list-trophies#b @vtes.diablerie.step4-older-victim-grants-discipline
+  @id:VTES-2932 @needs:politics
+  @vtes.diablerie.step5-red-list-trophies#b @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: A victim leaves a trophy if it is on the Red List, and else none
     Given Tom's Qawiyya el-Ghaduba is in torpor with 0 blood
     And Sarah's Sully and Ryan are ready with 2 blood
@@ -149,7 +150,7 @@ Feature: The steps of a diablerie and of its blood hunt
     When Ryan diablerises Qawiyya el-Ghaduba
     Then it is for Sarah to take a trophy or decline
 
-  @id:VTES-2933 @vtes.diablerie.steps-in-order-not-interruptible#a,b
+  @id:VTES-2933 @needs:politics @vtes.diablerie.steps-in-order-not-interruptible#a,b
   Scenario: Nothing is used between the steps of a diablerie
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -179,7 +180,7 @@ Feature: The steps of a diablerie and of its blood hunt
     When Naomi Stewart plays Freak Drive at basic
     Then Naomi Stewart is ready and unlocked
 
-  @id:VTES-2935 @vtes.blood-hunt.referendum-immediate#b @vtes.diablerie.definition#a
+  @id:VTES-2935 @needs:diablerie @vtes.blood-hunt.referendum-immediate#b @vtes.diablerie.definition#a
   Scenario: In combat the referendum does not wait for the end of the round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
@@ -199,7 +200,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Wauneka has 4 blood
     And the combat is over
 
-  @id:VTES-2936 @vtes.blood-hunt.referendum-immediate#b @vtes.blood-hunt.passed-burns-diablerist#a,c
+  @id:VTES-2936 @needs:diablerie @vtes.blood-hunt.referendum-immediate#b @vtes.blood-hunt.passed-burns-diablerist#a,c
   Scenario: A diablerist that is burned in the middle of a combat has no end of the round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
@@ -246,7 +247,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | for     | against | for     | 3   | 3       | fails  |
       | for     | against | against | 2   | 4       | fails  |
 
-  @id:VTES-2938 @vtes.blood-hunt.not-an-action-no-block#b
+  @id:VTES-2938 @needs:block @vtes.blood-hunt.not-an-action-no-block#b
   Scenario: The referendum takes nothing from the political actions of the turn
     Given Sarah's Sully and Sybren van Oosten are ready
     And Tom's Ryan is in torpor with 0 blood

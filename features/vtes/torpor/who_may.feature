@@ -43,7 +43,8 @@ Feature: Who acts at a vampire in torpor
       | Nassir  | Alexis | Nassir                     |
       | Lauren  | Rui    | Lauren and Ryan            |
 
-  @id:VTES-1619 @vtes.diablerise-action.who-any-ready-vampire#a @vtes.diablerise-action.target-vampire-in-torpor#a
+  @id:VTES-1619 @needs:politics
+  @vtes.diablerise-action.who-any-ready-vampire#a @vtes.diablerise-action.target-vampire-in-torpor#a
   Scenario: A ready vampire diablerises a vampire in torpor, and no other; an ally nobody
     Given Sarah's Wauneka and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood

@@ -2,7 +2,7 @@
 Feature: The turn goes round the table
   Clockwise, whatever the number of players, and over those who are out.
 
-  @id:VTES-2412 @vtes.turn.clockwise#a
+  @id:VTES-2412 @needs:influence @needs:master @vtes.turn.clockwise#a
   Scenario: Five turns, and the first player is on again
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's discard phase
@@ -16,7 +16,7 @@ Feature: The turn goes round the table
       | turn-began | Sarah  |
     And it is for Sarah to decide in the unlock phase
 
-  @id:VTES-2413 @vtes.turn.clockwise#a
+  @id:VTES-2413 @needs:influence @needs:master @vtes.turn.clockwise#a
   Scenario: Two players take turns
     Given Sarah and Alexis sit clockwise
     And it is Sarah's discard phase
@@ -30,7 +30,7 @@ Feature: The turn goes round the table
       | event      | seat   |
       | turn-began | Alexis |
 
-  @id:VTES-2414 @vtes.turn.clockwise#b
+  @id:VTES-2414 @needs:ending @vtes.turn.clockwise#b
   Scenario Outline: With <out> gone, the turn after <before>'s is <after>'s
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And <out> is ousted
@@ -101,7 +101,7 @@ Feature: The turn goes round the table
     And Alexis is ousted
     And Sarah has 1 victory point
 
-  @id:VTES-2419 @vtes.object.ousted-when-pool-runs-out#a,c
+  @id:VTES-2419 @needs:bleed @vtes.object.ousted-when-pool-runs-out#a,c
   Scenario Outline: A bleed for <amount> takes no more than the <before> pool that there is
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase

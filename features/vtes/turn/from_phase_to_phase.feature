@@ -33,7 +33,7 @@ Feature: What a phase gives, and to whom
     And Alexis holds nothing
     And it is for Sarah to decide in the unlock phase
 
-  @id:VTES-2526 @vtes.discard-phase.number-of-actions-may-change
+  @id:VTES-2526 @needs:influence @needs:unlock @vtes.discard-phase.number-of-actions-may-change
   Scenario: What takes a discard phase action is burned in the discard phase of its player, and not in another's
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle
@@ -53,7 +53,7 @@ Feature: What a phase gives, and to whom
     When everyone passes until Tom's discard phase
     Then Tom has 1 discard phase action left
 
-  @id:VTES-2527 @vtes.discard-phase.number-of-actions-may-change
+  @id:VTES-2527 @needs:discard @vtes.discard-phase.number-of-actions-may-change
   Scenario: Of discard phase actions nobody has fewer than none
     Given it is Tom's influence phase
     And Tom controls Not to Be and Not to Be
@@ -63,7 +63,8 @@ Feature: What a phase gives, and to whom
     And Tom cannot discard Vessel because vtes.discard-phase.one-action-by-default
     And Tom's ash heap holds Not to Be and Not to Be
 
-  @id:VTES-2528 @vtes.master.trifle.grants-extra-action#a @vtes.master.trifle.only-one-gain-per-phase
+  @id:VTES-2528 @needs:discard @needs:influence @needs:unlock
+  @vtes.master.trifle.grants-extra-action#a @vtes.master.trifle.only-one-gain-per-phase
   Scenario: In each master phase the first trifle gives its action back
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 1 blood

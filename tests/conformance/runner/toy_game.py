@@ -12,6 +12,7 @@ import pytest
 from conformance import games
 from conformance.entries import Family, Rule
 from conformance.games import Game
+from conformance.protocol.features import Feature, Features
 from conformance.protocol.tables import Shape, Table, Words
 from tests.conformance.runner.toy_vocabulary import vocabulary
 
@@ -43,7 +44,7 @@ TOY = Game(
     rules={"toy": Family("Toy rulebook", Rule)},
     words=Words(
         version=1,
-        features={"asking": "asking for coins", "arrange": "directives"},
+        features=Features(asking=Feature(about="asking for coins"), arrange=Feature(about="directives")),
         windows={"turn": "one's turn", "answer": "somebody asks for a coin"},
         choices=Table(
             "do",

@@ -58,7 +58,7 @@ Feature: Intimidation and Enchant Kindred
       | bleeds Alexis |
       | hunts         |
 
-  @id:VTES-1805 @vtes.card-action.special-version-follows-basic-rules
+  @id:VTES-1805 @needs:bleed @vtes.card-action.special-version-follows-basic-rules
   Scenario: Enchant Kindred at basic is a bleed with 1 more bleed
     Given Sarah holds Enchant Kindred
     When Kathy Glens plays Enchant Kindred at basic on Alexis

@@ -8,7 +8,8 @@ Feature: Stealth and costs of action cards
     And Alexis's Nassir is ready
     And Nassir bears Raven Spy
 
-  @id:VTES-2374 @vtes.action.announce.all-details-defined @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-2374 @needs:bleed
+  @vtes.action.announce.all-details-defined @vtes.action.resolve.success-pays-cost-then-effects
   Scenario Outline: <card> <how> is announced with <stealth> stealth, and costs <cost>
     Given Sarah's <vampire> is ready
     And Sarah's Ashley is ready and locked

@@ -136,7 +136,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Alexis's Nassir is ready with 1 blood
       And Sarah holds Amaranth and Roundhouse
 
-    @id:VTES-1160 @vtes.combat.damage.wounded-goes-to-torpor-last#c @vtes.diablerie.definition#a
+    @id:VTES-1160 @needs:politics @vtes.combat.damage.wounded-goes-to-torpor-last#c @vtes.diablerie.definition#a
     @vtes.blood-hunt.referendum-automatic#a @vtes.combat.damage.wounded-definition#b
     Scenario: A vampire that is about to go to torpor is diablerised instead
       Given Nassir bears Ivory Bow

@@ -5,14 +5,14 @@ Feature: Limits of abilities
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-3410 @vtes.master.one-master-phase-action-at-start
+  @id:VTES-3410 @needs:master @vtes.master.one-master-phase-action-at-start
   Scenario: Anson brings no second master phase action from torpor
     Given it is Sarah's unlock phase
     And Sarah's Anson is in torpor
     When Sarah ends the unlock phase
     Then Sarah has 1 master phase action left
 
-  @id:VTES-3411 @vtes.discard-phase.one-action-by-default
+  @id:VTES-3411 @needs:discard @vtes.discard-phase.one-action-by-default
   Scenario: Sreelekha brings no second discard from torpor
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is in torpor
@@ -30,7 +30,7 @@ Feature: Limits of abilities
     Then Caitlin is locked
     And Korah is unlocked
 
-  @id:VTES-3413 @vtes.action.directed.definition @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-3413 @needs:actions @vtes.action.directed.definition @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: Josette takes a vampire from another's torpor for 2 blood, without stealth
     Given Sarah's Josette is ready with 3 blood
     And Alexis's Ryan is in torpor with 2 blood
@@ -142,7 +142,7 @@ Feature: Limits of abilities
       | Govern the Unaligned      |
       | Graverobbing              |
 
-  @id:VTES-3421 @vtes.votes.ability-without-title
+  @id:VTES-3421 @needs:block @vtes.votes.ability-without-title
   Scenario: Seduction, held back as the action is announced, serves Alexa Draper for a vote
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment and Seduction

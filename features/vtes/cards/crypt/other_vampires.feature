@@ -123,7 +123,7 @@ Feature: The other vampires
       | Louis Fortier                  | 4     | 5        | Ventrue             | Camarilla   | aus, dom, for, obf and pre      |
       | Louis Fortier (ADV)            | 4     | 5        | Ventrue             | Anarch      | aus, dom, for, obf and pre      |
 
-  @id:VTES-2363 @needs:legacy @vtes.crypt.text-box-content#a
+  @id:VTES-2363 @vtes.crypt.text-box-content#a
   Scenario Outline: A vampire comes into play with the traits of its card
     Given Sarah's <vampire> is uncontrolled with 11 blood
     When Sarah brings out <vampire>
@@ -156,7 +156,8 @@ Feature: The other vampires
       | Blanche Hill            | Scarce                  |
       | Qawiyya el-Ghaduba      | Red List                |
 
-  @id:VTES-2364 @needs:contests @vtes.title-contest.some-titles-unique#a @vtes.title-contest.starts-when-two-claim
+  @id:VTES-2364 @needs:legacy @needs:contests
+  @vtes.title-contest.some-titles-unique#a @vtes.title-contest.starts-when-two-claim
   Scenario Outline: The title of a city is contested by another of that city, and by none of another
     Given Sarah's <vampire> is uncontrolled with 11 blood
     And Alexis's Wauneka is ready

@@ -23,7 +23,7 @@ Feature: Places of clans
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1808 @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-1808 @needs:block @vtes.votes.other-cards-follow-normal-rules
   Scenario: Ventrue Headquarters takes a ready Ventrue, and has three votes a turn
     Given Sarah's Madison is in torpor
     And Sarah's Sybren van Oosten is ready

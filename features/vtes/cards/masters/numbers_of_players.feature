@@ -19,7 +19,7 @@ Feature: Masters that change the numbers of a player
     And Sarah's library holds Fake Out
     And Alexis holds 7 cards
 
-  @id:VTES-1711 @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
+  @id:VTES-1711 @needs:contests @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
   @vtes.contest.cards-face-down-and-out-of-play#b,c
   Scenario: A hand shrinks at once when Elder Library goes out of play for a contest
     Given it is Sarah's master phase
@@ -33,7 +33,8 @@ Feature: Masters that change the numbers of a player
     And Bonding is in Alexis's ash heap
     And it is for Sarah to decide in the master phase
 
-  @id:VTES-1712 @vtes.influence.transfers-received-at-start#a @vtes.influence.four-transfers-default
+  @id:VTES-1712 @needs:discard @needs:unlock
+  @vtes.influence.transfers-received-at-start#a @vtes.influence.four-transfers-default
   Scenario: Information Highway brings two transfers more, in each influence phase of its player
     Given it is Sarah's master phase
     And Sarah holds Information Highway

@@ -5,7 +5,8 @@ Feature: Masters on minions
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1740 @vtes.wording.during-x-do-y-once-per-x @vtes.unlock-phase.active-methuselah-orders-effects
+  @id:VTES-1740 @needs:discard @needs:influence @needs:master
+  @vtes.wording.during-x-do-y-once-per-x @vtes.unlock-phase.active-methuselah-orders-effects
   @vtes.unlock-phase.other-effects-after-unlocking
   Scenario: While the famous vampire is in torpor everybody burns a pool in their unlock phase
     Given it is Sarah's unlock phase
@@ -23,7 +24,8 @@ Feature: Masters on minions
     Then Tom burns 1 pool
     And it is for Tom to decide in the unlock phase
 
-  @id:VTES-1741 @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
+  @id:VTES-1741 @needs:discard @needs:influence
+  @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
   Scenario: Fame is played on a ready vampire, and costs nothing in unlock phases while it is ready
     Given it is Sarah's master phase
     And Alexis's Ryan is ready
@@ -37,7 +39,8 @@ Feature: Masters on minions
     When everyone passes until Alexis's master phase
     Then no pool changes
 
-  @id:VTES-1742 @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.intercept.default-zero
+  @id:VTES-1742 @needs:discard @needs:influence @needs:unlock
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.intercept.default-zero
   Scenario: A Guardian Angel gives an intercept against bleeds at its player, and against nothing else
     Given it is Alexis's master phase
     And Alexis's Lauren is ready
@@ -170,7 +173,8 @@ Feature: Masters on minions
     And Ryan has 2 blood
     And it is for Sarah to choose a strike
 
-  @id:VTES-1751 @vtes.combat.starts-when-action-blocked @vtes.golden-rule.cards-override-rules
+  @id:VTES-1751 @needs:discard @needs:influence @needs:unlock
+  @vtes.combat.starts-when-action-blocked @vtes.golden-rule.cards-override-rules
   @vtes.master.trifle.grants-extra-action
   Scenario: A Rebel gains nothing for blocking another action of an untitled vampire, and is no Rebel twice
     Given it is Alexis's master phase

@@ -33,7 +33,7 @@ Feature: Places, views and revelations
     And Lauren has 1 blood
     And no pool changes
 
-  @id:VTES-1782 @vtes.action.announce.as-announced-cards-first @vtes.unlock.restores-card
+  @id:VTES-1782 @needs:block @vtes.action.announce.as-announced-cards-first @vtes.unlock.restores-card
   Scenario: Warsaw Station unlocks a Nosferatu after an undirected action that succeeded
     Given it is Sarah's minion phase
     And Sarah controls Warsaw Station
@@ -71,7 +71,7 @@ Feature: Places, views and revelations
     Then Ryan is ready
     And Warsaw Station is in Sarah's ash heap
 
-  @id:VTES-1785 @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time
+  @id:VTES-1785 @needs:master @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time
   Scenario: The Barrens is not used while a card is being played
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -152,7 +152,8 @@ Feature: Places, views and revelations
     And Alexis holds Dodge, Fake Out, Fake Out, Fake Out, Fake Out, Fake Out and Fake Out
     And Sarah does not see Alexis's hand
 
-  @id:VTES-1790 @vtes.card.play.into-play-on-resolution @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-1790 @needs:discard @needs:influence @needs:master @needs:unlock
+  @vtes.card.play.into-play-on-resolution @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.card-action.success-resolves-as-printed
   Scenario: With Revelations in play the prey's hand is open to everybody, until it is burned
     Given it is Sarah's minion phase
@@ -172,7 +173,8 @@ Feature: Places, views and revelations
     Then Revelations is in Sarah's ash heap
     And Tom does not see Alexis's hand
 
-  @id:VTES-1791 @vtes.card.cost.pool-symbol @vtes.master.location.stays-in-play
+  @id:VTES-1791 @needs:discard @needs:influence @needs:unlock
+  @vtes.card.cost.pool-symbol @vtes.master.location.stays-in-play
   @vtes.card.req.master-needs-ready-qualified-minion
   Scenario: Places of the clans cost two pool and stay in play for who plays them
     Given it is Sarah's master phase
@@ -195,7 +197,8 @@ Feature: Places, views and revelations
     And Alexis controls Art Museum
     And Tom controls Warsaw Station
 
-  @id:VTES-1792 @vtes.card.play.into-play-on-resolution @vtes.master.controlled-by-its-player
+  @id:VTES-1792 @needs:discard @needs:influence @needs:unlock
+  @vtes.card.play.into-play-on-resolution @vtes.master.controlled-by-its-player
   @vtes.unlock-phase.active-methuselah-orders-effects
   Scenario: Chantry, Pentex Subversion, Wasserschloss Anif and Smiling Jack come into play
     Given it is Sarah's master phase

@@ -49,7 +49,7 @@ Feature: Reactions that help in the combat after a block
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1090 @vtes.action.intercept.added-only-when-needed @vtes.golden-rule.cards-override-rules
+  @id:VTES-1090 @needs:combat @vtes.action.intercept.added-only-when-needed @vtes.golden-rule.cards-override-rules
   Scenario: Instinctive Reaction meets the predator's minions, and no others
     Given Alexis's Horace Radcliffe is ready
     And Ines's Ryan is ready

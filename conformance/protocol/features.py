@@ -1,0 +1,52 @@
+"""What belongs to a feature that an engine may declare: the words of its game that it need not know without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+JsonObject = Mapping[str, Any]
+
+
+class Feature(Struct, frozen=True, kw_only=True):
+    """A feature, and the words that belong to it. Every list may be empty."""
+
+    about: str
+    phases: tuple[str, ...] = ()
+    """Phases of the game, of which it needs each."""
+    windows: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    directives: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    """Types of cards that are played from the hand."""
+    actions: tuple[str, ...] = ()
+    """Kinds of actions."""
+    events: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    """Keys of a position that say something: neither false nor 0 nor empty. `variants=relics`: with that value."""
+    tiers: tuple[str, ...] = ()
+    """Tiers of the catalogue: what their rules say."""
+    players: int = 0
+    """The number of players that need it; 0: any."""
+
+
+class Features(Mapping[str, Feature]):
+    """All features of a game, and whose words are whose."""
+
+    def __init__(self, **features: Feature) -> None:
+        self._all = {name.replace("_", "-"): feature for name, feature in features.items()}
+
+    def __getitem__(self, name: str) -> Feature:
+        return self._all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def of(self, kind: str, word: str) -> tuple[str, ...]:
+        """The features that a word belongs to. `kind`: a list of `Feature`, such as `windows`."""
+        return tuple(name for name, feature in self.items() if word in getattr(feature, kind))
