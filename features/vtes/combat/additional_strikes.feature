@@ -189,3 +189,28 @@ Feature: Additional strikes
       | strike with hands              |
       | strike with .44 Magnum         |
       | strike with the printed strike |
+
+  @id:VTES-2984 @vtes.combat.additional.only-holders-may-strike#a
+  Scenario: Whoever has no strike left is asked for none, though other things could be used
+    Given Sarah's Min-seo and Alexis's Belinde are ready
+    And Alexis controls The Barrens
+    And Alexis holds Bonding
+    And Sarah holds Blur
+    When Min-seo enters combat with Belinde
+    And neither maneuvers
+    And Alexis passes
+    And Min-seo strikes with hands
+    Then it is for Alexis to choose a strike
+    And Alexis cannot pass because vtes.combat.choose.every-minion-chooses-a-strike
+    When Belinde strikes with hands
+    Then it is for Sarah to take additional strikes or decline
+    When Min-seo plays Blur at basic
+    And Alexis passes
+    Then it is for Sarah to choose a strike
+    When Min-seo strikes with hands
+    Then Belinde has 4 blood
+    And it is for Alexis to press or decline
+    When Alexis passes
+    And Alexis passes
+    Then the combat is over
+    And Alexis holds Bonding

@@ -6,6 +6,29 @@ Feature: Choosing strikes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
+  @id:VTES-2962 @vtes.combat.strike.step-purpose#a
+  Scenario: One combatant attacks and the other avoids it, and nobody else is asked
+    Given Sarah's Wauneka and Ryan are ready
+    And Alexis's Belinde and Colette are ready
+    And Colette bears .44 Magnum
+    And Sarah holds Dodge
+    And Alexis holds Dodge
+    And Tom holds Dodge
+    And Tom's Nassir is ready
+    When Wauneka bleeds Alexis
+    And Belinde attempts to block
+    Then exactly these choices are open to Sarah:
+      | Wauneka strikes with hands |
+      | Wauneka plays Dodge        |
+    When Wauneka strikes with hands
+    Then exactly these choices are open to Alexis:
+      | Belinde strikes with hands |
+      | Belinde plays Dodge        |
+    When Belinde plays Dodge
+    Then Belinde takes no damage
+    And Wauneka takes no damage
+    And the combat is over
+
   @id:VTES-2831 @vtes.combat.strike.defensive-effects-are-strikes#a,b @vtes.combat.dodge.uses-the-strike#c
   Scenario: What defends is a strike and no hand strike, and so nothing under a grapple
     Given Sarah's Wauneka is ready

@@ -101,7 +101,7 @@ Feature: Press
     Then the combat is over
     And Underbridge Stray has 1 life
 
-  @id:VTES-2242 @vtes.combat.press.acting-first-and-answer-kept#b @vtes.combat.press.none-by-default-combat-ends#a
+  @id:VTES-2242 @vtes.combat.press.none-by-default-combat-ends#a @vtes.combat.press.acting-first-and-answer-kept#b
   Scenario: If the opposing minion declines as well, combat ends
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior

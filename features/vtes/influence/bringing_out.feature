@@ -19,8 +19,8 @@ Feature: Bringing out vampires
     And Sarah controls Ryan
     And Sarah has 3 transfers left
 
-  @id:VTES-0481 @vtes.influence.reveal-excess-drains#a @vtes.influence.stack-may-exceed-capacity#a
-  @vtes.crypt.revealed-vampire-excess-drains#a @vtes.crypt.excess-blood-drains-immediately
+  @id:VTES-0481 @vtes.influence.reveal-excess-drains#a @vtes.crypt.revealed-vampire-excess-drains#a
+  @vtes.crypt.excess-blood-drains-immediately
   Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood

@@ -6,7 +6,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2924 @vtes.blood-hunt.referendum-automatic#c @vtes.diablerie.definition#b
+  @id:VTES-2924 @vtes.diablerie.definition#b @vtes.blood-hunt.referendum-automatic#c
   Scenario: An aggravated burn is no diablerie, whereas drinking is, and is followed by a referendum
     Given Sarah's Wauneka and Sully are ready with 2 blood
     And Wauneka bears Kali's Fang
@@ -307,3 +307,29 @@ Feature: The steps of a diablerie and of its blood hunt
       | event               | votes_for | votes_against |
       | referendum-resolved | 4         | 4             |
     And Alexa Draper is ready
+
+  @id:VTES-2980 @vtes.diablerie.step2-may-take-equipment#a
+  Scenario: Of equipment that a minion may bear one of, a second one is not taken
+    Given Sarah's Sully is ready with 2 blood
+    And Sully bears Kevlar Vest
+    And Tom's Ryan is in torpor with 1 blood
+    And Ryan bears Kevlar Vest and Sport Bike
+    When Sully diablerises Ryan
+    Then exactly these choices are open to Sarah:
+      | Sarah takes Sport Bike |
+      | Sarah passes           |
+    When Sarah takes Sport Bike
+    Then Sully bears Kevlar Vest and Sport Bike
+    And Tom's ash heap holds Kevlar Vest and Ryan
+
+  @id:VTES-2981 @vtes.diablerie.definition
+  Scenario: Who drank whom is told
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    When Sully diablerises Ryan
+    Then Ryan is in Tom's ash heap
+    And these events happen in order:
+      | event               | victim | diablerist |
+      | diablerised         | Ryan   | Sully      |
+      | referendum-called   |        |            |
+      | referendum-resolved |        |            |

@@ -257,3 +257,25 @@ Feature: In torpor
     And it is for Alexis to vote or pass
     When Alexis passes
     Then the referendum fails
+
+  @id:VTES-2983 @vtes.combat.damage.aggravated-burns-wounded#b
+  Scenario Outline: A vampire that is burned in torpor meanwhile is not there for who <acts>
+    Given Sarah's Sully is ready with 4 blood
+    And Tom's Ryan is in torpor with 0 blood
+    And Tom's Ayelech is ready
+    And Rui's Alice Chen is ready
+    When Sully <acts>
+    And Ryan is dealt 1 aggravated damage
+    Then Ryan is in Tom's ash heap
+    And no action is under way
+    And Sully is ready and locked
+    And it is for Sarah to decide in the minion phase
+    And none of these events happens:
+      | event             |
+      | referendum-called |
+      | diablerised       |
+
+    Examples:
+      | acts             |
+      | diablerises Ryan |
+      | rescues Ryan     |

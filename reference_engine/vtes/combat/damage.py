@@ -86,15 +86,13 @@ class DamageResolution(InCombat, kw_only=True):
     def current(self) -> Injury:
         """All that the victim at hand takes, whatever it comes from."""
         parts = self.parts
-        if len(parts) == 1:
-            return parts[0]
         return Injury(parts[0].victim, sum(part.normal for part in parts), sum(part.aggravated for part in parts))
 
     @property
     def parts(self) -> tuple[Injury, ...]:
         """What the victim at hand takes, source by source."""
         victim = self.injuries[self.at].victim
-        end = self.at + 1
+        end = self.at
         while end < len(self.injuries) and self.injuries[end].victim == victim:
             end += 1
         return self.injuries[self.at : end]

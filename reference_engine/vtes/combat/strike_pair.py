@@ -180,7 +180,7 @@ class StrikePair(Sequenced, kw_only=True):
 
     @rule("vtes.combat.first-strike.resolves-before-normal")
     def resolve_first_strikes(self, game: Table) -> None:
-        first = [blow for blow in self.strikes(game) if blow.strike.first and not blow.strike.defensive]
+        first = [blow for blow in self.strikes(game) if blow.strike.first]
         if len(first) > 1:
             game.cite(("vtes.combat.first-strike.both-simultaneous",))
         self.resolve(game, first)
@@ -191,7 +191,7 @@ class StrikePair(Sequenced, kw_only=True):
             if any(blow.strike.first for blow in self.strikes(game)):
                 game.cite(("vtes.combat.first-strike.removed-opponent-does-not-strike",))
             return
-        normal = [blow for blow in self.strikes(game) if not blow.strike.first or blow.strike.dodge]
+        normal = [blow for blow in self.strikes(game) if not blow.strike.first]
         self.resolve(game, normal, surroundings=self.initial)
 
     def resolve(self, game: Table, blows: list[Blow], surroundings: bool = False) -> None:

@@ -1,0 +1,374 @@
+# Fifth edition rulebook, "Determine Range", "Press", "Damage Resolution": what cards leave a combatant for later
+Feature: What cards leave a combatant
+  A maneuver, a press or some prevention that a card has left belongs to one minion and one card, until it is used or over.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-2963 @vtes.combat.press.to-end-cancels-continue#a @vtes.combat.press.to-continue#b
+  Scenario: Either combatant has the press of its own card, though the cards are the same
+    Given Sarah's Brock Sterling and Alexis's Madison are ready
+    And Sarah holds Hidden Strength
+    And Alexis holds Hidden Strength
+    When Brock Sterling bleeds Alexis
+    And Madison attempts to block
+    And Brock Sterling strikes with hands
+    And Madison strikes with hands
+    And Brock Sterling plays Hidden Strength at superior
+    And Madison plays Hidden Strength at superior
+    And Brock Sterling uses Hidden Strength to press
+    Then it is for Alexis to press or decline
+    And exactly these choices are open to Alexis:
+      | Madison uses Hidden Strength to press |
+      | Alexis passes                         |
+    When Madison uses Hidden Strength to press
+    Then the combat is over
+    And Brock Sterling has 3 blood
+    And Madison has 6 blood
+
+  @id:VTES-2964 @vtes.combat.press.to-continue#b @vtes.combat.press.acting-first-and-answer-kept
+  Scenario: The opposing minion's press is left to it where the acting one does not press
+    Given Sarah's Brock Sterling and Alexis's Madison are ready
+    And Sarah holds Hidden Strength
+    And Alexis holds Hidden Strength
+    When Brock Sterling bleeds Alexis
+    And Madison attempts to block
+    And Brock Sterling strikes with hands
+    And Madison strikes with hands
+    And Brock Sterling plays Hidden Strength at superior
+    And Madison plays Hidden Strength at superior
+    And Sarah passes
+    And Madison uses Hidden Strength to press
+    Then it is for Sarah to press or decline
+    When Sarah passes
+    Then it is round 2 of the combat
+    And it is for Sarah to choose a strike
+
+  @id:VTES-2965 @vtes.combat.press.exchange-unlimited#a @vtes.combat.press.to-continue
+  Scenario: Two cards leave a minion two presses, and each is used once
+    Given Sarah's Brock Sterling and Alexis's Ayelech are ready
+    And Brock Sterling bears Potence and Potence
+    And Sarah holds Immortal Grapple and Hidden Strength
+    And Alexis holds Open Grate
+    When Brock Sterling bleeds Alexis
+    And Ayelech attempts to block
+    And Brock Sterling plays Immortal Grapple at superior
+    And Brock Sterling strikes with hands
+    And Ayelech strikes with hands
+    And Brock Sterling plays Hidden Strength at superior
+    Then exactly these choices are open to Sarah:
+      | Brock Sterling uses Hidden Strength to press  |
+      | Brock Sterling uses Immortal Grapple to press |
+      | Sarah passes                                  |
+    When Brock Sterling uses Immortal Grapple to press
+    And Ayelech plays Open Grate
+    Then exactly these choices are open to Sarah:
+      | Brock Sterling uses Hidden Strength to press |
+      | Sarah passes                                 |
+    When Brock Sterling uses Hidden Strength to press
+    Then it is round 2 of the combat
+    And it is for Sarah to choose a strike
+
+  @id:VTES-2966 @vtes.combat.press.to-continue#b @vtes.combat.press.exchange-unlimited
+  Scenario: Two copies of a card leave two presses, and are one choice at a time
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears .44 Magnum
+    And Sarah holds Hidden Strength and Hidden Strength
+    And Alexis holds Open Grate
+    When Brock Sterling bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Brock Sterling strikes with hands
+    And Ayelech strikes with .44 Magnum
+    And Brock Sterling plays Hidden Strength at superior
+    And Brock Sterling plays Hidden Strength at superior
+    Then exactly these choices are open to Sarah:
+      | Brock Sterling uses Hidden Strength to press |
+      | Sarah passes                                 |
+    When Brock Sterling uses Hidden Strength to press
+    And Ayelech plays Open Grate
+    And Brock Sterling uses Hidden Strength to press
+    Then it is round 2 of the combat
+    And Brock Sterling has 3 blood
+    And it is for Alexis to maneuver or decline
+
+  @id:VTES-2967 @vtes.combat.maneuver.sources#c @vtes.combat.maneuver.not-carried-to-later-rounds
+  Scenario: The maneuver that is granted for the combat waits for a later round, and the one of a round does not
+    Given Sarah's Colette is ready
+    And Alexis's Horace Radcliffe is ready and locked
+    And Alexis holds Guard Dogs
+    And Sarah holds Dead-End Alley and Dead-End Alley
+    When Colette bleeds Alexis
+    And Horace Radcliffe plays Guard Dogs at superior
+    And Horace Radcliffe attempts to block
+    Then it is for Alexis to maneuver or decline
+    When Alexis passes
+    And Colette strikes with hands
+    And Horace Radcliffe strikes with hands
+    And Colette plays Dead-End Alley
+    Then it is round 2 of the combat
+    And it is for Alexis to maneuver or decline
+    When Horace Radcliffe uses Guard Dogs to maneuver
+    Then the range is long
+    When Colette strikes with hands
+    And Horace Radcliffe strikes with hands
+    Then Colette takes no damage
+    When Colette plays Dead-End Alley
+    Then it is round 3 of the combat
+    And the range is close
+    And it is for Sarah to choose a strike
+
+  @id:VTES-2968 @vtes.combat.maneuver.sources#c
+  Scenario: The maneuver of a reaction is for the minion that played it, if that one blocks
+    Given Sarah's Colette is ready
+    And Alexis's Horace Radcliffe and Larissa Moreira are ready
+    And Alexis holds Instinctive Reaction and Instinctive Reaction
+    And Alexis's Ryan is ready
+    When Colette hunts
+    And Horace Radcliffe attempts to block
+    And Alexis passes
+    Then Horace Radcliffe fails to block the action
+    When Larissa Moreira attempts to block
+    And Larissa Moreira plays Instinctive Reaction at superior
+    Then Larissa Moreira blocks the action
+    And it is for Alexis to maneuver or decline
+    When Larissa Moreira uses Instinctive Reaction to maneuver
+    Then the range is long
+    And it is for Sarah to choose a strike
+
+  @id:VTES-2969 @vtes.combat.range.close-by-default-every-round#c
+  Scenario: A grapple leaves the range of the next round alone, and not of the one after it
+    Given Sarah's Wauneka and Alexis's Ayelech are ready
+    And Ayelech bears .44 Magnum
+    And Sarah holds Immortal Grapple and Dead-End Alley
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Wauneka plays Immortal Grapple at superior
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    And Wauneka uses Immortal Grapple to press
+    Then it is round 2 of the combat
+    And it is for Sarah to choose a strike
+    When Wauneka strikes with hands
+    And Ayelech strikes with .44 Magnum
+    And Wauneka plays Dead-End Alley
+    Then it is round 3 of the combat
+    And it is for Alexis to maneuver or decline
+    When Ayelech uses .44 Magnum to maneuver
+    Then the range is long
+    And it is for Sarah to choose a strike
+
+  @id:VTES-2970 @vtes.combat.before-strikes.window#b @vtes.golden-rule.cards-override-rules
+  Scenario: What can be played once each round can be played again in the next
+    Given Sarah's Wauneka and Alexis's Ayelech are ready
+    And Sarah holds Immortal Grapple, Immortal Grapple and Dead-End Alley
+    And Alexis holds Dodge
+    When Wauneka bleeds Alexis
+    And Ayelech attempts to block
+    And Wauneka plays Immortal Grapple at basic
+    Then it is for Sarah to choose a strike
+    When Wauneka strikes with hands
+    And Ayelech strikes with hands
+    And Wauneka plays Dead-End Alley
+    Then it is for Sarah to respond before strikes are chosen
+    When Wauneka plays Immortal Grapple at basic
+    And Wauneka strikes with hands
+    Then it is for Alexis to choose a strike
+    And Ayelech cannot play Dodge because vtes.golden-rule.cards-override-rules
+    When Ayelech strikes with hands
+    Then Wauneka takes 1 damage
+    And the combat is over
+
+  @id:VTES-2971 @vtes.combat.combat-ends.ends-immediately#b
+  Scenario: If both end the combat, both are unlocked by it
+    Given Sarah's Alexa Draper is ready and locked
+    And Alexis's Flávio Gonçalves is ready and locked
+    And Sarah holds Majesty
+    And Alexis holds Majesty
+    When Alexa Draper enters combat with Flávio Gonçalves
+    And Alexa Draper plays Majesty at superior
+    And Flávio Gonçalves plays Majesty at superior
+    Then the combat is over
+    And Alexa Draper and Flávio Gonçalves are unlocked
+    And Alexa Draper and Flávio Gonçalves burn 1 blood
+
+  @id:VTES-2972 @vtes.combat.environmental.definition#c @vtes.combat.additional.resolved-after-normal-pair
+  Scenario: Crows come with the first pair of each round, and with no additional strike
+    Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
+    And Horace Radcliffe bears Celerity and Murder of Crows
+    And Sarah holds Carrion Crows and Blur
+    When Horace Radcliffe enters combat with Ayelech
+    And Horace Radcliffe plays Carrion Crows at superior
+    And Horace Radcliffe strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech has 3 blood
+    When Horace Radcliffe plays Blur at basic
+    And Horace Radcliffe strikes with hands
+    Then Ayelech has 2 blood
+    And the combat is over
+
+  @id:VTES-2973 @vtes.combat.steal-blood.moves-counters-to-striker#b
+  Scenario: An ally that is robbed of its last life takes no more damage of the same moment
+    Given Sarah's Ayelech is ready with 3 blood
+    And Ayelech bears Murder of Crows
+    And Alexis's Underbridge Stray is ready with 2 life
+    And Underbridge Stray came into play at superior
+    And Sarah holds Theft of Vitae
+    When Ayelech enters combat with Underbridge Stray
+    And Ayelech plays Theft of Vitae at superior
+    And Underbridge Stray strikes with hands
+    Then Underbridge Stray is in Alexis's ash heap
+    And Ayelech has 4 blood
+    And the combat is over
+
+  @id:VTES-2974 @vtes.combat.damage.immune-damage-unsuccessful#c
+  Scenario: Prevention is not spent on what does nothing anyway
+    Given Sarah's Carolina Vález is ready with 3 blood
+    And Carolina Vález bears Kevlar Vest
+    And Alexis's Horace Radcliffe is ready
+    And Horace Radcliffe bears Murder of Crows
+    When Carolina Vález bleeds Alexis
+    And Horace Radcliffe attempts to block
+    And Carolina Vález strikes with hands
+    And Horace Radcliffe strikes with hands
+    And Carolina Vález uses Kevlar Vest to prevent damage
+    Then Carolina Vález takes no damage
+    And Carolina Vález is ready with 3 blood
+    And the combat is over
+
+  @id:VTES-2975 @vtes.combat.damage.aggravated-on-wounded-costs-blood @vtes.combat.end-of-round.also-when-combat-ends-early
+  Scenario Outline: Blood that prevents destruction is lost to damage as well: <damage>
+    Given Sarah's Wauneka is ready with 1 blood
+    And Alexis's Ayelech is ready with 5 blood
+    And Sarah holds Taste of Vitae and Roundhouse
+    When Wauneka enters combat with Ayelech
+    And Ayelech is dealt <damage>
+    Then Ayelech is in torpor with <left> blood
+    And it is for Sarah to respond at the end of the round
+    When Wauneka plays Taste of Vitae
+    Then Wauneka has <tasted> blood
+    And the combat is over
+
+    Examples:
+      | damage                           | left | tasted |
+      | 3 aggravated damage              | 3    | 3      |
+      | 2 damage and 1 aggravated damage | 3    | 3      |
+      | 1 damage and 2 aggravated damage | 3    | 3      |
+      | 1 aggravated damage              | 5    | 1      |
+
+  @id:VTES-2976 @vtes.combat.sequence.seven-steps-in-order#a @vtes.combat.maneuver.moves-close-to-long
+  Scenario: What two rounds with maneuvers, presses and an additional strike tell of themselves
+    Given Sarah's Min-seo and Alexis's Ayelech are ready
+    And Sarah holds Fake Out, Blur and Dead-End Alley
+    And Alexis holds Fake Out, Open Grate and Dead-End Alley
+    When Min-seo bleeds Alexis
+    And Ayelech attempts to block
+    And Min-seo plays Fake Out
+    And Ayelech plays Fake Out
+    And Min-seo strikes with hands
+    And Ayelech strikes with hands
+    And Min-seo plays Blur at basic
+    And Min-seo strikes with hands
+    And Min-seo plays Dead-End Alley
+    And Ayelech plays Open Grate
+    And Sarah passes
+    Then the combat is over
+    And these events happen in order:
+      | event                     | acting  | opposing | minion  | range | round | amount | to       | strike | effective |
+      | combat-began              | Min-seo | Ayelech  |         |       |       |        |          |        |           |
+      | round-began               | Min-seo | Ayelech  |         |       | 1     |        |          |        |           |
+      | maneuvered                |         |          | Min-seo | long  |       |        |          |        |           |
+      | maneuvered                |         |          | Ayelech | close |       |        |          |        |           |
+      | range-set                 |         |          |         | close |       |        |          |        |           |
+      | strike-chosen             |         |          | Min-seo |       |       |        |          |        |           |
+      | strike-chosen             |         |          | Ayelech |       |       |        |          |        |           |
+      | additional-strikes-gained |         |          | Min-seo |       |       | 1      |          |        |           |
+      | strike-chosen             |         |          | Min-seo |       |       |        |          |        |           |
+      | strike-resolved           |         |          | Min-seo |       |       |        |          |        | true      |
+      | pressed                   |         |          | Min-seo |       |       |        | continue |        |           |
+      | pressed                   |         |          | Ayelech |       |       |        | end      |        |           |
+      | combat-ended              | Min-seo | Ayelech  |         |       | 1     |        |          |        |           |
+
+  @id:VTES-2977 @vtes.combat.ends-when-not-ready-at-any-point#a @vtes.combat.only-ready-minions
+  Scenario: A round that is broken off before its range is set sets none, and nobody strikes in it
+    Given Sarah's Wauneka is ready
+    And Alexis's Belinde is ready with 3 blood
+    And Sarah holds Torn Signpost, Fake Out, Immortal Grapple, Dead-End Alley and Roundhouse
+    When Wauneka enters combat with Belinde
+    And Belinde is dealt 1 aggravated damage
+    Then the combat is over
+    And none of these events happens:
+      | event         |
+      | range-set     |
+      | strike-chosen |
+      | pressed       |
+    And these events happen in order:
+      | event        | round |
+      | round-began  | 1     |
+      | combat-ended | 1     |
+
+  @id:VTES-2978 @vtes.combat.dodge.deals-no-damage @vtes.combat.combat-ends.not-dodged
+  Scenario: A dodge and the end of combat are strikes that have an effect
+    Given Sarah's Wauneka and Alexis's Mkhokheli are ready
+    And Sarah holds Dodge, Dodge and Dead-End Alley
+    And Alexis holds Majesty
+    When Wauneka bleeds Alexis
+    And Mkhokheli attempts to block
+    And Wauneka plays Dodge
+    And Mkhokheli strikes with hands
+    Then Wauneka's strike has an effect
+    And Mkhokheli's strike has no effect
+    When Wauneka plays Dead-End Alley
+    And Wauneka plays Dodge
+    And Mkhokheli plays Majesty at basic
+    Then Mkhokheli's strike has an effect
+    And the combat is over
+
+  @id:VTES-2979 @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario Outline: What is to be replaced after combat is replaced for both sides, however combat ends: <ends>
+    Given Sarah's Wauneka and Alexis's Mkhokheli are ready
+    And Sarah holds Fake Out, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel and Vessel
+    And Alexis holds Fake Out, Majesty, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Alexis's library holds Vessel and Vessel
+    When Wauneka enters combat with Mkhokheli
+    And Wauneka plays Fake Out
+    And Mkhokheli plays Fake Out
+    Then Sarah holds 6 cards
+    And Alexis holds 6 cards
+    When Wauneka strikes with hands
+    And Mkhokheli <ends>
+    Then the combat is over
+    And Sarah holds 7 cards
+    And Alexis holds 7 cards
+
+    Examples:
+      | ends                   |
+      | strikes with hands     |
+      | plays Majesty at basic |
+
+  @id:VTES-2982 @vtes.combat.damage.prevention-until-none-left-or-stop#c
+  Scenario Outline: A vest knows guns from other weapons: <weapon>
+    Given Sarah's Ayelech and Alexis's Belinde are ready
+    And Ayelech bears <weapon>
+    And Belinde bears Kevlar Vest
+    When Ayelech enters combat with Belinde
+    And Ayelech strikes with <weapon>
+    And Belinde strikes with hands
+    Then it is for Alexis to prevent damage or decline
+    And Belinde cannot use Kevlar Vest to prevent damage of a gun because vtes.combat.damage.prevention-until-none-left-or-stop
+    And exactly these choices are open to Alexis:
+      | Belinde uses Kevlar Vest to prevent damage |
+      | Alexis passes                              |
+    When Belinde uses Kevlar Vest to prevent damage
+    Then Belinde is <where>
+    And Ayelech takes 1 damage
+    And the combat is over
+
+    Examples:
+      | weapon      | where                   |
+      | Ivory Bow   | ready with 6 blood      |
+      | Kali's Fang | in torpor with 6 blood  |
