@@ -92,7 +92,7 @@ class Playing(Sequenced, kw_only=True):
         piles.take_from_hand(game, self.seat, self.card)
         if (minion := game.cards.get(self.minion)) is not None:
             as_vampire.cite_play(game, minion, self.way())
-        needs = self.way().needs if self.minion else ()
+        needs = self.way().needs
         if needs and all(game.discipline(game.cards[self.minion], code) == 2 for code, _ in needs):
             game.cite(EITHER_LEVEL)
         if len(self.way().printed.types) > 1:

@@ -113,12 +113,12 @@ def discipline_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVa
     """Why the Disciplines of a minion do not allow a way to play a card, or None. Kept for as long as cards lie so."""
     about = mode, minion.id
     if about not in game.laid:
-        game.laid[about] = lack_of_disciplines(game, mode, minion, permission)
+        game.laid[about] = worked_out_refusal(game, mode, minion, permission)
     found: Refusal | None = game.laid[about]
     return found
 
 
-def lack_of_disciplines(game: Table, mode: Mode, minion: InPlay, permission: AsVampire | None) -> Refusal | None:
+def worked_out_refusal(game: Table, mode: Mode, minion: InPlay, permission: AsVampire | None) -> Refusal | None:
     """The same, worked out."""
     for code, level in mode.needs if permission is None else ():
         has = game.discipline(minion, code)

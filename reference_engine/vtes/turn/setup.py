@@ -67,7 +67,7 @@ class Deal(Frame, kw_only=True):
     )
     def deal(self, game: Table) -> None:
         if self.at == len(game.seats):
-            game.turn, game.phase = 1, "unlock"
+            game.phase = "unlock"
             self.finish()
             return
         seat = Seat(self.at)

@@ -1,0 +1,187 @@
+# Fifth edition rulebook, "Cost", "Playing a Card", "Drawing Cards": what is one player's is no other player's
+Feature: Only one's own cards count
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-2531 @vtes.card.cost.blood-needs-enough-blood
+  Scenario: What makes a rival's cards cheaper is no help for one's own
+    Given it is Sarah's minion phase
+    And Sarah's Nassir is ready with 2 blood
+    And Alexis controls The Line
+    And Sarah holds Impundulu
+    Then Nassir cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
+    When everyone passes until Sarah's influence phase
+    Then Nassir has 2 blood
+
+  @id:VTES-2532 @vtes.card.cost.pool-needs-enough-pool
+  Scenario: A rival's billionaire pays for nobody else
+    Given it is Sarah's master phase
+    And Sarah has 1 pool
+    And Sarah's Colette is ready
+    And Alexis's Eccentric Billionaire is ready
+    And Sarah holds Asylum Hunting Ground
+    Then Sarah cannot play Asylum Hunting Ground because vtes.card.cost.pool-needs-enough-pool
+    And Eccentric Billionaire is unlocked
+
+  @id:VTES-2533 @vtes.card.cost.optional-reducer-when-played
+  Scenario: Who cannot pay without the reduction has to take it
+    Given it is Sarah's master phase
+    And Sarah has 1 pool
+    And Ines has 20 pool
+    And Sarah's Colette and Eccentric Billionaire are ready
+    And Sarah holds Asylum Hunting Ground
+    When Sarah plays Asylum Hunting Ground
+    And Sarah uses Eccentric Billionaire
+    Then Sarah is ousted
+    And Ines gains 6 pool
+
+  @id:VTES-2534 @vtes.card.draw.draw-up-immediately @vtes.card.draw.hand-matches-hand-size#a
+  Scenario: The larger hand is its player's alone, and nobody else draws for it
+    Given it is Sarah's minion phase
+    And Sarah controls Dreams of the Sphinx
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding, Vessel and Blur
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Majesty, Blur and Blur
+    When Sarah uses Dreams of the Sphinx to raise the hand size
+    Then Sarah holds 9 cards
+    And Alexis holds 7 cards
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then Alexis holds 7 cards
+    And Alexis's library holds Blur and Blur
+    When Alexis declines to block
+    And everyone passes until Sarah's discard phase
+    And Sarah ends the discard phase
+    And Sarah discards Dodge
+    And Sarah discards Dodge
+    Then Sarah holds 7 cards
+    And Alexis holds 7 cards
+
+  @id:VTES-2535 @vtes.equip.success-puts-card-on-acting-minion
+  Scenario: Equipment comes without counters, and nobody gains any by it
+    Given it is Sarah's minion phase
+    And Sarah's Nassir is ready with 2 blood
+    And Sarah holds .44 Magnum
+    When Nassir equips with .44 Magnum
+    Then Nassir bears .44 Magnum
+    And .44 Magnum has 0 counters
+    And none of these events happens:
+      | event        |
+      | blood-gained |
+
+  @id:VTES-2536 @vtes.card.play.to-ash-heap-on-resolution
+  Scenario: A card that is being played as the acting player leaves the game lies in the ash heap afterwards
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Alexis holds Deflection
+    And Rui holds Direct Intervention
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Ayelech plays Deflection at superior on Tom
+    Then it is for Rui to respond as the card is played
+    When Sarah loses all pool
+    Then Alexis's ash heap holds Deflection
+    And Alexis holds nothing
+    And Rui holds Direct Intervention
+    And no action is under way
+    And it is for Alexis to decide in the unlock phase
+
+  @id:VTES-2537 @vtes.sequencing.acting-methuselah-first @vtes.card.as-played.cancel-effects-allowed
+  Scenario Outline: As <player> plays a master card the others are asked clockwise, <first> first
+    Given it is <player>'s master phase
+    And <player>'s Belinde is ready
+    And <player> holds Blood Doll
+    And <first> holds Sudden Reversal
+    And <second> holds Sudden Reversal
+    And <third> holds Sudden Reversal
+    And <last> holds Sudden Reversal
+    When <player> plays Blood Doll on Belinde
+    Then it is for <first> to respond as the card is played
+    When <first> passes
+    Then it is for <second> to respond as the card is played
+    When <second> passes
+    Then it is for <third> to respond as the card is played
+    When <third> passes
+    Then it is for <last> to respond as the card is played
+    When <last> plays Sudden Reversal
+    And everyone passes
+    Then Belinde bears nothing
+
+    Examples:
+      | player | first  | second | third  | last   |
+      | Sarah  | Alexis | Tom    | Rui    | Ines   |
+      | Tom    | Rui    | Ines   | Sarah  | Alexis |
+      | Ines   | Sarah  | Alexis | Tom    | Rui    |
+
+  @id:VTES-2538 @vtes.card-action.success-resolves-as-printed @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  Scenario: In an empty hand there is nothing to see, and nothing is discarded
+    Given it is Sarah's minion phase
+    And Sarah's Lauren is ready
+    And Sarah holds Revelations
+    And Alexis's library holds Bonding
+    When Lauren plays Revelations at basic on Alexis
+    Then the action succeeds
+    And it is for Sarah to decide in the minion phase
+    And Alexis's ash heap is empty
+
+  @id:VTES-2539 @vtes.card.draw.discard-down-immediately @vtes.card.draw.draw-up-immediately
+  Scenario: A library that makes room in the hand makes it for the thief, as soon as it is stolen
+    Given it is Sarah's minion phase
+    And Sarah's Madison is ready
+    And Sarah holds Dominate Kine, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding, Blur and Majesty
+    And Alexis controls Elder Library
+    And Alexis holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Vessel and Vessel
+    And Alexis's library holds Blur
+    When Madison plays Dominate Kine at superior on Elder Library
+    Then it is for Alexis to discard down
+    When Alexis discards Vessel
+    Then Sarah controls Elder Library
+    And Alexis holds 7 cards
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Bonding and Blur
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-2540 @vtes.card.draw.replace-after-play#a
+  Scenario: What is known to lie on top of the library is drawn first, and only then chance draws from the rest
+    Given it is Sarah's master phase
+    And Sarah's Belinde is ready with 2 blood
+    And Sarah holds Life in the City, Life in the City, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Vessel
+    And Sarah's library holds Blur and Majesty in unknown order
+    When Sarah plays Life in the City on Belinde
+    Then Sarah holds Life in the City, Vessel, Dodge, Dodge, Dodge, Dodge and Dodge
+    When Sarah plays Life in the City on Belinde
+    Then it is for chance to draw a card
+    When chance draws Majesty
+    Then Sarah holds Majesty, Vessel, Dodge, Dodge, Dodge, Dodge and Dodge
+
+  @id:VTES-2541 @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
+  Scenario: The larger hand that a trophy gives goes along with its vampire, and comes back with it
+    Given it is Sarah's master phase
+    And Tom's Colette is ready
+    And Colette bears Trophy: Library
+    And Tom holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Vessel and Vessel
+    And Tom's library holds Blur, Blur and Blur
+    And Sarah holds Malkavian Dementia, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding, Bonding, Bonding and Majesty
+    When Sarah plays Malkavian Dementia on Colette
+    Then it is for Tom to discard down
+    When Tom discards Vessel
+    And Tom discards Vessel
+    Then Tom holds 7 cards
+    And Sarah holds 9 cards
+    When everyone passes until Tom's minion phase
+    Then Sarah holds 9 cards
+    When everyone passes until Ines's discard phase
+    And Ines ends the discard phase
+    Then it is for Sarah to discard down
+    When Sarah discards Bonding
+    And Sarah discards Bonding
+    Then Sarah holds 7 cards
+    And Tom holds 9 cards
+    And Tom controls Colette and Trophy: Library
