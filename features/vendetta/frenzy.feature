@@ -340,3 +340,12 @@ Feature: Frenzy
       And Louis gains 2 Blood and 1 Influence
       And Armand loses 1 Blood
       And it is for Armand to settle an effect
+
+    @id:VEND-0655 @vendetta.frenzy.random-drain @provisional
+    Scenario: After a drawn card that gives no Blood another one is Drained
+      Given Louis holds Challenge
+      And Armand's Alliance holds Elena Cortez and Victim
+      When Armand loses 6 Blood through Claudia
+      And chance drains Elena Cortez
+      Then Armand has Drained Elena Cortez and Victim
+      And Armand has 3 Blood

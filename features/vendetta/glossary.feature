@@ -199,3 +199,15 @@ Feature: The terms of the cards
       Then Claudia has Mesmerize face up and Louis's Fist of Caine face up at Location 1
       And Louis has 1 Blood at Location 1
       And it is for Armand to stay or withdraw
+
+    @id:VEND-0645 @vendetta.glossary.printed-power @vendetta.cards.aftermath.step
+    Scenario: A card that goes to the Prince's Haven has its printed Power there
+      Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And it is the Withdraw Step at Location 1
+      And Louis has Unseen Passage face up at Location 1
+      And Claudia has Cauldron of Blood face up at Location 1
+      And Lestat has Wolf Companion face up at Location 1
+      When everyone stays
+      Then the Power of Unseen Passage on Louis's Position at the Prince's Haven is 2
+      And the Power of Cauldron of Blood on Claudia's Position at Location 1 is 1
+      And it is for Claudia to settle an effect

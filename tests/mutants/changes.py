@@ -79,8 +79,14 @@ def changes_of(module: str, source: str) -> list[Change]:
         seen[site.where, site.text] += 1
         lines = (site.node.lineno, site.node.end_lineno or site.node.lineno)  # type: ignore[attr-defined]
         number = seen[site.where, site.text]
-        found.append(Change(module, site.where, site.kind, site.text, number, place, lines, site.of, site.declares))
+        of = REASON if says_only_why(module, site.where) else site.of
+        found.append(Change(module, site.where, site.kind, site.text, number, place, lines, of, site.declares))
     return found
+
+
+def says_only_why(module: str, where: str) -> bool:
+    """Whether a function only tells why something is refused: in Vendetta, what may be done is the options alone."""
+    return module.startswith("reference_engine.vendetta.") and where.rpartition(".")[2].endswith("refusal")
 
 
 def changed(source: str, change: Change) -> ast.Module:

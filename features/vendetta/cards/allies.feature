@@ -313,3 +313,78 @@ Feature: The Special Abilities of Allies
     When Claudia plays Cauldron of Blood face up at Location 2
     Then Claudia enters Frenzy through Louis
     And it is for chance to drain a card
+
+  @id:VEND-0650 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
+  Scenario: With Ambrus Maropis only another's face-down cards can be looked at, and none twice
+    Given Louis's Alliance holds Ambrus Maropis
+    And Louis has 1 Blood
+    And Louis holds Challenge
+    And Louis has Hunt face down at Location 1
+    And Claudia has Cauldron of Blood face up and Dark Pact face down at Location 1
+    And Claudia has Retaliation face down at Location 2
+    And Louis has looked at Claudia's Retaliation at Location 2
+    And Armand has looked at Claudia's Dark Pact at Location 1
+    When Louis plays Challenge face up at the Prince's Haven
+    Then exactly these choices are open to Louis:
+      | Louis ends the turn                              |
+      | Louis plays 1 Blood                              |
+      | Louis drains Ambrus Maropis                      |
+      | Louis looks at card 2 of Claudia at Location 1   |
+
+  @id:VEND-0651 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
+  Scenario: Who has looked at a card before goes on seeing it, and all are told that another looks
+    Given Louis's Alliance holds Ambrus Maropis
+    And Louis holds Challenge
+    And Claudia has Cauldron of Blood face up and Dark Pact face down at Location 1
+    And Armand has looked at Claudia's Dark Pact at Location 1
+    When Louis looks at card 2 of Claudia at Location 1
+    Then Louis sees Cauldron of Blood face up and Dark Pact face down of Claudia at Location 1
+    And Armand sees Cauldron of Blood face up and Dark Pact face down of Claudia at Location 1
+    And Lestat sees Cauldron of Blood face up and an unknown card of Claudia at Location 1
+    And these events happen in order:
+      | event          | seat  | target  | location   | place |
+      | card-looked-at | Louis | Claudia | Location 1 | 2     |
+    And it is for Louis to play a card
+
+  @id:VEND-0652 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend @provisional
+  Scenario: Before choosing a token Ambrus Maropis can be used as well
+    Given it is the Withdraw Step at Location 1
+    And Louis's Alliance holds Ambrus Maropis
+    And Louis has 1 Blood at Location 1
+    And Claudia has Dark Pact face down at Location 1
+    When Louis looks at card 1 of Claudia at Location 1
+    Then Louis spends 1 Blood
+    And Louis sees Dark Pact face down of Claudia at Location 1
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0653 @vendetta.withdraw.secret-simultaneous @provisional
+  Scenario: Who is put out by looking chooses no token, and the others go on
+    Given it is the Withdraw Step at Location 1
+    And Louis's Alliance holds Ambrus Maropis
+    And Louis has 1 Blood and 2 Diablerie tokens
+    And Louis has Challenge face up at Location 1
+    And Claudia has Dark Pact face down at Location 1
+    And Armand has 1 Blood at Location 1
+    When Louis looks at card 1 of Claudia at Location 1
+    Then Louis is eliminated
+    And it is for Claudia to stay or withdraw
+    When everyone stays
+    Then Claudia wins at Location 1
+    And none of these events happens:
+      | event          | seat  |
+      | token-revealed | Louis |
+      | withdrew       | Louis |
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0654 @vendetta.planning.play.face-down-costs-one-blood
+  Scenario: With Erichtho nothing at all is Spent to play face down
+    Given Louis holds Challenge
+    And Louis has 1 Blood
+    And Louis's Alliance holds Erichtho
+    When Louis plays Challenge face down at Location 1
+    Then Louis has Challenge face down at Location 1
+    And Louis has 1 Blood
+    And none of these events happens:
+      | event       | seat  |
+      | blood-spent | Louis |
+    And it is for Louis to go on or end the turn

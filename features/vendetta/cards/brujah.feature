@@ -330,3 +330,28 @@ Feature: The cards of Clan Brujah
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Lestat to stay or withdraw
+
+  @id:VEND-0633 @vendetta.cards.aftermath.step
+  Scenario: Earthshock with a single Blood at the Location makes nobody Lose any
+    Given it is the Withdraw Step at Location 1
+    And Louis has Earthshock face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then Louis's Earthshock takes effect at Location 1
+    And Claudia has 6 Blood
+    And none of these events happens:
+      | event      |
+      | blood-lost |
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @provisional
+  Scenario: The Ready of the Brujah brings nothing for a Frenzy of who is not at its Location
+    Given it is Claudia's first Planning turn
+    And Louis has Challenge face up and Ready face up at Location 1
+    And Claudia has 1 Blood
+    And Claudia holds Dark Pact
+    And Claudia's Alliance holds Victim
+    When Claudia plays Dark Pact face up at Location 2
+    Then Claudia enters Frenzy through Louis
+    And Louis gains 1 Influence
+

@@ -291,3 +291,15 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0637 @vendetta.conflict.total-power
+  Scenario: Feral Weapons doubles the Blood at its own Location only
+    Given it is the Withdraw Step at Location 1
+    And Louis has Feral Weapons face up and 2 Blood at Location 1
+    And Louis has 2 Blood at Location 2
+    And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+    When everyone stays
+    Then Louis's Power at Location 1 is 5
+    And Louis's Power at Location 2 is 2
+    And Claudia's Power at Location 1 is 5
+    And it is for Claudia to settle an effect

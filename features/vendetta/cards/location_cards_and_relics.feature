@@ -136,3 +136,37 @@ Feature: The Location cards and Relics that are known
     When everyone stays
     Then Louis wins the game with 5 Influence
     And Claudia ends the game with 3 Influence
+
+  @id:VEND-0646 @vendetta.variant.location-cards.the-collar
+  Scenario: The Collar does nothing once its Location is resolved
+    Given it is the Withdraw Step at Location 1
+    And The Collar is the Location card at Location 1
+    And Louis has Challenge face up and 2 Blood at Location 1
+    When everyone stays
+    Then Location 1 is resolved
+    And Louis has Challenge face up and 2 Blood at Location 1
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0647 @vendetta.variant.location-cards.succubus-club
+  Scenario: At the Succubus Club nothing happens to who has no Blood there
+    Given it is the Withdraw Step at Location 1
+    And Succubus Club is the Location card at Location 1
+    And Louis has Challenge face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then it is for Claudia to settle an effect
+    And none of these events happens:
+      | event          | seat  | card          |
+      | effect-applied | Louis | Succubus Club |
+
+  @id:VEND-0667 @vendetta.variant.relics.flip-when-used
+  Scenario: That a Relic is used is told
+    Given it is Louis's first Planning turn
+    And Louis holds Hunt
+    And Louis owns Relic: return a drained card
+    And Louis has Drained Victim
+    When Louis uses Relic: return a drained card with Victim
+    Then these events happen in order:
+      | event      | seat  | relic                        |
+      | relic-used | Louis | Relic: return a drained card |
+    And it is for Louis to play a card

@@ -412,3 +412,53 @@ Feature: The cards of Clan Malkavian
     And Louis steals 1 Blood from Armand
     And Louis gains 3 Blood
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0642 @vendetta.conflict.total-power
+  Scenario: Mindless Assault gives Power to face-down cards of its own player here, and to no others
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mindless Assault face up and Ready face up at Location 1
+    And Louis has Shadow Strike face down at Location 2
+    And Claudia has Ancient Artifacts face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    When everyone stays
+    And Louis uses Mindless Assault with Ready
+    And Claudia uses Ancient Artifacts to turn down
+    Then the Power of Ready on Louis's Position at Location 1 is 4
+    And the Power of Ancient Artifacts on Claudia's Position at Location 1 is 0
+    And Louis's Power at Location 1 is 7
+    And Claudia's Power at Location 1 is 3
+    And Louis's Power at Location 2 is 0
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0643 @vendetta.conflict.total-power
+  Scenario: A card that has been turned down has no Power, whatever another gains
+    Given it is the Withdraw Step at Location 1
+    And Louis has Shadow Strike face up and Auction of Blood face up at Location 1
+    And Claudia has Cauldron of Blood face up at Location 1
+    And Armand has Master Plan face up at Location 1
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    And Louis secretly bids 0 Blood
+    And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 1 Blood
+    And Louis answers Auction of Blood by turning down Auction of Blood
+    Then the Power of Shadow Strike on Louis's Position at Location 1 is 5
+    And Louis's Power at Location 1 is 5
+    And it is for Claudia to settle an effect
+
+  @id:VEND-0648 @vendetta.aftermath.own-order
+  Scenario: Of two cards of one name the player says whose is next
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mesmerize face up, Hunt face up and Lestat's Hunt face up at Location 1
+    And Lestat has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Mesmerize on Claudia
+    And Louis resolves Lestat's Hunt next
+    Then these events happen in order:
+      | event          | seat  | card | owner  |
+      | effect-applied | Louis | Hunt | Lestat |
+      | effect-applied | Louis | Hunt |        |
+    And Louis gains 4 Blood
+    And it is for Armand to stay or withdraw

@@ -163,6 +163,7 @@ Feature: The cards of Clan Nosferatu
     When Louis secretly withdraws
     And Claudia secretly stays
     Then Louis has Feral Whispers face up at the Prince's Haven
+    And Louis has nothing at Location 1
     And Louis's Pool stays the same
     And it is for Louis to stay or withdraw
 
@@ -349,3 +350,48 @@ Feature: The cards of Clan Nosferatu
     Then Louis has Hunt face up at Location 1
     And Louis has nothing at the Prince's Haven
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0639 @vendetta.revelation.passive-timing
+  Scenario: One Step Ahead has its price at its own Location only
+    Given it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up at Location 2
+    And Louis has 1 Blood at Location 1
+    And Lestat has Challenge face down at Location 1
+    And Lestat has Fist of Caine face down at Location 2
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Lestat has Challenge face up at Location 1
+    And Lestat has Fist of Caine face down at Location 2
+    And Lestat has 6 Blood
+    And it is the Withdraw Step at Location 2
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0640 @vendetta.withdraw.from-haven @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: Cloak of Shadows shelters what Withdraws from the Prince's Haven as well
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Cloak of Shadows face up at Location 1
+    And Louis has Ready face up and 2 Blood at the Prince's Haven
+    And Armand has Diplomacy face up at the Prince's Haven
+    When Louis secretly withdraws
+    And Armand secretly stays
+    Then it is for Louis to settle an effect
+    When Louis uses Cloak of Shadows
+    Then Louis gains 0 Blood
+    And these events happen in order:
+      | event      | seat  | card  | location       | to         |
+      | card-moved | Louis | Ready | Prince's Haven | Location 1 |
+
+  @id:VEND-0641 @vendetta.withdraw.secret-simultaneous
+  Scenario: Once the tokens are revealed everybody sees them
+    Given it is the Withdraw Step at Location 1
+    And Louis has Cloak of Shadows face up at Location 2
+    And Louis has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then it is for Louis to settle an effect
+    And Claudia sees Louis's token
+    And Armand sees Claudia's token
+    When Louis declines
+    Then Louis gains 1 Blood
+    And it is for Louis to stay or withdraw

@@ -293,3 +293,17 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0636 @vendetta.cards.aftermath.step
+  Scenario: Awe with a single card in the Alliance Steals nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Awe face up at Location 1
+    And Louis's Alliance holds Victim
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then Louis's Awe takes effect at Location 1
+    And Claudia has 6 Blood
+    And none of these events happens:
+      | event        |
+      | blood-stolen |
+    And it is for Armand to stay or withdraw

@@ -314,3 +314,43 @@ Feature: The cards of Clan Tremere
     Then Louis has 6 Blood
     And Claudia has 6 Blood
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0630 @vendetta.cards.active.only-in-resolution
+  Scenario: In the Planning Phase the Ready of the Tremere replaces no Drain
+    Given it is Louis's first Planning turn
+    And Louis has Ready face up at Location 1
+    And Louis has 1 Blood
+    And Louis holds Hunt
+    And Louis's Alliance holds Victim
+    And Lestat has Challenge face up at Location 1
+    When Louis plays Hunt face up at Location 2
+    Then Louis enters Frenzy through Lestat
+    And Louis has Drained Victim
+    And Louis has Ready face up at Location 1
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-0644 @vendetta.conflict.total-power
+  Scenario: Focus from Hunger has no Power, and no less, for a Pool of more than nine Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Focus from Hunger face up and 1 Blood at Location 1
+    And Louis has 12 Blood
+    And Claudia has Wolf Companion face up at Location 1
+    When everyone stays
+    Then Louis is second at Location 1 with 1 Power
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0632 @vendetta.glossary.spend
+  Scenario: Ancient Artifacts with 1 Blood in the Pool Spends nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ancient Artifacts face up at Location 1
+    And Louis has 1 Blood
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Ancient Artifacts to spend
+    Then Louis has 1 Blood
+    And Louis has Ancient Artifacts face up at Location 1
+    And nobody enters Frenzy
+    And none of these events happens:
+      | event       | seat  |
+      | blood-spent | Louis |
+    And it is for Armand to stay or withdraw

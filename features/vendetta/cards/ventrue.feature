@@ -320,3 +320,16 @@ Feature: The cards of Clan Ventrue
     And Louis has 6 Blood
     And Claudia has 6 Blood
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0638 @vendetta.withdraw.stay-joins-conflict
+  Scenario: Mass Manipulation costs nobody anything at another Location
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mass Manipulation face up at Location 2
+    And Claudia has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    And Lestat has Challenge face up at Location 1
+    And Lestat has 1 Blood at Location 2
+    When Claudia secretly stays
+    And Lestat secretly stays
+    Then Claudia and Lestat have 6 Blood
+    And it is for Louis to stay or withdraw

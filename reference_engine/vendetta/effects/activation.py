@@ -46,23 +46,13 @@ class Activations(Frame, kw_only=True):
 
     @rule("vendetta.conflicts-of-rules.same-timing-turn-order", "vendetta.ambition.turn-order")
     def begin(self, game: Table) -> None:
-        self.order = tuple(
-            seat for seat in game.turn_order() if seat not in self.skipping and self.waiting_of(game, seat)
-        )
-        if not self.order:
-            self.finish()
+        self.order = tuple(seat for seat in game.turn_order() if seat not in self.skipping)
 
     def waiting(self, game: Table) -> list[tuple[int, str]]:
         """The cards of the player whose turn it is that have not taken effect, with their Locations."""
-        if self.at >= len(self.order) or game.seats[self.order[self.at]].out:
-            return []
-        return self.waiting_of(game, self.order[self.at])
-
-    def waiting_of(self, game: Table, seat: Seat) -> list[tuple[int, str]]:
-        """The same of any player."""
         return [
             (location, deployed.card)
-            for location, spot in enumerate(game.seats[seat].spots)
+            for location, spot in enumerate(game.seats[self.order[self.at]].spots)
             if self.location in (NOWHERE, location)
             for deployed in spot.cards
             if not deployed.face_down
@@ -93,10 +83,8 @@ class Activations(Frame, kw_only=True):
             self.at += 1
             if self.at < len(self.order):
                 self.goto(Activations.choose_next)
-            else:
-                self.finish()
             return
-        location, card = next((found for found in waiting if found[1] == self.chosen), waiting[0])
+        location, card = next(found for found in waiting if self.chosen in ("", found[1]))
         self.chosen = ""
         self.resolved += (card,)
         self.goto(Activations.choose_next)
@@ -112,15 +100,6 @@ def refusal(game: Table, seat: Seat, choice: Use | Resolve) -> Refusal:
             if name_of(deployed.card) == choice.card and game.foreign(deployed.card, seat) == choice.owner:
                 if deployed.face_down:
                     return NOT_FACE_UP
-                if location == game.resolving and is_asked_for(game, seat, choice.card):
+                if location == game.resolving and game.window_of(seat) == "effect":
                     return NOT_SO
     return IN_ITS_STEP
-
-
-def is_asked_for(game: Table, seat: Seat, card: str) -> bool:
-    """Whether an effect of a card is what a player decides on now."""
-    return (
-        game.decision is not None
-        and game.window_of(seat) == "effect"
-        and any(isinstance(option, Use) and option.card == card for option in game.decision.options)
-    )

@@ -81,7 +81,7 @@ class CardEffect(Effect, kw_only=True):
     @rule("vendetta.conflicts-of-rules.card-over-rulebook")
     def move_on(self, game: Table) -> None:
         if self.part + 1 < len(self.parts):
-            self.part, self.at = self.part + 1, 0
+            self.part += 1
             self.goto(CardEffect.ask)
 
     STEPS = (begin, ask, settle, apply, move_on)

@@ -32,8 +32,6 @@ def end(game: Table) -> None:
 def final_influence(game: Table, seat: Seat) -> int:
     """What a player's Influence is if the game ends now. One who is out has none."""
     player = game.seats[seat]
-    if player.out:
-        return 0
     cards = sum(ALLIES[card].influence for card in player.alliance)
     drained = sum(ALLIES[card].drained_influence for card in player.drained)
     return player.influence + cards + drained - player.tokens + further_influence(game, seat)

@@ -9,12 +9,13 @@ from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
 
+CUT_SHORT = ("vendetta.conflicts-of-rules.apply-as-much-as-possible", "vendetta.frenzy.excess-loss-does-not-carry")
+"""What is cited where less happens than an effect says."""
+
 
 def lose(game: Table, seat: Seat, amount: int, causer: Seat = NOBODY, location: int = NOWHERE, card: str = "") -> None:
     """A player Loses Blood to an effect of `causer` at a Location; at most what is there."""
     player = game.seats[seat]
-    if amount <= 0 or player.out:
-        return
     if protected(game, seat, location, card):
         game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
         return
@@ -22,12 +23,9 @@ def lose(game: Table, seat: Seat, amount: int, causer: Seat = NOBODY, location: 
     if lost == 0:
         return
     player.blood -= lost
-    game.emit(
-        events.BloodLost(seat, lost),
-        "vendetta.glossary.lose",
-        "vendetta.glossary.bank",
-        *_cut_short(amount, lost),
-    )
+    if lost < amount:
+        game.cite(CUT_SHORT)
+    game.emit(events.BloodLost(seat, lost), "vendetta.glossary.lose", "vendetta.glossary.bank")
     _keep(game, seat, lost)
     emptied(game, seat, causer, location)
     _pass_on(game, seat, lost, location)
@@ -35,8 +33,6 @@ def lose(game: Table, seat: Seat, amount: int, causer: Seat = NOBODY, location: 
 
 def steal(game: Table, thief: Seat, seat: Seat, amount: int, location: int = NOWHERE, card: str = "") -> None:
     """Blood from one Pool into another; at most what is there."""
-    if amount <= 0 or game.seats[seat].out:
-        return
     if protected(game, seat, location, card):
         game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
         return
@@ -45,17 +41,16 @@ def steal(game: Table, thief: Seat, seat: Seat, amount: int, location: int = NOW
         return
     game.seats[seat].blood -= stolen
     game.seats[thief].blood += stolen
-    rules = _cut_short(amount, stolen)
-    if rules:
-        rules += ("vendetta.conflicts-of-rules.example-steal-three-of-two",)
-    game.emit(events.BloodStolen(thief, seat, stolen), "vendetta.glossary.steal", *rules)
+    if stolen < amount:
+        game.cite((*CUT_SHORT, "vendetta.conflicts-of-rules.example-steal-three-of-two"))
+    game.emit(events.BloodStolen(thief, seat, stolen), "vendetta.glossary.steal")
     emptied(game, seat, thief, location)
     _pass_on(game, seat, stolen, location)
 
 
 def spend(game: Table, seat: Seat, amount: int, location: int = NOWHERE) -> None:
     """A player pays Blood to the Bank at a Location."""
-    if amount <= 0:
+    if not amount:
         return
     game.seats[seat].blood -= amount
     game.emit(events.BloodSpent(seat, amount), "vendetta.glossary.spend", "vendetta.glossary.bank")
@@ -66,7 +61,7 @@ def spend(game: Table, seat: Seat, amount: int, location: int = NOWHERE) -> None
 
 def play(game: Table, seat: Seat, location: int, amount: int, *rules: str) -> None:
     """From the Pool on one's Position."""
-    if amount <= 0:
+    if not amount:
         return
     game.seats[seat].blood -= amount
     game.add_blood(seat, location, amount)
@@ -87,9 +82,7 @@ def protected(game: Table, seat: Seat, location: int, card: str) -> bool:
     """Whether an effect that would take Blood does not touch a player."""
     if any(change.kind == "immune" and change.seat == seat and change.card == card for change in game.changes):
         return True
-    return location != NOWHERE and any(
-        where == location and text.immune_here for where, _, text in in_force.texts(game, seat)
-    )
+    return any(where == location and text.immune_here for where, _, text in in_force.texts(game, seat))
 
 
 def emptied(game: Table, seat: Seat, causer: Seat, location: int) -> None:
@@ -97,13 +90,6 @@ def emptied(game: Table, seat: Seat, causer: Seat, location: int) -> None:
     game.cite(("vendetta.frenzy.trigger", "vendetta.glossary.pool"))
     if game.seats[seat].blood == 0:
         game.set_off(Frenzy(seat=seat, causer=causer, location=location))
-
-
-def _cut_short(wanted: int, done: int) -> tuple[str, ...]:
-    """What is cited where less happens than an effect says."""
-    if done == wanted:
-        return ()
-    return ("vendetta.conflicts-of-rules.apply-as-much-as-possible", "vendetta.frenzy.excess-loss-does-not-carry")
 
 
 def _keep(game: Table, seat: Seat, amount: int) -> None:
@@ -115,8 +101,6 @@ def _keep(game: Table, seat: Seat, amount: int) -> None:
 
 def _pass_on(game: Table, seat: Seat, amount: int, location: int) -> None:
     """What a face-up card here makes each Rival Lose as well."""
-    if location == NOWHERE:
-        return
     for where, deployed, text in list(in_force.texts(game, seat)):
         if where == location and text.passes_losses_on:
             game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))

@@ -34,17 +34,15 @@ def eliminate(game: Table, seat: Seat) -> None:
     for other in game.turn_order():
         for location, spot in enumerate(game.seats[other].spots):
             own = tuple(card for card in spot.cards if game.owner(card.card) != seat)
-            if len(own) < len(spot.cards):
-                game.set_spot(other, location, Spot(spot.blood, own))
+            game.set_spot(other, location, Spot(spot.blood, own))
     game.removed += player.alliance + player.drained
     game.emit(
         events.OutOfGame(seat, player.blood, player.influence, player.diablerie, player.diablerie_face_down),
         "vendetta.diablerie.third-token-eliminates",
     )
-    successor = game.after(seat)
     game.seats[seat] = Player(player.name, player.clan, out=True, spots=(Spot(),) * len(player.spots))
-    if game.ambition == seat and successor != seat:
-        game.take_ambition(successor)
+    if game.ambition == seat:
+        game.take_ambition(game.after(seat))
     for frame in game.stack:
         if getattr(frame, "seat", NOBODY) == seat:
             frame.finish()

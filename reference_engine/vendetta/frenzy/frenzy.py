@@ -46,7 +46,7 @@ class Frenzy(Frame, kw_only=True):
             text = TEXTS[game.places[self.location].card]
             game.gain_influence(causer, text.influence_for_frenzy, *text.rules)
         for location, _, text in list(in_force.texts(game, causer)):
-            if text.influence_for_frenzy and location == self.location and self.seat in game.rivals(causer, location):
+            if location == self.location and self.seat in game.rivals(causer, location):
                 game.gain_influence(causer, text.influence_for_frenzy, *text.rules)
 
     def _substitute(self, game: Table) -> str:
@@ -79,7 +79,7 @@ class Frenzy(Frame, kw_only=True):
         found = Counter(card for card in game.seats[self.seat].alliance if not TEXTS[card].cannot_be_drained)
         for card in found:
             if TEXTS[card].drained_first_in_frenzy:
-                return Counter({card: 1})
+                return Counter([card])
         return found
 
     @asks("vendetta.frenzy.random-drain", "vendetta.frenzy.drain-pool")

@@ -20,7 +20,7 @@ CANNOT_LOOK = Refusal(
 def options(game: Table, seat: Seat) -> list[Choice]:
     """Every face-down card that the player may Spend Blood to look at."""
     player = game.seats[seat]
-    if not player.blood or not any(TEXTS[card].looks_for_blood for card in player.alliance):
+    if not any(TEXTS[card].looks_for_blood for card in player.alliance):
         return []
     found: list[Choice] = []
     for other in range(len(game.seats)):

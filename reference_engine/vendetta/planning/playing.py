@@ -32,8 +32,6 @@ class Playing(Frame, kw_only=True):
     card: str
     location: int
     face_down: bool = False
-    pays: bool = False
-    """Whether playing face down is paid for."""
     hand: Seat = NOBODY
     """Whose hand it comes from, where that is another's."""
 
@@ -43,7 +41,7 @@ class Playing(Frame, kw_only=True):
         "vendetta.planning.play.face-down-cost-outside-blood-limit",
     )
     def pay(self, game: Table) -> None:
-        if self.pays and self.face_down:
+        if self.face_down:
             blood.spend(game, self.seat, price_of_hiding(game, self.seat), self.location)
 
     @rule(

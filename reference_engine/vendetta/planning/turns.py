@@ -102,9 +102,7 @@ class PlanningTurn(Frame, kw_only=True):
         if isinstance(choice, Play):
             self.location = game.location_named(choice.location)
             card = game.own_card(self.seat, choice.card)
-            game.call(
-                Playing(seat=self.seat, card=card, location=self.location, face_down=choice.face == "down", pays=True)
-            )
+            game.call(Playing(seat=self.seat, card=card, location=self.location, face_down=choice.face == "down"))
         else:
             self.do_at_any_point(game, choice)
             self.goto(PlanningTurn.before_card)

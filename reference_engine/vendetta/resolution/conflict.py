@@ -14,8 +14,6 @@ class Conflict(Frame, kw_only=True):
     withdrawn: tuple[Seat, ...] = ()
     skipping: tuple[Seat, ...] = ()
     """Players who skip Preparation and Aftermath."""
-    alone: Seat = NOBODY
-    """The only player with Clan cards here after the Withdraw Step."""
     ranking: tuple[Seat, ...] = ()
     winner: Seat = NOBODY
     took_card: tuple[Seat, ...] = ()
@@ -29,8 +27,3 @@ class Conflict(Frame, kw_only=True):
     def with_cards(self, game: Table) -> list[Seat]:
         """Those of them who have Clan cards there."""
         return [seat for seat in self.present(game) if game.spot(seat, self.location).cards]
-
-    def only_one_with_cards(self, game: Table) -> Seat:
-        """The only player in the conflict who has Clan cards there; NOBODY where there are none or several."""
-        with_cards = self.with_cards(game)
-        return with_cards[0] if len(with_cards) == 1 else NOBODY

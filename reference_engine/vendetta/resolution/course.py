@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.declarations.language import TEXTS
@@ -26,25 +26,14 @@ class Resolution(Frame, kw_only=True):
     """Every Location in ascending order, the Prince's Haven last. Rulebook, 'Resolution'."""
 
     location: int = 0
-    order: tuple[Seat, ...] = ()
-    at: int = 0
 
-    @rule("vendetta.variant.relics.once-per-game")
-    def begin(self, game: Table) -> None:
-        self.order = tuple(
-            seat
-            for seat in game.turn_order()
-            if game.seats[seat].relic
-            and not game.seats[seat].relic_used
-            and TEXTS[game.seats[seat].relic].plays_blood_everywhere
-        )
-
-    @asks("vendetta.variant.relics.play-one-blood-everywhere")
+    @asks("vendetta.variant.relics.once-per-game", "vendetta.variant.relics.play-one-blood-everywhere")
     def offer_relic(self, game: Table) -> Decision | None:
-        if self.at >= len(self.order) or game.seats[self.order[self.at]].out:
-            return None
-        seat = self.order[self.at]
-        return Decision(seat, "resolution", [PASS, Use(game.seats[seat].relic)])
+        for seat in game.turn_order():  # no Relic is there twice, so at most one is asked
+            player = game.seats[seat]
+            if player.relic and not player.relic_used and TEXTS[player.relic].plays_blood_everywhere:
+                return Decision(seat, "resolution", [PASS, Use(player.relic)])
+        return None
 
     @rule("vendetta.variant.relics.play-one-blood-everywhere")
     def settle_relic(self, game: Table, choice: Choice) -> None:
@@ -54,12 +43,6 @@ class Resolution(Frame, kw_only=True):
             each = TEXTS[game.seats[seat].relic].plays_blood_everywhere
             for location in range(len(game.places)):
                 blood.play(game, seat, location, min(each, game.seats[seat].blood))
-
-    @rule("vendetta.resolution.one-location-at-a-time")
-    def next_relic(self, game: Table) -> None:
-        self.at += 1
-        if self.at < len(self.order):
-            self.goto(Resolution.offer_relic)
 
     @rule(
         "vendetta.resolution.one-location-at-a-time",
@@ -73,7 +56,7 @@ class Resolution(Frame, kw_only=True):
             self.location += 1
             self.goto(Resolution.next_location)
 
-    STEPS = (begin, offer_relic, settle_relic, next_relic, next_location)
+    STEPS = (offer_relic, settle_relic, next_location)
 
 
 @procedure
@@ -92,7 +75,6 @@ class LocationResolution(Conflict, kw_only=True):
 
     @rule("vendetta.revelation.passive-timing")
     def before_revelation(self, game: Table) -> None:
-        self.alone = self.only_one_with_cards(game)
         self.step_began(game, "revelation")
         self.activate(game, "before_revelation")
 
@@ -108,8 +90,6 @@ class LocationResolution(Conflict, kw_only=True):
 
     @rule("vendetta.resolution.five-steps", "vendetta.cards.preparation.step", "vendetta.preparation.order")
     def preparation(self, game: Table) -> None:
-        if self.alone == NOBODY:
-            self.alone = self.only_one_with_cards(game)
         self.step_began(game, "preparation")
         self.activate(game, "preparation", self.skipping)
 

@@ -22,7 +22,7 @@ def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
     base, more = CLAN_CARDS[deployed.card].power, 0
     if resolving:
         for change in game.changes:
-            if change.card != deployed.card or change.seat != seat:
+            if change.card != deployed.card:
                 continue
             if change.kind == "zero":
                 base = 0
@@ -30,7 +30,7 @@ def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
                 base //= 2
             elif change.kind == "set":
                 base = change.amount
-            elif change.kind == "add":
+            else:  # "add"; what else may be changed has no amount
                 more += change.amount
     bonus = TEXTS[deployed.card].power
     if bonus is not None:
@@ -51,6 +51,6 @@ def change(game: Table, kind: str, seat: Seat, location: int, card: str, amount:
     """Change the Power of a card until the Location is resolved."""
     game.changes = (*game.changes, Change(kind, card, seat, amount))
     deployed = game.deployed(seat, location, card)
-    if deployed is not None:
-        power = of_card(game, seat, location, deployed)
-        game.emit(events.PowerChanged(seat, name_of(card), game.locations[location], power, game.foreign(card, seat)))
+    assert deployed is not None
+    power = of_card(game, seat, location, deployed)
+    game.emit(events.PowerChanged(seat, name_of(card), game.locations[location], power, game.foreign(card, seat)))

@@ -27,8 +27,8 @@ class ConflictRewards(Frame, kw_only=True):
 
     def took_card(self, game: Table, seat: Seat) -> None:
         conflict = game.within(Conflict)
-        if conflict is not None:
-            conflict.took_card += (seat,)
+        assert conflict is not None
+        conflict.took_card += (seat,)
 
     @rule(
         "vendetta.rewards.first-takes-ally",
@@ -36,17 +36,16 @@ class ConflictRewards(Frame, kw_only=True):
         "vendetta.overview.highest-power-wins-ally",
     )
     def first_takes_ally(self, game: Table) -> None:
-        seat, ally = self.seat(game, FIRST), game.places[self.location].ally
-        if seat != NOBODY and ally:
+        seat, ally = self.ranking[FIRST], game.places[self.location].ally
+        if ally:
             game.set_ally(self.location, "")
             self.took_card(game, seat)
             alliance.acquire(game, seat, ally)
 
     @rule("vendetta.rewards.haven-ambition", "vendetta.rewards.haven-first-player-immediately")
     def ambition_passes(self, game: Table) -> None:
-        seat = self.seat(game, FIRST)
-        if self.location == game.haven and seat != NOBODY:
-            game.take_ambition(seat)
+        if self.location == game.haven:
+            game.take_ambition(self.ranking[FIRST])
 
     @rule(
         "vendetta.rewards.second-takes-victim",

@@ -17,26 +17,25 @@ def ranked(game: Table, conflict: Conflict) -> tuple[Seat, ...]:
     location, present, with_cards = conflict.location, conflict.present(game), conflict.with_cards(game)
     if not with_cards:
         return ()
-    if len(with_cards) == 1 or conflict.alone in with_cards:
-        sole = conflict.alone if conflict.alone in with_cards else with_cards[0]
+    if len(with_cards) == 1:
         announce(
             game,
             location,
-            [sole],
+            with_cards,
             "vendetta.conflict.sole-player-wins",
             "vendetta.rewards.only-players-in-conflict-ranked",
         )
-        return (sole,)
-    order = game.turn_order()
+        return tuple(with_cards)
     totals = {seat: power.total(game, seat, location) for seat in present}
-    ranking = sorted(present, key=lambda seat: (-totals[seat], not in_force.wins_ties(game, seat), order.index(seat)))
-    announce(
-        game,
-        location,
-        ranking,
-        "vendetta.rewards.only-players-in-conflict-ranked",
-        *rules_of_ties(game, ranking, totals),
-    )
+    # Those present come in turn order, which breaks the ties that are left.
+    ranking = sorted(present, key=lambda seat: (-totals[seat], not in_force.wins_ties(game, seat)))
+    for place, (above, below) in enumerate(pairwise(ranking)):
+        if totals[above] == totals[below]:
+            game.cite(("vendetta.ambition.breaks-ties", "vendetta.conflicts-of-rules.ties-turn-order"))
+            game.cite(("vendetta.conflict.tie" if place == 0 else "vendetta.rewards.ties-for-lower-ranks",))
+            if in_force.wins_ties(game, above):
+                game.cite(("vendetta.cards.ally.fiorenza-savona", "vendetta.conflicts-of-rules.card-over-rulebook"))
+    announce(game, location, ranking, "vendetta.rewards.only-players-in-conflict-ranked")
     return tuple(ranking)
 
 
@@ -50,15 +49,3 @@ def announce(game: Table, location: int, ranking: list[Seat], *rules: str) -> No
         "vendetta.overview.highest-power-wins-ally",
         *rules,
     )
-
-
-def rules_of_ties(game: Table, ranking: list[Seat], totals: dict[Seat, int]) -> tuple[str, ...]:
-    """What is cited for equal Power, at the top or below."""
-    rules: tuple[str, ...] = ()
-    for place, (above, below) in enumerate(pairwise(ranking)):
-        if totals[above] == totals[below]:
-            rules += ("vendetta.conflict.tie" if place == 0 else "vendetta.rewards.ties-for-lower-ranks",)
-            rules += ("vendetta.ambition.breaks-ties", "vendetta.conflicts-of-rules.ties-turn-order")
-            if in_force.wins_ties(game, above):
-                rules += ("vendetta.cards.ally.fiorenza-savona", "vendetta.conflicts-of-rules.card-over-rulebook")
-    return rules

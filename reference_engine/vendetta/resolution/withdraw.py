@@ -37,7 +37,6 @@ class WithdrawStep(Frame, kw_only=True):
     order: tuple[Seat, ...] = ()
     tokens: tuple[Token, ...] = ()
     revealed: bool = False
-    at: int = 0
 
     @rule("vendetta.withdraw.at-a-location", "vendetta.withdraw.all-present-may")
     def begin(self, game: Table) -> None:
@@ -97,7 +96,7 @@ class WithdrawStep(Frame, kw_only=True):
     def charge_for_staying(self, game: Table) -> None:
         for seat in game.at(self.location):
             for location, deployed, text in list(in_force.texts(game, seat)):
-                if location == self.location and text.price_to_stay:
+                if location == self.location:
                     for rival in game.rivals(seat, location):
                         blood.steal(game, seat, rival, text.price_to_stay, location, deployed.card)
 
@@ -130,8 +129,8 @@ class Withdrawal(Frame, kw_only=True):
     def begin(self, game: Table) -> None:
         game.emit(events.Withdrew(self.seat, game.locations[self.location]))
         conflict = game.within(Conflict)
-        if conflict is not None:
-            conflict.withdrawn += (self.seat,)
+        assert conflict is not None
+        conflict.withdrawn += (self.seat,)
 
     @asks("vendetta.conflicts-of-rules.card-over-rulebook")
     def offer_shelter(self, game: Table) -> Decision | None:

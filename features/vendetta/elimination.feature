@@ -1,0 +1,132 @@
+# Rulebook, "Diablerie": what becomes of a player who is out of the game, and of what they had
+Feature: Out of the game
+
+  Background:
+    Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
+
+  @id:VEND-0620 @vendetta.diablerie.third-token-eliminates
+  Scenario: Who is out leaves nothing on the table, and cards of others go home
+    Given Louis holds Ready
+    And Louis has 5 Blood and 2 Diablerie tokens
+    And Louis's Alliance holds Marcel and Maldavis
+    And Louis has Drained Betty Fuller
+    And Louis has Mesmerize face up, Lestat's Hunt face up and 2 Blood at Location 1
+    And Claudia holds Hunt
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And Louis has nothing at Location 1
+    And Lestat holds Hunt
+    And Marcel is out of the game
+    And Maldavis is out of the game
+    And Betty Fuller is out of the game
+    And these events happen in order:
+      | event           | seat  | location   | amount |
+      | blood-discarded | Louis | Location 1 | 2      |
+    And these events happen in order:
+      | event          | seat  | blood | influence | diablerie | diablerie_face_down |
+      | diablerie-taken | Louis |      |           |           |                     |
+      | out-of-game    | Louis | 9     | 3         | 3         | 0                   |
+    And it is for Claudia to play a card
+
+  @id:VEND-0621 @vendetta.diablerie.third-token-eliminates
+  Scenario: A card of who is out leaves the Position of another
+    Given Louis holds Ready
+    And Louis has Mesmerize face up, Claudia's Dark Pact face up and 1 Blood at Location 1
+    And Claudia has 2 Diablerie tokens
+    And Claudia's Alliance holds Marcel
+    When Claudia loses 6 Blood through Lestat
+    Then Claudia is eliminated
+    And Louis has Mesmerize face up and 1 Blood at Location 1
+    And it is for Louis to play a card
+
+  @id:VEND-0622 @vendetta.diablerie.third-token-eliminates
+  Scenario: What an effect was still to do for who is out is not done
+    Given it is the Withdraw Step at Location 1
+    And Louis has Madness Network face up at Location 1
+    And Louis holds Shadow Strike and Hunt
+    And Louis has 1 Blood and 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    And Lestat has Challenge face up at Location 2
+    And Armand has 1 Blood at Location 1
+    When everyone stays
+    Then Louis is eliminated
+    And nobody wins at Location 1
+    And Lestat gains 1 Influence
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0623 @vendetta.diablerie.third-token-eliminates
+  Scenario: The last player left wins
+    Given Armand and Lestat are out of the game
+    And Louis holds Ready
+    And Louis has 9 Influence and 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And Claudia wins the game with 3 Influence
+
+  @id:VEND-0624 @vendetta.diablerie.third-token-eliminates
+  Scenario: Two players play on
+    Given Lestat is out of the game
+    And Louis and Claudia hold Ready
+    And Louis has 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And the game goes on
+    And it is for Claudia to play a card
+
+  @id:VEND-0625 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
+  Scenario Outline: The Ambition token goes on clockwise if its holder is out
+    Given <holder> holds the Ambition token
+    And it is Louis's first Planning turn
+    And Louis and Armand hold Ready
+    And Louis has 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    And <other> is out of the game
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And <next> holds the Ambition token
+
+    Examples:
+      | holder | other   | next   |
+      | Louis  | Lestat  | Claudia |
+      | Louis  | Claudia | Armand |
+      | Armand | Lestat  | Armand |
+
+  @id:VEND-0626 @vendetta.rewards.second-takes-victim @vendetta.diablerie.third-token-eliminates
+  Scenario: Who is put out by the winner's new Ally is not second any more, and nobody else is
+    Given it is the Withdraw Step at Location 1
+    And Sgt. McTavish is the Ally at Location 1
+    And Louis has Shadow Strike face up and 2 Blood at Location 1
+    And Claudia has Dark Pact face up and 1 Blood at Location 1
+    And Claudia has 2 Blood and 2 Diablerie tokens
+    And Claudia's Alliance holds Marcel
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 2
+    When everyone stays
+    Then Louis acquires Sgt. McTavish
+    And Claudia is eliminated
+    And Armand acquires nothing
+    And the Victim deck holds 35 cards
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-0627 @vendetta.frenzy.causer-gains-influence @vendetta.diablerie.third-token-eliminates
+  Scenario: Who is out gains nothing for the Frenzy of another
+    Given Claudia holds Ready
+    And Louis has 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    And Claudia's Alliance holds Victim
+    When Louis and Claudia lose 6 Blood together through Louis
+    Then Louis is eliminated
+    And Claudia has Drained Victim
+    And Louis has 0 Influence
+    And it is for Claudia to play a card
+
+  @id:VEND-0628 @vendetta.frenzy.causer-gains-influence
+  Scenario: Nobody gains Influence for their own Frenzy
+    Given Louis holds Ready
+    And Louis's Alliance holds Victim and Talley
+    When Louis loses 6 Blood through Louis
+    And chance drains Victim
+    Then Louis has 3 Blood and 3 Influence
+    And it is for Louis to play a card

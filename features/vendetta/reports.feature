@@ -1,0 +1,100 @@
+# Rulebook, "Playing the game": what everybody at the table sees happen is told
+Feature: What everybody sees is told
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+
+  @id:VEND-0660 @vendetta.diablerie.flip-when-playing-card @vendetta.planning.blood.becomes-deployed-blood
+  Scenario: Blood that is played, from the Pool and for tokens
+    Given Louis holds Hunt
+    And Louis has 2 Diablerie tokens
+    When Louis plays Hunt face up at Location 1
+    And Louis plays 2 Blood and 1 flipped Diablerie token
+    Then these events happen in order:
+      | event            | seat  | amount |
+      | diablerie-flipped | Louis | 1     |
+    And these events happen in order:
+      | event        | seat  | location   | amount | source |
+      | blood-played | Louis | Location 1 | 1      | bank   |
+    And these events happen in order:
+      | event        | seat  | location   | amount | source |
+      | blood-played | Louis | Location 1 | 2      | pool   |
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-0661 @vendetta.diablerie.flip-gives-deployed-blood
+  Scenario: For a token alone nothing comes from the Pool
+    Given Louis holds Hunt
+    And Louis has 1 Diablerie token
+    When Louis plays Hunt face up at Location 1
+    And Louis plays 1 flipped Diablerie token
+    Then Louis has 6 Blood
+    And none of these events happens:
+      | event        | source |
+      | blood-played | pool   |
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire
+  Scenario: A Diablerie token that is taken
+    Given Louis holds Hunt
+    And Louis's Alliance holds Edward Neally
+    When Louis drains Edward Neally
+    Then these events happen in order:
+      | event           | seat  | amount |
+      | diablerie-taken | Louis | 2      |
+    And it is for Louis to play a card
+
+  @id:VEND-0663 @vendetta.withdraw.secret-simultaneous
+  Scenario: That a token has been put down, before it is seen which
+    Given it is the Withdraw Step at Location 1
+    And Louis has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    When Louis secretly withdraws
+    Then no token is revealed
+    And these events happen in order:
+      | event        | seat  |
+      | token-chosen | Louis |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0664 @vendetta.conflict.unclaimed-ally-removed
+  Scenario: An Ally that nobody has won
+    Given it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
+    And Louis has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    Then Marcel is out of the game
+    And these events happen in order:
+      | event        | location   | card   |
+      | ally-removed | Location 1 | Marcel |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0665 @vendetta.game-end.score
+  Scenario: The score of each player
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis has 7 Influence and 1 Diablerie token
+    And Claudia's Alliance holds Marcel
+    And Lestat is out of the game
+    And Armand has 1 Blood at the Prince's Haven
+    When Armand secretly withdraws
+    Then these events happen in order:
+      | event  | seat  | influence |
+      | scored | Louis | 6         |
+    And these events happen in order:
+      | event  | seat    | influence |
+      | scored | Claudia | 7         |
+    And these events happen in order:
+      | event  | seat   | influence |
+      | scored | Armand | 3         |
+
+  @id:VEND-0666 @vendetta.cards.ally.special-ability
+  Scenario: What a new Ally does happens at no Location
+    Given Louis holds Hunt
+    When Louis acquires Anita Wainwright
+    Then these events happen in order:
+      | event          | seat  | card             |
+      | effect-applied | Louis | Anita Wainwright |
+    And none of these events happens:
+      | event          | location       |
+      | effect-applied | Prince's Haven |
+    And it is for Louis to play a card
