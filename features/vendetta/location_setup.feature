@@ -71,3 +71,18 @@ Feature: The Location Setup Phase
       | event       | location       | card         |
       | ally-placed | Prince's Haven | Talley       |
     And no event names Maldavis
+
+  @id:VEND-0678 @vendetta.location-setup.one-ally-each
+  Scenario: Allies of known order are placed before those of unknown order are drawn, the last without a draw
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And it is the Location Setup Phase
+    And Louis holds Hunt
+    And the Ally deck holds Marcel
+    And the Ally deck holds Betty Fuller and Talley in unknown order
+    Then Marcel is the Ally at Location 1
+    And exactly Betty Fuller and Talley can be drawn
+    When chance draws Talley
+    Then Talley is the Ally at Location 2
+    And Betty Fuller is the Ally at the Prince's Haven
+    And the Ally deck holds 0 cards
+    And it is for Louis to play a card

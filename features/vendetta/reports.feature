@@ -98,3 +98,58 @@ Feature: What everybody sees is told
       | event          | location       |
       | effect-applied | Prince's Haven |
     And it is for Louis to play a card
+
+  @id:VEND-0668 @vendetta.hand-building.draw-two-keep-one
+  Scenario: How many Clan cards are drawn, and kept
+    Given it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    When Louis keeps Challenge
+    Then these events happen in order:
+      | event      | seat  | amount |
+      | cards-kept | Louis | 1      |
+    And none of these events happens:
+      | event       | seat    |
+      | cards-drawn | Claudia |
+    And it is for Louis to play a card
+
+  @id:VEND-0669 @vendetta.hand-building.draw-two-keep-one
+  Scenario: What the next player draws is told as well
+    Given it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    And Claudia's Clan deck holds Dark Pact and Retaliation
+    When Louis keeps Challenge
+    Then these events happen in order:
+      | event       | seat    | amount |
+      | cards-drawn | Claudia | 2      |
+    And it is for Claudia to keep Clan cards
+
+  @id:VEND-0670 @vendetta.round-end.diablerie-face-up
+  Scenario: Diablerie tokens that are turned up
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis holds Hunt
+    And Claudia has 2 face-down Diablerie tokens
+    And Louis has 1 Diablerie token
+    And Armand has 1 Blood at the Prince's Haven
+    When Armand secretly withdraws
+    Then these events happen in order:
+      | event               | seat    | amount |
+      | diablerie-turned-up | Claudia | 2      |
+    And none of these events happens:
+      | event               | seat  |
+      | diablerie-turned-up | Louis |
+    And it is for Louis to play a card
+
+  @id:VEND-0671 @vendetta.withdraw.blood-back-to-pool @vendetta.round-end.deployed-blood-to-bank
+  Scenario: Blood that goes home, and Blood that goes to the Bank
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis holds Hunt
+    And Claudia has 2 Blood at Location 1
+    And Armand has 3 Blood at the Prince's Haven
+    When Armand secretly withdraws
+    Then these events happen in order:
+      | event          | seat   | location       | amount |
+      | blood-returned | Armand | Prince's Haven | 3      |
+    And these events happen in order:
+      | event           | seat    | location   | amount |
+      | blood-discarded | Claudia | Location 1 | 2      |
+    And it is for Louis to play a card

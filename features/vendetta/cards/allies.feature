@@ -388,3 +388,24 @@ Feature: The Special Abilities of Allies
       | event       | seat  |
       | blood-spent | Louis |
     And it is for Louis to go on or end the turn
+
+  @id:VEND-0676 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: With Roberta Urbani nothing is given up for the last card of the Clan deck
+    Given it is the Hand Building Phase
+    And Louis's Alliance holds Roberta Urbani
+    And Louis holds Hunt and Ready
+    And Louis's Clan deck holds Challenge
+    Then exactly these choices are open to Louis:
+      | Louis keeps Challenge |
+
+  @id:VEND-0677 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.hand-building.other-to-bottom
+  Scenario: Khadija Al-Kindi draws the highest of the cards that were put under the Clan deck, if nothing else is left
+    Given Louis holds Hunt
+    And Challenge, Earthshock and Show of Force lie under Louis's Clan deck
+    When Louis acquires Khadija Al-Kindi
+    Then Louis holds Hunt and Challenge
+    And Earthshock and Show of Force lie under Louis's Clan deck
+    And these events happen in order:
+      | event      | seat  |
+      | card-drawn | Louis |
+    And it is for Louis to play a card

@@ -453,6 +453,7 @@ Feature: The cards of Clan Malkavian
     And Louis has Mesmerize face up, Hunt face up and Lestat's Hunt face up at Location 1
     And Lestat has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Mesmerize on Claudia
     And Louis resolves Lestat's Hunt next
@@ -460,5 +461,20 @@ Feature: The cards of Clan Malkavian
       | event          | seat  | card | owner  |
       | effect-applied | Louis | Hunt | Lestat |
       | effect-applied | Louis | Hunt |        |
-    And Louis gains 4 Blood
+    And Louis gains 6 Blood
     And it is for Armand to stay or withdraw
+
+  @id:VEND-0679 @vendetta.round-end.cards-to-hand
+  Scenario: What Malkav's Bane has shuffled in may be drawn again, with all the deck
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Malkav's Bane face up at the Prince's Haven
+    And Louis's Clan deck holds Shadow Strike and Chaos
+    And Louis's Clan deck holds Madness Network and Mesmerize in unknown order
+    And Ready lies under Louis's Clan deck
+    When everyone stays
+    Then Louis holds Malkav's Bane and Shadow Strike
+    When Louis uses Malkav's Bane with Shadow Strike
+    Then exactly Shadow Strike, Chaos, Madness Network, Mesmerize and Ready can be drawn
+    And these events happen in order:
+      | event            | seat  |
+      | card-shuffled-in | Louis |

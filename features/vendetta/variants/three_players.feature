@@ -128,3 +128,22 @@ Feature: Three players
       Then it is the Resolution Phase
       And Louis holds Challenge
       And it is for Louis to stay or withdraw
+
+    @id:VEND-0674 @vendetta.variant.three-players.first-round-draw-three-keep-two
+    Scenario: Each of the three cards of the first round is drawn by chance
+      Given it is the Hand Building Phase
+      And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury in unknown order
+      When chance draws Challenge and Earthshock
+      Then exactly Show of Force and Bloody Fury can be drawn
+      When chance draws Show of Force
+      Then Louis has drawn Challenge, Earthshock and Show of Force
+      And it is for Louis to keep Clan cards
+
+    @id:VEND-0675 @vendetta.variant.three-players.later-rounds-draw-two
+    Scenario: In a later round two cards are drawn by chance, and no third
+      Given it is round 2
+      And it is the Hand Building Phase
+      And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury in unknown order
+      When chance draws Challenge and Earthshock
+      Then Louis has drawn Challenge and Earthshock
+      And it is for Louis to keep Clan cards

@@ -50,20 +50,21 @@ def final_winner(game: Table) -> Seat:
     order = game.turn_order()
     most = max(final_influence(game, seat) for seat in order)
     tied = [seat for seat in order if final_influence(game, seat) == most]
-    if len(tied) > 1:
-        for seat in tied:
-            if in_force.wins_ties(game, seat):
+    for seat in tied:
+        if in_force.wins_ties(game, seat):
+            if len(tied) > 1:
                 game.cite(("vendetta.cards.ally.fiorenza-savona", "vendetta.conflicts-of-rules.card-over-rulebook"))
-                return seat
+            return seat
+    if len(tied) > 1:
         game.cite(("vendetta.game-end.tie-blood",))
-        blood = max(game.seats[seat].blood for seat in tied)
-        tied = [seat for seat in tied if game.seats[seat].blood == blood]
-        if len(tied) > 1:
-            game.cite(
-                (
-                    "vendetta.game-end.tie-turn-order",
-                    "vendetta.ambition.breaks-ties",
-                    "vendetta.conflicts-of-rules.ties-turn-order",
-                )
+    blood = max(game.seats[seat].blood for seat in tied)
+    tied = [seat for seat in tied if game.seats[seat].blood == blood]
+    if len(tied) > 1:
+        game.cite(
+            (
+                "vendetta.game-end.tie-turn-order",
+                "vendetta.ambition.breaks-ties",
+                "vendetta.conflicts-of-rules.ties-turn-order",
             )
+        )
     return tied[0]

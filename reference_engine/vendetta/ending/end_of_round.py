@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vendetta.declarations.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.state import Table
@@ -30,7 +29,7 @@ class EndOfRound(Frame, kw_only=True):
         for seat in game.turn_order():
             for location, spot in enumerate(game.seats[seat].spots):
                 for deployed in spot.cards:
-                    if deployed.drew and "end_of_round" in TEXTS[deployed.card].parts:
+                    if deployed.drew:
                         asking.append((seat, deployed.card))
                     game.take_back(seat, location, deployed.card, "vendetta.glossary.position")
         for seat, card in asking:

@@ -54,8 +54,9 @@ class ConflictRewards(Frame, kw_only=True):
     )
     def second_takes_victim(self, game: Table) -> None:
         seat = self.seat(game, SECOND)
-        if seat != NOBODY and alliance.acquire(game, seat, VICTIM):
+        if seat != NOBODY:
             self.took_card(game, seat)
+            alliance.acquire(game, seat, VICTIM)
 
     @rule("vendetta.rewards.influence-depends-on", "vendetta.rewards.fourth-and-lower-nothing")
     def gain_influence(self, game: Table) -> None:

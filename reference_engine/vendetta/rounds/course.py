@@ -103,5 +103,4 @@ class Rounds(Frame, kw_only=True):
 def new_game(game: Table, names: list[str]) -> None:
     """Sit players down, clockwise, to a new game."""
     game.seats[:] = [Player(name) for name in names]
-    game.phase = "setup"
     game.stack = [Rounds(), setup.SetUp()]

@@ -24,22 +24,18 @@ KEEP_TWO = Refusal(
 NO_DISCARD = Refusal("vendetta.hand-building.other-to-bottom", "no card of the hand is given up for a drawn one")
 
 
-def rules_of_keeping(game: Table) -> tuple[str, ...]:
-    """What keeping cites beside the regular rule: by number of players and round."""
-    first, three = game.round == 1, len(game.seats) == 3
-    if three and first:
-        return (
-            "vendetta.variant.three-players.first-round-draw-three-keep-two",
-            "vendetta.variant.three-players.starting-hand-four",
-        )
-    rules = ("vendetta.hand-building.hand-size-by-round", "vendetta.overview.hand-grows-over-three-rounds")
-    if three:
-        return (
-            *rules,
-            "vendetta.variant.three-players.later-rounds-draw-two",
-            "vendetta.variant.three-players.otherwise-regular",
-        )
-    return (*rules, "vendetta.hand-building.first-round-hand") if first else rules
+THREE_PLAYERS = (
+    "vendetta.variant.three-players.first-round-draw-three-keep-two",
+    "vendetta.variant.three-players.starting-hand-four",
+)
+LATER = ("vendetta.hand-building.hand-size-by-round", "vendetta.overview.hand-grows-over-three-rounds")
+THREE_PLAYERS_LATER = (
+    *LATER,
+    "vendetta.variant.three-players.later-rounds-draw-two",
+    "vendetta.variant.three-players.otherwise-regular",
+)
+FIRST_ROUND = (*LATER, "vendetta.hand-building.first-round-hand")
+"""What keeping cites beside the regular rule: by number of players and round."""
 
 
 @procedure
@@ -109,7 +105,11 @@ class HandBuilding(Frame, kw_only=True):
             player.clan_deck_bottom += (card,)
             game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
         self.drawn = ()
-        game.emit(events.CardsKept(seat, len(kept)), *rules_of_keeping(game))
+        if len(game.seats) == 3:
+            game.cite(THREE_PLAYERS if game.round == 1 else THREE_PLAYERS_LATER)
+        else:
+            game.cite(FIRST_ROUND if game.round == 1 else LATER)
+        game.emit(events.CardsKept(seat, len(kept)))
 
     @rule(REGULAR)
     def next_seat(self, game: Table) -> None:

@@ -10,15 +10,14 @@ from reference_engine.vendetta.table.facts import VICTIM
 from reference_engine.vendetta.table.state import Table
 
 
-def acquire(game: Table, seat: Seat, card: str, *rules: str) -> bool:
-    """Add an Ally, or a Victim from the deck, to an Alliance; what it does follows. False: the deck is empty."""
+def acquire(game: Table, seat: Seat, card: str, *rules: str) -> None:
+    """Add an Ally, or a Victim if the deck has one, to an Alliance; what it does follows."""
     if card == VICTIM:
         if game.victims == 0:
             game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
-            return False
+            return
         game.victims -= 1
     game.seats[seat].alliance += (card,)
     game.emit(events.CardAcquired(seat, card), "vendetta.setup.alliance-holds-acquired-cards", *rules)
     if "acquired" in TEXTS[card].parts:
         game.set_off(CardEffect(seat=seat, card=card, moment="acquired"))
-    return True

@@ -1,0 +1,38 @@
+# Rulebook, "Setup": what everybody at the table sees happen is told
+Feature: Setting up is told
+
+  @id:VEND-0672 @vendetta.setup.random-first-player @vendetta.setup.clan-choice-order
+  @vendetta.setup.clan-sheets-players-plus-one
+  Scenario: The first player, the Clan sheets, and who takes which
+    Given Louis, Claudia, Armand and Lestat meet for a new game
+    When chance makes Armand the first player
+    And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+    And Armand chooses Clan Ventrue
+    Then these events happen in order:
+      | event          | seat   |
+      | ambition-taken | Armand |
+    And these events happen in order:
+      | event              | clan    |
+      | clan-sheet-laid-out | Tremere |
+    And these events happen in order:
+      | event       | seat   | clan    |
+      | clan-chosen | Armand | Ventrue |
+    And it is for Lestat to choose a Clan
+
+  @id:VEND-0673 @vendetta.variant.location-cards.setup @vendetta.variant.relics.players-plus-one
+  Scenario: Location cards and Relics
+    Given Louis, Claudia, Armand and Lestat meet for a new game
+    And the game is played with Location cards and Relics
+    When chance makes Louis the first player
+    And chance draws Succubus Club and The Collar
+    And chance draws Relic: return a drained card
+    Then these events happen in order:
+      | event                | location   | card          |
+      | location-card-placed | Location 1 | Succubus Club |
+    And these events happen in order:
+      | event                | location   | card       |
+      | location-card-placed | Location 2 | The Collar |
+    And these events happen in order:
+      | event         | relic                        |
+      | relic-laid-out | Relic: return a drained card |
+    And it is for chance to draw a Relic
