@@ -314,7 +314,7 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And it is for chance to drain a card
 
-  @id:VEND-0650 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
+  @id:VEND-0650 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.may-drain-during-turn
   Scenario: With Ambrus Maropis only another's face-down cards can be looked at, and none twice
     Given Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood
@@ -389,7 +389,7 @@ Feature: The Special Abilities of Allies
       | blood-spent | Louis |
     And it is for Louis to go on or end the turn
 
-  @id:VEND-0676 @vendetta.conflicts-of-rules.card-over-rulebook
+  @id:VEND-0676 @vendetta.hand-building.draw-two-keep-one
   Scenario: With Roberta Urbani nothing is given up for the last card of the Clan deck
     Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
@@ -398,7 +398,7 @@ Feature: The Special Abilities of Allies
     Then exactly these choices are open to Louis:
       | Louis keeps Challenge |
 
-  @id:VEND-0677 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.hand-building.other-to-bottom
+  @id:VEND-0677 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Khadija Al-Kindi draws the highest of the cards that were put under the Clan deck, if nothing else is left
     Given Louis holds Hunt
     And Challenge, Earthshock and Show of Force lie under Louis's Clan deck

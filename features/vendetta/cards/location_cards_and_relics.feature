@@ -137,7 +137,7 @@ Feature: The Location cards and Relics that are known
     Then Louis wins the game with 5 Influence
     And Claudia ends the game with 3 Influence
 
-  @id:VEND-0646 @vendetta.variant.location-cards.the-collar
+  @id:VEND-0646 @vendetta.aftermath.cards-and-blood-remain
   Scenario: The Collar does nothing once its Location is resolved
     Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
@@ -147,7 +147,7 @@ Feature: The Location cards and Relics that are known
     And Louis has Challenge face up and 2 Blood at Location 1
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0647 @vendetta.variant.location-cards.succubus-club
+  @id:VEND-0647 @vendetta.variant.location-cards.effect-all-game
   Scenario: At the Succubus Club nothing happens to who has no Blood there
     Given it is the Withdraw Step at Location 1
     And Succubus Club is the Location card at Location 1

@@ -315,7 +315,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0630 @vendetta.cards.active.only-in-resolution
+  @id:VEND-0630 @vendetta.frenzy.random-drain
   Scenario: In the Planning Phase the Ready of the Tremere replaces no Drain
     Given it is Louis's first Planning turn
     And Louis has Ready face up at Location 1
@@ -339,7 +339,7 @@ Feature: The cards of Clan Tremere
     Then Louis is second at Location 1 with 1 Power
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0632 @vendetta.glossary.spend
+  @id:VEND-0632 @vendetta.cards.preparation.step
   Scenario: Ancient Artifacts with 1 Blood in the Pool Spends nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1

@@ -137,7 +137,9 @@ Feature: Three players
       Then exactly Show of Force and Bloody Fury can be drawn
       When chance draws Show of Force
       Then Louis has drawn Challenge, Earthshock and Show of Force
-      And it is for Louis to keep Clan cards
+      When Louis keeps Challenge and Show of Force
+      Then Louis holds Challenge and Show of Force
+      And it is for Louis to play a card
 
     @id:VEND-0675 @vendetta.variant.three-players.later-rounds-draw-two
     Scenario: In a later round two cards are drawn by chance, and no third
@@ -146,4 +148,6 @@ Feature: Three players
       And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury in unknown order
       When chance draws Challenge and Earthshock
       Then Louis has drawn Challenge and Earthshock
-      And it is for Louis to keep Clan cards
+      When Louis keeps Challenge
+      Then Louis holds Challenge
+      And it is for Louis to play a card
