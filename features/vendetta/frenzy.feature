@@ -341,7 +341,7 @@ Feature: Frenzy
       And Armand loses 1 Blood
       And it is for Armand to settle an effect
 
-    @id:VEND-0655 @vendetta.frenzy.random-drain @provisional
+    @id:VEND-0655 @vendetta.frenzy.random-drain @provisional @needs:draining @needs:planning
     Scenario: After a drawn card that gives no Blood another one is Drained
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez and Victim

@@ -5,6 +5,7 @@ Feature: What everybody sees is told
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0660 @vendetta.diablerie.flip-when-playing-card @vendetta.planning.blood.becomes-deployed-blood
+  @needs:diablerie
   Scenario: Blood that is played, from the Pool and for tokens
     Given Louis holds Hunt
     And Louis has 2 Diablerie tokens
@@ -21,7 +22,7 @@ Feature: What everybody sees is told
       | blood-played | Louis | Location 1 | 2      | pool   |
     And it is for Louis to go on or end the turn
 
-  @id:VEND-0661 @vendetta.diablerie.flip-gives-deployed-blood
+  @id:VEND-0661 @vendetta.diablerie.flip-gives-deployed-blood @needs:diablerie
   Scenario: For a token alone nothing comes from the Pool
     Given Louis holds Hunt
     And Louis has 1 Diablerie token
@@ -33,7 +34,7 @@ Feature: What everybody sees is told
       | blood-played | pool   |
     And it is for Louis to go on or end the turn
 
-  @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire
+  @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire @needs:diablerie
   Scenario: A Diablerie token that is taken
     Given Louis holds Hunt
     And Louis's Alliance holds Edward Neally
@@ -68,7 +69,7 @@ Feature: What everybody sees is told
       | ally-removed | Location 1 | Marcel |
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-0665 @vendetta.game-end.score
+  @id:VEND-0665 @vendetta.game-end.score @needs:diablerie @needs:ending
   Scenario: The score of each player
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -124,6 +125,7 @@ Feature: What everybody sees is told
     And it is for Claudia to keep Clan cards
 
   @id:VEND-0670 @vendetta.round-end.diablerie-face-up
+  @needs:diablerie @needs:feed @needs:hand-building @needs:location-setup
   Scenario: Diablerie tokens that are turned up
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Hunt
@@ -140,6 +142,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0671 @vendetta.withdraw.blood-back-to-pool @vendetta.round-end.deployed-blood-to-bank
+  @needs:feed @needs:hand-building @needs:location-setup
   Scenario: Blood that goes home, and Blood that goes to the Bank
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Hunt

@@ -358,6 +358,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to stay or withdraw
 
   @id:VEND-0653 @vendetta.withdraw.secret-simultaneous @provisional
+  @needs:diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is put out by looking chooses no token, and the others go on
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis

@@ -344,7 +344,7 @@ Feature: The cards of Clan Brujah
       | blood-lost |
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @provisional
+  @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @provisional @needs:draining
   Scenario: The Ready of the Brujah brings nothing for a Frenzy of who is not at its Location
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up and Ready face up at Location 1

@@ -159,7 +159,7 @@ Feature: The Location cards and Relics that are known
       | event          | seat  | card          |
       | effect-applied | Louis | Succubus Club |
 
-  @id:VEND-0667 @vendetta.variant.relics.flip-when-used
+  @id:VEND-0667 @vendetta.variant.relics.flip-when-used @needs:draining
   Scenario: That a Relic is used is told
     Given it is Louis's first Planning turn
     And Louis holds Hunt

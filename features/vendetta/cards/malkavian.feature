@@ -464,7 +464,7 @@ Feature: The cards of Clan Malkavian
     And Louis gains 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0679 @vendetta.round-end.cards-to-hand
+  @id:VEND-0679 @vendetta.round-end.cards-to-hand @needs:feed @needs:hand-building @needs:location-setup
   Scenario: What Malkav's Bane has shuffled in may be drawn again, with all the deck
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Malkav's Bane face up at the Prince's Haven

@@ -367,6 +367,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0640 @vendetta.conflicts-of-rules.card-over-rulebook
+  @needs:feed @needs:hand-building @needs:location-setup @needs:planning
   Scenario: Cloak of Shadows shelters what Withdraws from the Prince's Haven as well
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Cloak of Shadows face up at Location 1

@@ -315,7 +315,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 6 Blood
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0630 @vendetta.frenzy.random-drain
+  @id:VEND-0630 @vendetta.frenzy.random-drain @needs:draining
   Scenario: In the Planning Phase the Ready of the Tremere replaces no Drain
     Given it is Louis's first Planning turn
     And Louis has Ready face up at Location 1
