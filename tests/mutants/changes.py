@@ -15,6 +15,8 @@ from typing import Any
 
 CITATION = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]+")
 """A rule's id: evidence, and no rule."""
+CITING = re.compile(r"why(_\w+)?|nature|when_blocked|rules_of(_\w+)?")
+"""What a function is called that only tells by which rules something is so."""
 
 NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
@@ -344,6 +346,8 @@ def is_evidence(node: ast.AST) -> bool:
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
+        case ast.FunctionDef(name=name, returns=ast.expr() as returned) if CITING.fullmatch(name):
+            return ast.unparse(returned) == "tuple[str, ...]"
         case ast.If(body=body, orelse=orelse):
             return all(map(is_evidence, body)) and all(map(is_evidence, orelse))
         case ast.For(body=body):
@@ -354,6 +358,8 @@ def is_evidence(node: ast.AST) -> bool:
             return all(map(is_citation, elements))
         case ast.Dict(values=values) if values:
             return all(map(is_citation, values))
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="dict"), attr="fromkeys"), args=[_, named]):
+            return is_citation(named)
     return False
 
 

@@ -76,6 +76,7 @@ class Judging:
         _ = reached.size, self.named, replays and replays.kept  # found once, before the processes part
         self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
         self.engine = connect("reference")
+        _ = self.reasons  # those of the original: in the processes it is changed
 
     def scenarios(self, change: AnyChange) -> list[int]:
         """The scenarios that could show a change, those that decide first, the likeliest before the others."""

@@ -341,3 +341,85 @@ Feature: Contested titles
     And Chrysanthemum plays Of Noble Blood on Belinde
     Then Belinde's title is primogen
     And Ryan is in a contest of titles
+
+  @id:VTES-3106 @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
+  Scenario: A prince in torpor is a rival for the city, an uncontrolled one is none until it comes out
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Sarah's Andi Liu is uncontrolled with 6 blood
+    And Alexis's Ryan is uncontrolled with 4 blood
+    And Ryan's title is prince, of Copenhagen
+    And Tom's Nassir is in torpor
+    And Nassir's title is prince, of Taipei
+    When Sarah brings out Belinde
+    Then Belinde's title is prince
+    When Sarah brings out Andi Liu
+    Then Andi Liu and Nassir are in a contest of titles
+    When everyone passes until Alexis's influence phase
+    And Alexis brings out Ryan
+    Then Ryan and Belinde are in a contest of titles
+
+  @id:VTES-3107 @vtes.title-contest.may-yield-instead @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
+  Scenario: Who yields a title loses the card that stands for it, and nothing else that it bears
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready
+    And Belinde's title is prince, of Chicago
+    And Belinde bears Praxis Seizure: Chicago, .44 Magnum and Raven Spy
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Chicago
+    And Belinde and Ryan are in a contest of titles
+    When Sarah yields the title of Belinde
+    Then Belinde bears .44 Magnum and Raven Spy
+    And Praxis Seizure: Chicago is in Sarah's ash heap
+    And Belinde has no title
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+
+  @id:VTES-3110 @vtes.title-contest.winner-acquires-title-next-unlock-phase @vtes.title-contest.cost-one-blood-per-own-unlock-phase
+  Scenario: The last blood pays for a contest; whoever has no rival wins nothing, and pays nothing
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 1 blood
+    And Sarah's Andi Liu is ready with 2 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    Then Sarah cannot contest the title of Andi Liu because vtes.title-contest.cost-one-blood-per-own-unlock-phase
+    And Sarah cannot pass because vtes.title-contest.may-yield-instead
+    When Sarah contests the title of Belinde
+    Then Belinde has 0 blood
+    And Andi Liu has 2 blood
+    And Andi Liu's title is prince
+    And Sarah cannot contest the title of Belinde because vtes.title-contest.cost-one-blood-per-own-unlock-phase
+    When 1 blood is added to Belinde
+    And everyone passes until Alexis's unlock phase
+    And Alexis yields the title of Ryan
+    And everyone passes until Sarah's unlock phase
+    Then Belinde's title is prince
+    And these events happen in order:
+      | event     | card    |
+      | title-won | Belinde |
+    And none of these events happens:
+      | event     | card     |
+      | title-won | Andi Liu |
+
+  @id:VTES-3113 @vtes.sect.camarilla.titles-need-camarilla
+  Scenario Outline: A vampire that comes into play outside the <what> of its title claims nothing
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Ryan's <what> is <other>
+    And Ryan's title is <title>, of <of>
+    And Alexis's <holder> is ready
+    And <holder>'s title is <title>, of <of>
+    And <holder>'s clan is <clan>
+    When Sarah brings out Ryan
+    Then Ryan has no title
+    And <holder>'s title is <title>
+    And none of these events happens:
+      | event           |
+      | title-contested |
+
+    Examples:
+      | what | title    | of         | other   | holder | clan      |
+      | sect | prince   | Copenhagen | Sabbat  | Ashley | Malkavian |
+      | sect | justicar | Nosferatu  | Sabbat  | Ashley | Nosferatu |
+      | clan | justicar | Nosferatu  | Tremere | Ashley | Nosferatu |

@@ -438,3 +438,45 @@ Feature: Withdrawal
     When Alexis loses all pool
     Then Tom has 14 pool
     And Tom wins with 2 victory points
+
+  @id:VTES-3108 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  Scenario: The life of an ally is no blood, and blood taken back from an uncontrolled vampire is no minion's
+    Given it is Sarah's influence phase
+    And Sarah and Tom are withdrawing
+    And Sarah's Underbridge Stray is ready with 2 life
+    And Sarah's Nassir is uncontrolled with 2 blood
+    And Sarah's Ryan is ready with 2 blood
+    When Underbridge Stray is dealt 1 damage
+    Then Underbridge Stray has 1 life
+    And Sarah is withdrawing
+    When Sarah takes 1 blood back from Nassir
+    Then Sarah is withdrawing
+    When Ryan is dealt 1 damage
+    Then Sarah is not withdrawing
+    And Tom is withdrawing
+
+  @id:VTES-3109 @vtes.withdrawal.announced-in-own-unlock-phase#a @vtes.withdrawal.fails-if-pool-lost-or-spent
+  Scenario: An announcement is told, and its failure, but no failure of what was not announced
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is ready with 3 blood
+    And Ryan bears Vessel
+    When Sarah announces a withdrawal
+    Then Sarah is withdrawing
+    And these events happen in order:
+      | event                | seat  |
+      | withdrawal-announced | Sarah |
+    When Alexis loses 1 pool
+    Then none of these events happens:
+      | event             |
+      | withdrawal-failed |
+    And Sarah is withdrawing
+    When Sarah loses 1 pool
+    Then Sarah is not withdrawing
+    And these events happen in order:
+      | event             | seat  |
+      | withdrawal-failed | Sarah |
+    When Sarah loses 1 pool
+    Then Sarah is not withdrawing
+    And none of these events happens:
+      | event             |
+      | withdrawal-failed |

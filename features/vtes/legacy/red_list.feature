@@ -246,3 +246,35 @@ Feature: Marking a Red List minion
     And Sully strikes with hands
     And Qawiyya el-Ghaduba strikes with hands
     Then the action succeeds
+
+  @id:VTES-3131 @vtes.legacy.trait.red-list.mark-with-master-phase-action#b
+  Scenario: Neither an uncontrolled Red List vampire nor one that is marked already can be marked, one in torpor can
+    Given it is Sarah's master phase
+    And Sarah controls The Parthenon
+    And Alexis's Colette is uncontrolled with 3 blood
+    And Colette's only trait is Red List
+    And Alexis's Nassir is in torpor
+    And Nassir's only trait is Red List
+    When Sarah uses The Parthenon
+    And Sarah marks Qawiyya el-Ghaduba
+    Then these events happen in order:
+      | event  | card             |
+      | marked | Qawiyya el-Ghaduba |
+    And Sarah cannot mark Colette because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    And Sarah cannot mark Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-with-master-phase-action
+    When Sarah marks Nassir
+    Then Nassir is marked
+
+  @id:VTES-3132 @vtes.legacy.trait.red-list.enter-combat-action-who
+  Scenario: A marked minion that goes to torpor before the action resolves is not fought
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Sully is ready with 3 blood
+    And Tom's Nassir is ready
+    When Sully attacks the marked Qawiyya el-Ghaduba
+    Then it is for Tom to block or decline
+    When Qawiyya el-Ghaduba is dealt 1 aggravated damage
+    Then Qawiyya el-Ghaduba is in torpor with 9 blood
+    When everyone passes
+    Then there is no combat
+    And it is for Sarah to decide in the minion phase

@@ -279,3 +279,19 @@ Feature: Traits
     When Sarah plays Opium Den
     Then Sarah controls Ximena and Opium Den
     And Sarah burns 1 pool
+
+  @id:VTES-3130 @vtes.legacy.trait.circle.undesignated-is-own-circle#a
+  Scenario: Two Blood Brothers that share another trait share no circle for it
+    Given it is Sarah's master phase
+    And Sarah's Sully is ready
+    And Sully's clan is Blood Brother
+    And Sully's only trait is Sterile
+    And Sarah's Ryan is uncontrolled with 2 blood
+    And Ryan's clan is Blood Brother
+    And Ryan's only trait is Sterile
+    And Sarah's Ilse is ready
+    And Sarah's Karl is uncontrolled with 2 blood
+    And Sarah holds Thicker than Blood
+    Then Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
+    When Sarah plays Thicker than Blood on Karl
+    Then Karl is ready with 2 blood

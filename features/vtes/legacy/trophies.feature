@@ -416,3 +416,19 @@ Feature: Trophies
       Then Underbridge Stray is in Alexis's ash heap
       And Wauneka bears Murder of Crows
       And it is for Sarah to decide in the minion phase
+
+    @id:VTES-3133 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    Scenario: Out of a library whose order nobody knows
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah's library holds Vessel, Trophy: Revered and Fake Out in unknown order
+      And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Dodge
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then it is for Sarah to take a trophy or decline
+      When Sarah takes the trophy Trophy: Revered from the library
+      Then Arjun Shah bears Kali's Fang and Trophy: Revered
+      And Sarah holds 7 cards

@@ -102,3 +102,27 @@ Feature: Independent vampires
     And Accorri Giovanni plays Anarch Salon
     And Sarah passes
     Then the referendum fails
+
+  @id:VTES-3104 @vtes.sect.independent.printed-votes#a @vtes.sect.independent.printed-vote-title-not-bound-to-sect
+  Scenario Outline: Own votes are as many as they say, in any sect: <title>
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Accorri Giovanni is ready
+    And Accorri Giovanni's title is <title>
+    And Accorri Giovanni's sect is <sect>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Accorri Giovanni's title is <title>
+    When Tom votes against the referendum with Accorri Giovanni
+    Then the votes are 0 for and <votes> against
+    When Sarah passes
+    Then the referendum fails
+
+    Examples:
+      | title    | votes | sect        |
+      | 1 vote   | 1     | Independent |
+      | 2 votes  | 2     | Anarch      |
+      | 3 votes  | 3     | Sabbat      |
+      | 4 votes  | 4     | Laibon      |
+      | 10 votes | 10    | Camarilla   |

@@ -53,7 +53,7 @@ Feature: New titles
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen#a @vtes.ruling.toreador-justicar.previous-title-lost
+  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen @vtes.ruling.toreador-justicar.previous-title-lost
   @vtes.sect.title.new-one-replaces-even-if-lower#d @vtes.sect.title.at-most-one
   Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free
     Given it is Sarah's minion phase
@@ -103,9 +103,9 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1449 @needs:discard @needs:influence @needs:master @vtes.sect.camarilla.justicar-unique-per-clan
-  @vtes.ruling.toreador-justicar.previous-title-lost#b @vtes.glossary.title-card.contest-paid-with-blood#a
-  @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
+  @id:VTES-1449 @needs:discard @needs:influence @needs:master
+  @vtes.sect.camarilla.justicar-unique-per-clan @vtes.ruling.toreador-justicar.previous-title-lost
+  @vtes.glossary.title-card.contest-paid-with-blood#a @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
   Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -374,7 +374,6 @@ Feature: New titles
     And Korah bears Cardinal Benediction
 
   @id:VTES-3033 @vtes.sect.title.at-most-one#a @vtes.sect.title.new-one-replaces-even-if-lower#a
-  @vtes.ruling.toreador-justicar.previous-title-lost#a
   Scenario: The votes of a prince that has become justicar are three, not five
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega and Wauneka are ready
@@ -469,3 +468,21 @@ Feature: New titles
     Then Sully's title is archbishop
     And Sully bears Crusade: Chicago
     And Praxis Seizure: Chicago is in Sarah's ash heap
+
+  @id:VTES-3135 @vtes.glossary.sect.clan-change-keeps-sect#a
+  Scenario: A change of clan is told, as it comes and as it goes
+    Given it is Sarah's minion phase
+    And Sarah's Colin Flynn is ready
+    And Sarah holds Clan Impersonation
+    When Colin Flynn plays Clan Impersonation as Ventrue
+    Then Colin Flynn's clan is Ventrue
+    And Colin Flynn's sect is Camarilla
+    And these events happen in order:
+      | event        | card        | clan    |
+      | clan-changed | Colin Flynn | Ventrue |
+    When everyone passes until Sarah's minion phase
+    And Colin Flynn acts through Clan Impersonation to burn it
+    Then Colin Flynn's clan is Toreador
+    And these events happen in order:
+      | event        | card        | clan     |
+      | clan-changed | Colin Flynn | Toreador |

@@ -237,3 +237,23 @@ Feature: Titles and sects
       | Independent |
       | Sabbat      |
       | Laibon      |
+
+  @id:VTES-3112 @vtes.sect.change-replaces-old-sect
+  Scenario Outline: Out of the Frying Pan takes no vampire of the <sect>, Into the Fire none of the Sabbat
+    Given it is Sarah's master phase
+    And Sarah's Ryan and Cameron are ready
+    And Ryan's sect is <sect>
+    And Sarah holds Into the Fire and Out of the Frying Pan
+    Then Sarah cannot play Out of the Frying Pan on Ryan because vtes.glossary.target.eligibility-from-card-text
+    And Sarah cannot play Into the Fire on Cameron because vtes.glossary.target.eligibility-from-card-text
+    When Sarah plays Into the Fire on Ryan
+    And Sarah plays Out of the Frying Pan on Cameron
+    Then Ryan's sect is Sabbat
+    And Cameron's sect is Camarilla
+
+    Examples:
+      | sect        |
+      | Camarilla   |
+      | Anarch      |
+      | Independent |
+      | Laibon      |

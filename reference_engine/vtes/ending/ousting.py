@@ -24,8 +24,6 @@ class Ousting(Frame, kw_only=True):
     def find_them(self, game: Table) -> None:
         out = [Seat(place) for place, seat in enumerate(game.seats) if seat.pool == 0 and not seat.ousted]
         self.leaving = tuple(out)
-        if not self.leaving:
-            self.finish()
 
     @rule(
         "vtes.ending.vp.prey-ousted-gives-1-vp",
@@ -34,12 +32,9 @@ class Ousting(Frame, kw_only=True):
         "vtes.object.ousting-earns-victory-points",
     )
     def reward_predators(self, game: Table) -> None:
-        rewards = [(seat, game.predator(seat)) for seat in self.leaving]
         for seat in self.leaving:
             game.emit(events.Ousted(seat))
-        for _, predator in rewards:
-            if predator == NOBODY:
-                continue
+        for predator in [game.predator(seat) for seat in self.leaving]:
             score(game, predator, 1)
             if predator in self.leaving:
                 game.cite(("vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool",))
@@ -110,7 +105,7 @@ def end(game: Table) -> None:
 
 def out_of_pool(game: Table, seat: Seat) -> None:
     """Oust a Methuselah that has no pool left, once the effect under way is complete. V5 'Ending the Game'."""
-    if game.seats[seat].pool == 0 and not any(isinstance(frame, Ousting) for frame in game.due):
+    if game.seats[seat].pool == 0:
         game.set_off(Ousting())
 
 

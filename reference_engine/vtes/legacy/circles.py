@@ -16,7 +16,7 @@ def of(minion: InPlay) -> str:
 
 
 def same_circle(game: Table, one: InPlay, other: InPlay) -> bool:
-    """Whether two vampires belong to one circle. V5 'Circle'."""
+    """Whether two different vampires belong to one circle. V5 'Circle'."""
     game.cite(
         ("vtes.legacy.trait.circle.blood-brother-has-circle",)
         if of(one) and of(other)
@@ -24,4 +24,4 @@ def same_circle(game: Table, one: InPlay, other: InPlay) -> bool:
     )
     if titles.title(game, one) == "inner circle":
         game.cite(("vtes.legacy.trait.circle.inner-circle-is-no-circle",))
-    return one.id == other.id or (of(one) != "" and of(one) == of(other))
+    return of(one) != "" and of(one) == of(other)

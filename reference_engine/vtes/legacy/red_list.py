@@ -12,7 +12,6 @@ from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import events, piles, traits
 from reference_engine.vtes.table.choices import Award, Mark, SearchInVain, Take
 from reference_engine.vtes.table.facts import facts
@@ -137,7 +136,7 @@ def hunter(game: Table, victim: InPlay) -> CardId:
     if not traits.has(victim, traits.RED_LIST):
         return NO_CARD
     for frame in reversed(game.stack):
-        if isinstance(frame, Diablerie | Referendum):
+        if isinstance(frame, Diablerie):
             return NO_CARD
         if isinstance(frame, DamageResolution) and game.within(Round) is not None:
             strikers = (injury.by for injury in frame.injuries if injury.victim == victim.id and injury.by)

@@ -157,8 +157,8 @@ class CalledReferendum(Referendum, kw_only=True):
     def enact(self, game: Table) -> None:
         passed = self.passes_vote()
         action = game.within(PoliticalAction)
-        if action is not None:
-            action.margin = self.tally("for") - self.tally("against") if passed else 0
+        assert action is not None
+        action.margin = self.tally("for") - self.tally("against") if passed else 0
         if passed:
             self.motion().enact(game, self)
         else:

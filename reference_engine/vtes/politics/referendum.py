@@ -18,6 +18,7 @@ from reference_engine.vtes.politics.voting import (
     BLOCK,
     BURNED,
     CALLS,
+    CARDS_FIRST,
     HAS_CAST_BALLOT,
     HAS_VOTED,
     NO_BALLOT,
@@ -30,9 +31,8 @@ from reference_engine.vtes.politics.voting import (
     ONLY_A_BALLOT,
     OTHER_SIDE,
     OTHER_TITLES,
-    RULES_OF_TITLE,
     SHUT_OUT,
-    TOO_EARLY,
+    TERMS_FIRST,
     VOTER_IN_TORPOR,
     VOTER_NOT_READY,
     VOTING_COSTS_BLOOD,
@@ -43,6 +43,9 @@ from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import EDGE, CastBallot, Vote
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay, Table
+
+PASSES = "vtes.referendum.resolve.passes-with-more-for-than-against"
+FAILS = "vtes.referendum.resolve.otherwise-fails"
 
 
 @procedure
@@ -57,7 +60,7 @@ class Referendum(Sequenced, kw_only=True):
     abstaining: tuple[CardId, ...] = ()
     """Vampires that cast no votes and ballots, whatever they have."""
 
-    KIND = "referendum"
+    KIND: ClassVar[str]
 
     def calling_card(self) -> Card:
         """The political action card that has called it; none for a blood hunt."""
@@ -165,8 +168,8 @@ class Referendum(Sequenced, kw_only=True):
             "vtes.legacy.prisci.sub-referendum-decides-side",
             "vtes.legacy.prisci.one-ballot-per-ready-priscus",
             "vtes.legacy.prisci.ballot-is-for-or-against-main",
-            *((OTHER_TITLES,) if numbers.bonus(game, "ballots", voter) else ()),
         )
+        game.cite((OTHER_TITLES,) if numbers.bonus(game, "ballots", voter) else ())
         self.tell_block(game, before)
 
     def tell_block(self, game: Table, before: str) -> None:
@@ -200,7 +203,7 @@ class Referendum(Sequenced, kw_only=True):
                 return ("vtes.votes.other-cards-follow-normal-rules",)
             return (
                 "vtes.votes.ready-titled-vampires-give-votes",
-                *RULES_OF_TITLE.get(titles.title(game, voter), (OTHER_TITLES,)),
+                *voting.rules_of(titles.title(game, voter)),
             )
         calls = choice.source_ == self.calling_card() and seat == self.seat
         return (
@@ -226,10 +229,10 @@ class Referendum(Sequenced, kw_only=True):
     @rule("vtes.referendum.three-steps")
     def resolve(self, game: Table) -> None:
         passed = self.passes_vote()
-        why = ["vtes.referendum.resolve." + ("passes-with-more-for-than-against" if passed else "otherwise-fails")]
+        game.cite((PASSES if passed else FAILS,))
         if self.tally("for") == self.tally("against"):
-            why.append("vtes.referendum.resolve.ties-fail")
-        game.emit(events.ReferendumResolved(passed, self.tally("for"), self.tally("against")), *why)
+            game.cite(("vtes.referendum.resolve.ties-fail",))
+        game.emit(events.ReferendumResolved(passed, self.tally("for"), self.tally("against")))
         game.expire("referendum")
 
     @rule()
@@ -245,7 +248,7 @@ class Referendum(Sequenced, kw_only=True):
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
         sources = [(voter.id, Card(0)) for voter in game.controlled(seat, READY, IN_PLAY)]
         cards = dict.fromkeys((self.calling_card(), *game.seats[seat].hand))
-        sources += [(NO_CARD, card) for card in cards if card]
+        sources += [(NO_CARD, card) for card in cards]
         found: list[Choice] = [
             choice
             for source, card in [*sources, (EDGE, Card(0))]
@@ -265,8 +268,11 @@ class Referendum(Sequenced, kw_only=True):
 
     def cast_refusal(self, game: Table, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
         """Why a Methuselah cannot cast these votes or ballots now, or None."""
-        if game.decision is not None and game.decision.window in TOO_EARLY:
-            return TOO_EARLY[game.decision.window]
+        match game.window():
+            case "terms":
+                return TERMS_FIRST
+            case "before-votes":
+                return CARDS_FIRST
         if isinstance(choice, Vote):
             return self.vote_refusal(game, seat, choice)
         return self.ballot_refusal(game, seat, choice)

@@ -14,7 +14,6 @@ from reference_engine.vtes.table.state import InPlay, Table
 VOTES_OF_TITLE = {
     "primogen": 1, "prince": 2, "baron": 2, "justicar": 3, "inner circle": 4,
     "bishop": 1, "archbishop": 2, "cardinal": 3, "regent": 4, "kholo": 2, "magaji": 2,
-    "1 vote": 1, "2 votes": 2,
 }  # fmt: skip
 """The prisci vote in a block of their own."""
 
@@ -37,8 +36,6 @@ RULES_OF_TITLE = {
     "regent": ("vtes.legacy.sabbat.votes-regent-4",),
     "kholo": ("vtes.legacy.laibon.votes-kholo-2",),
     "magaji": ("vtes.legacy.laibon.votes-magaji-2",),
-    "1 vote": OF_AN_INDEPENDENT,
-    "2 votes": OF_AN_INDEPENDENT,
 }
 CALLS = "vtes.votes.calling-card-gives-vote-to-acting-controller"
 
@@ -47,14 +44,10 @@ BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-car
 
 AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
 
-TOO_EARLY = {
-    "terms": Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen"),
-    "before-votes": Refusal(
-        "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
-    ),
-}
-"""Why nothing is cast yet, by the window that is open."""
-
+TERMS_FIRST = Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen")
+CARDS_FIRST = Refusal(
+    "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
+)
 HAS_VOTED = Refusal("vtes.referendum.polling.cast-votes-cannot-be-changed", "these votes have been cast already")
 HAS_CAST_BALLOT = Refusal(
     "vtes.legacy.prisci.ballot-is-for-or-against-main", "the ballots have been cast, and cannot be changed"
@@ -103,10 +96,16 @@ class Cast(msgspec.Struct, frozen=True):
     ballots: int = 0
 
 
+def rules_of(title: str) -> tuple[str, ...]:
+    """The rules by which a title gives votes, or those of a minion that has them otherwise."""
+    return OF_AN_INDEPENDENT if titles.own_votes(title) else RULES_OF_TITLE.get(title, (OTHER_TITLES,))
+
+
 @asked_once
 def votes(game: Table, voter: InPlay) -> int:
     """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
-    return VOTES_OF_TITLE.get(titles.title(game, voter), 0) + numbers.bonus(game, "votes", voter)
+    title = titles.title(game, voter)
+    return VOTES_OF_TITLE.get(title, 0) + titles.own_votes(title) + numbers.bonus(game, "votes", voter)
 
 
 @asked_once

@@ -58,13 +58,13 @@ def claimants(game: Table, vampire: InPlay) -> list[InPlay]:
     return [
         other
         for other in game.cards.values()
-        if wanted and other.id != vampire.id and other.region in (READY, TORPOR) and titles.office(other) == wanted
+        if other.id != vampire.id and other.region in (READY, TORPOR) and titles.office(other) == wanted
     ]
 
 
 def claim(game: Table, vampire: InPlay) -> None:
     """Called when a vampire has come into play with a title, or has come to one: with another claimant, a contest."""
-    if vampire.region not in (READY, TORPOR) or not titles.held(vampire) or not titles.suits(game, vampire):
+    if vampire.region not in (READY, TORPOR) or not titles.suits(game, vampire):
         return
     game.cite(("vtes.title-contest.some-titles-unique", *RULES_OF_CLAIM.get(titles.held(vampire), ())))
     if titles.office(vampire) is None:

@@ -41,13 +41,15 @@ NEEDS_CLAN = {
 """What the rules say of a vampire outside the clan of its title."""
 
 
-VOTES = re.compile(r"1 vote|([2-9]|[1-9]\d+) votes")
-"""The votes of an Independent's own, which count as a title."""
+def own_votes(title: str) -> int:
+    """The votes of an Independent's own, which count as a title: as many as it says; 0 for any other title."""
+    found = re.fullmatch(r"(1) vote|([2-9]|[1-9]\d+) votes", title)
+    return int(found[1] or found[2]) if found else 0
 
 
 def known(title: str) -> bool:
     """Whether there is a title of that name. `-` stands for having none."""
-    return title in ("", "-") or title in SECT_OF_TITLE or VOTES.fullmatch(title) is not None
+    return title in ("", "-") or title in SECT_OF_TITLE or own_votes(title) > 0
 
 
 def held(vampire: InPlay) -> str:

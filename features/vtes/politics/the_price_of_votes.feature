@@ -1,0 +1,233 @@
+# Fifth edition rulebook, "Politics": what votes cost, which of them are burned, and for how long they are there
+Feature: The price of votes, and their end
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-3120 @vtes.votes.each-for-or-against @vtes.golden-rule.cards-override-rules
+  Scenario: Votes against a referendum of Alexander Silverson cost a vampire 1 blood, and no location any
+    Given Sarah's Alexander Silverson is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Belinde is ready with 0 blood
+    And Tom's Andi Liu is ready with 1 blood
+    And Tom controls Ventrue Headquarters
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot vote against the referendum with Belinde because vtes.golden-rule.cards-override-rules
+    When Tom votes against the referendum with Andi Liu
+    Then Andi Liu has 0 blood
+    And the votes are 0 for and 2 against
+    When Sarah passes
+    And Tom uses Ventrue Headquarters
+    And Sarah passes
+    And Tom votes against the referendum with Ventrue Headquarters
+    Then the votes are 0 for and 5 against
+    When Sarah passes
+    And Tom votes for the referendum with Belinde
+    Then the votes are 2 for and 5 against
+    And Belinde has 0 blood
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3121 @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.golden-rule.cards-override-rules
+  Scenario: So do ballots against it, and those for it do not
+    Given Sarah's Alexander Silverson is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Korah is ready with 1 blood
+    And Tom's Stavros and Shawnda Dorrit are ready with 0 blood
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot cast ballots against the referendum with Stavros because vtes.golden-rule.cards-override-rules
+    When Tom casts ballots against the referendum with Korah
+    Then Korah has 0 blood
+    And the ballots are 0 for and 1 against
+    When Sarah passes
+    And Tom casts ballots for the referendum with Stavros
+    Then Stavros has 0 blood
+    And the ballots are 1 for and 1 against
+    When Sarah passes
+    And Tom passes
+    Then the referendum fails
+
+  @id:VTES-3122 @vtes.votes.each-for-or-against
+  Scenario: Once Alexander Silverson is burned, votes against his referendum cost nothing
+    Given Sarah's Alexander Silverson is ready with 1 blood
+    And Sarah holds Ancilla Empowerment
+    And Tom's Belinde is ready with 0 blood
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah passes
+    And Alexander Silverson is dealt 2 damage and 1 aggravated damage
+    Then Alexander Silverson is in Sarah's ash heap
+    When Tom votes against the referendum with Belinde
+    Then the votes are 0 for and 2 against
+    And Belinde has 0 blood
+    When everyone passes
+    Then the referendum fails
+
+  @id:VTES-3123 @vtes.votes.political-card-one-vote
+  Scenario: Another player burns a card of the very kind that called the referendum, and replaces it
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom holds Ancilla Empowerment, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Tom's library holds Vessel
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes against the referendum with Ancilla Empowerment
+    Then Tom's ash heap holds Ancilla Empowerment
+    And Tom holds Vessel, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And the votes are 0 for and 1 against
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum fails
+    And Sarah's ash heap holds Ancilla Empowerment
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 1             |
+
+  @id:VTES-3124 @vtes.votes.other-cards-follow-normal-rules
+  Scenario: In a referendum of the Sabbat a location has its votes, a vampire of the Camarilla has none
+    Given Sarah's Andrew Emory is ready
+    And Sarah holds Cardinal Benediction
+    And Rui's Korah and Belinde are ready
+    And Rui controls Ventrue Headquarters
+    When Andrew Emory plays Cardinal Benediction
+    And Sarah chooses Korah for the referendum
+    And Sarah votes for the referendum with Andrew Emory
+    And Sarah passes
+    Then Rui cannot vote against the referendum with Belinde because vtes.golden-rule.cards-override-rules
+    When Rui uses Ventrue Headquarters
+    And Sarah passes
+    And Rui votes against the referendum with Ventrue Headquarters
+    Then the votes are 1 for and 3 against
+    When Sarah passes
+    And Rui passes
+    Then the referendum fails
+    And Korah's title is priscus
+
+  @id:VTES-3125 @vtes.votes.prince-two @vtes.referendum.polling.cast-votes-cannot-be-changed
+  Scenario: Votes that were given for one referendum are gone in the next, those of a title are there again
+    Given Sarah's Sybren van Oosten and Wauneka are ready
+    And Sarah holds Ancilla Empowerment, Ancilla Empowerment and Bewitching Oration
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sybren van Oosten plays Bewitching Oration at basic
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 4 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+    And Sybren van Oosten is locked
+    When Sarah uses Sybren van Oosten
+    Then Sybren van Oosten is unlocked
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-3126 @vtes.referendum.resolve.otherwise-fails
+  Scenario Outline: Of a referendum with <votes> votes against and 2 for nothing comes for its caller
+    Given Sarah's Sybren van Oosten is ready with 3 blood
+    And Sarah holds Ancilla Empowerment and Voter Captivation
+    And Tom's Kephamos, High Priest of Marrakech is ready
+    And Kephamos, High Priest of Marrakech's title is <title>
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    And Tom votes against the referendum with Kephamos, High Priest of Marrakech
+    And Sarah passes
+    Then the referendum fails
+    And it is for Sarah to decide in the minion phase
+    And Sybren van Oosten is ready with 3 blood and locked
+    And Sarah holds Voter Captivation
+
+    Examples:
+      | votes | title   |
+      | 2     | 2 votes |
+      | 3     | 3 votes |
+      | 5     | 5 votes |
+
+  @id:VTES-3127 @vtes.political.success-calls-referendum
+  Scenario: Of a political action that is blocked nothing comes for its caller
+    Given Sarah's Sybren van Oosten is ready with 3 blood
+    And Sarah holds Ancilla Empowerment and Voter Captivation
+    And Alexis's Nassir is ready
+    And Nassir bears Raven Spy
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Nassir attempts to block
+    And Sybren van Oosten strikes with hands
+    And Nassir strikes with hands
+    Then the action fails
+    And it is for Sarah to decide in the minion phase
+    And Sybren van Oosten is ready with 2 blood and locked
+    And Sarah holds Voter Captivation
+
+  @id:VTES-3128 @vtes.votes.each-for-or-against @vtes.legacy.prisci.block-shifts-while-polling
+  Scenario: What is cast is told, with its side, and a shift of the prisci only where there is one
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Korah, Stavros and Belinde are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes against the referendum with Belinde
+    Then these events happen in order:
+      | event     | seat | side    | votes | source  |
+      | vote-cast | Tom  | against | 2     | Belinde |
+    And none of these events happens:
+      | event         |
+      | block-shifted |
+    When Sarah passes
+    And Tom casts ballots for the referendum with Korah
+    Then these events happen in order:
+      | event         | side |
+      | ballot-cast   | for  |
+      | block-shifted | for  |
+    When Sarah passes
+    And Tom casts ballots against the referendum with Stavros
+    Then these events happen in order:
+      | event         | side    |
+      | ballot-cast   | against |
+      | block-shifted | abstain |
+    And the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-3129 @vtes.legacy.prisci.majority-side-gets-3-votes @vtes.legacy.prisci.block-of-3-votes-shared
+  Scenario: A second ballot on the side of the first shifts nothing
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Korah and Stavros are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots for the referendum with Korah
+    And Sarah passes
+    Then the votes are 3 for and 0 against
+    When Tom casts ballots for the referendum with Stavros
+    Then the ballots are 2 for and 0 against
+    And the votes are 3 for and 0 against
+    And none of these events happens:
+      | event         |
+      | block-shifted |
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-3134 @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
+  Scenario: A vampire that is silenced is told to abstain, and the prisci to take no side any more
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Rui's Korah is ready with 4 blood
+    And Ines's Tamoszius is ready
+    And Ines holds Scalpel Tongue
+    When Wauneka plays Ancilla Empowerment
+    And Ines declines to block
+    And Sarah passes
+    And Rui casts ballots against the referendum with Korah
+    And Sarah passes
+    Then the votes are 0 for and 3 against
+    When Tamoszius plays Scalpel Tongue at basic on Korah
+    Then these events happen in order:
+      | event         | card  | side    |
+      | abstained     | Korah |         |
+      | block-shifted |       | abstain |
+    And the votes are 0 for and 0 against
+    And Rui cannot cast ballots for the referendum with Korah because vtes.golden-rule.cards-override-rules
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
