@@ -372,3 +372,204 @@ Feature: What cards leave a combatant
       | weapon      | where                   |
       | Ivory Bow   | ready with 6 blood      |
       | Kali's Fang | in torpor with 6 blood  |
+
+  @id:VTES-2985 @vtes.combat.damage.prevention-by-damaged-minion#a @vtes.combat.damage.prevention-until-none-left-or-stop#a
+  Scenario Outline: The prevention that a reaction leaves is of 1 damage, and not asked about without any: <strike>
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech is ready
+    And Ayelech bears Kevlar Vest
+    And Alexis holds Precognition
+    And Sarah holds Roundhouse
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Ayelech plays Precognition at superior
+    And Wauneka <strike>
+    And Ayelech strikes with hands
+    And Ayelech uses <first> to prevent damage
+    Then <then>
+    And Ayelech has <blood> blood
+
+    Examples:
+      | strike                       | first        | then                                         | blood |
+      | strikes with hands           | Kevlar Vest  | the combat is over                           | 7     |
+      | strikes with hands           | Precognition | the combat is over                           | 7     |
+      | plays Roundhouse at superior | Precognition | it is for Alexis to prevent damage or decline | 7    |
+      | plays Roundhouse at superior | Kevlar Vest  | it is for Alexis to prevent damage or decline | 7    |
+
+  @id:VTES-2986 @vtes.combat.damage.prevention-by-damaged-minion#a
+  Scenario: Of a roundhouse for 4 a reaction's prevention takes 1
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech is ready
+    And Alexis holds Precognition
+    And Sarah holds Roundhouse and Dead-End Alley
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Ayelech plays Precognition at superior
+    And Wauneka plays Roundhouse at superior
+    And Ayelech strikes with hands
+    And Ayelech uses Precognition to prevent damage
+    Then Ayelech takes 3 damage
+    When Wauneka plays Dead-End Alley
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech takes 1 damage
+    And the combat is over
+
+  @id:VTES-2987 @vtes.combat.damage.prevention-until-none-left-or-stop#d @vtes.combat.damage.immune-may-still-be-prevented
+  Scenario: What a vest stops of anything but guns, it does not stop of a gun
+    Given Sarah's Carolina Vález is ready with 5 blood
+    And Carolina Vález bears Kevlar Vest
+    And Alexis's Horace Radcliffe is ready
+    And Horace Radcliffe bears .44 Magnum and Murder of Crows
+    When Carolina Vález enters combat with Horace Radcliffe
+    And neither maneuvers
+    And Carolina Vález strikes with hands
+    And Horace Radcliffe strikes with .44 Magnum
+    And Carolina Vález uses Kevlar Vest to prevent damage
+    Then Carolina Vález takes 2 damage
+    And Carolina Vález is ready with 3 blood
+    And the combat is over
+
+  @id:VTES-2988 @vtes.combat.retainer.target-needs-ranged-strike#b
+  Scenario: Neither claws nor a dodge reach a retainer at long range
+    Given Sarah's Flávio Gonçalves is ready
+    And Flávio Gonçalves bears Kali's Fang and Sport Bike
+    And Alexis's Belinde is ready
+    And Belinde bears Raven Spy
+    And Sarah holds Fake Out
+    When Flávio Gonçalves enters combat with Belinde
+    And Flávio Gonçalves plays Fake Out
+    Then the range is long
+    And Flávio Gonçalves cannot strike with Kali's Fang at Raven Spy because vtes.combat.retainer.target-needs-ranged-strike
+    And Flávio Gonçalves cannot strike with Sport Bike at Raven Spy because vtes.combat.retainer.target-needs-ranged-strike
+    And exactly these choices are open to Sarah:
+      | Flávio Gonçalves strikes with hands             |
+      | Flávio Gonçalves strikes with Kali's Fang       |
+      | Flávio Gonçalves strikes with the printed strike |
+    When Flávio Gonçalves strikes with Kali's Fang
+    And Belinde strikes with hands
+    Then Belinde takes no damage
+    And the combat is over
+
+  @id:VTES-2989 @vtes.combat.additional.one-source-per-round#a
+  Scenario: One source of additional strikes in a round is the measure of the opposing minion as well
+    Given Sarah's Belinde and Alexis's Flávio Gonçalves are ready
+    And Alexis holds Blur, Blur and Pursuit
+    When Belinde enters combat with Flávio Gonçalves
+    And neither maneuvers
+    And Belinde strikes with hands
+    And Flávio Gonçalves strikes with hands
+    And Flávio Gonçalves plays Blur at basic
+    Then it is for Alexis to choose a strike
+    When Flávio Gonçalves strikes with hands
+    Then Belinde has 4 blood
+    And the combat is over
+    And Alexis holds Blur and Pursuit
+
+  @id:VTES-2990 @vtes.combat.end-of-round.also-when-combat-ends-early#a,c
+  Scenario Outline: Whoever has burned the other has the end of the round alone: <one>
+    Given Sarah's <acting> is ready
+    And Alexis's <opposing> is ready
+    And <one> bears Kali's Fang
+    And <one> has 1 blood
+    And <other> has 0 blood
+    And Sarah holds Taste of Vitae
+    And Alexis holds Taste of Vitae
+    When <acting> enters combat with <opposing>
+    And <acting> strikes with <acting strike>
+    And <opposing> strikes with <opposing strike>
+    And <one> plays Taste of Vitae
+    Then <other> is in <player>'s ash heap
+    And <one> is ready with 0 blood
+    And the combat is over
+
+    Examples:
+      | acting  | opposing | one     | other   | player | acting strike | opposing strike |
+      | Wauneka | Colette  | Wauneka | Colette | Alexis | Kali's Fang   | hands           |
+      | Wauneka | Colette  | Colette | Wauneka | Sarah  | hands         | Kali's Fang     |
+
+  @id:VTES-2993 @vtes.combat.end-of-round.also-when-combat-ends-early @vtes.combat.combatants-are-the-two-minions
+  Scenario: What a bystander loses meanwhile is no blood of the combat
+    Given Sarah's Wauneka is ready with 1 blood
+    And Alexis's Ayelech and Nassir are ready
+    And Sarah holds Taste of Vitae and Fake Out
+    When Wauneka enters combat with Ayelech
+    Then it is for Sarah to maneuver or decline
+    When Nassir is dealt 2 damage
+    Then Nassir has 2 blood
+    When Sarah passes
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    And Wauneka plays Taste of Vitae
+    Then Wauneka has 1 blood
+    And the combat is over
+
+  @id:VTES-2994 @vtes.combat.retainer.target-announced-with-strike#c
+  Scenario: A retainer that is gone before the strike resolves leaves it without effect
+    Given Sarah's Ayelech and Alexis's Belinde are ready
+    And Ayelech bears .44 Magnum
+    And Belinde bears Raven Spy
+    And Alexis holds Dodge
+    When Ayelech enters combat with Belinde
+    And Ayelech uses .44 Magnum to maneuver
+    And Ayelech strikes with .44 Magnum at Raven Spy
+    Then it is for Alexis to choose a strike
+    When Raven Spy is dealt 1 damage
+    And Belinde strikes with hands
+    Then Ayelech's strike has no effect
+    And Belinde takes no damage
+    And Raven Spy is in Alexis's ash heap
+    And the combat is over
+
+  @id:VTES-2995 @vtes.combat.ends-when-not-ready-at-any-point#a
+  Scenario Outline: Whoever has chosen to end combat and is gone before ends nothing by it: <damage>
+    Given Sarah's Mkhokheli is ready with 2 blood and locked
+    And Alexis's Ayelech is ready
+    And Sarah holds Majesty
+    And Alexis holds Dodge
+    When Mkhokheli enters combat with Ayelech
+    And Mkhokheli plays Majesty at superior
+    Then it is for Alexis to choose a strike
+    When Mkhokheli is dealt <damage>
+    Then Mkhokheli is in <where>
+    And the combat is over
+    And it is for Sarah to decide in the minion phase
+
+    Examples:
+      | damage              | where             |
+      | 3 aggravated damage | Sarah's ash heap  |
+      | 1 aggravated damage | torpor with 1 blood and locked |
+
+  @id:VTES-2997 @vtes.combat.additional.only-holders-may-strike#a
+  Scenario: The acting minion that has no strike left is asked for none either
+    Given Sarah's Belinde and Alexis's Min-seo are ready
+    And Sarah controls The Barrens
+    And Sarah holds Bonding
+    And Alexis holds Blur
+    When Belinde enters combat with Min-seo
+    And neither maneuvers
+    And Sarah passes
+    And Belinde strikes with hands
+    And Min-seo strikes with hands
+    And Sarah passes
+    And Min-seo plays Blur at basic
+    And Sarah passes
+    Then it is for Alexis to choose a strike
+    When Min-seo strikes with hands
+    Then Belinde has 4 blood
+    And it is for Sarah to press or decline
+
+  @id:VTES-2998 @vtes.combat.choose.both-before-any-resolution#b
+  Scenario: Whoever has chosen is not asked again when the other plays a strike card
+    Given Sarah's Belinde and Alexis's Ayelech are ready
+    And Sarah controls The Barrens
+    And Sarah holds Bonding
+    And Alexis holds Dodge
+    When Belinde enters combat with Ayelech
+    And neither maneuvers
+    And Sarah passes
+    And Belinde strikes with hands
+    Then it is for Alexis to choose a strike
+    When Ayelech plays Dodge
+    Then Belinde's strike has no effect
+    And it is for Sarah to take additional strikes or decline

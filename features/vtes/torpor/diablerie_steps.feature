@@ -333,3 +333,28 @@ Feature: The steps of a diablerie and of its blood hunt
       | diablerised         | Ryan   | Sully      |
       | referendum-called   |        |            |
       | referendum-resolved |        |            |
+
+  @id:VTES-2991 @vtes.blood-hunt.passed-burns-diablerist#b
+  Scenario: A diablerist that is burned during the polling is not burned again
+    Given Sarah's Sully is ready with 1 blood
+    And Tom's Ryan is in torpor with 0 blood
+    And Rui's Alice Chen is ready
+    When Sully diablerises Ryan
+    Then it is for Rui to vote or pass
+    When Sully is dealt 3 aggravated damage
+    Then Sully is in Sarah's ash heap
+    When Rui votes for the referendum with Alice Chen
+    Then the referendum passes
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-2992 @vtes.diablerie.step4-sources-library-ash-heap-hand#a @vtes.diablerie.step4-older-victim-grants-discipline
+  Scenario: A Discipline comes out of a shuffled library, and may be one that the diablerist has at basic
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Belinde is in torpor with 0 blood
+    And Sarah's library holds Dominate and Vessel in unknown order
+    And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    When Sully diablerises Belinde
+    And Sarah takes Dominate
+    Then Sully bears Dominate
+    And Sully's Disciplines are aus, DOM and obf
+    And Sully's capacity is 5

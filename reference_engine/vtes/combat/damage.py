@@ -117,20 +117,18 @@ class DamageResolution(InCombat, kw_only=True):
         self.settle(game, choice)
 
     def gain_refusal(self, game: Table, gained: Gained) -> Refusal | None:
-        return None if self.current.victim == gained.minion and self.points(True) > 0 else NO_DAMAGE
+        return None if self.current.victim == gained.minion else NO_DAMAGE
 
     def use_gain(self, game: Table, gained: Gained) -> None:
         game.cite((NO_DAMAGE.rule,))
         self.prevent(game, 1)
 
-    def points(self, aggravated: bool, of: Callable[[Source], bool] | None = None) -> int:
-        """How many points an effect could prevent that works against some sources only, or normal damage only."""
-        return sum(part.total if aggravated else part.normal for part in self.parts if of is None or of(part.source))
+    def points(self, of: Callable[[Source], bool] | None = None) -> int:
+        """How many points an effect could prevent that works against all damage, or that of some sources only."""
+        return sum(part.total for part in self.parts if of is None or of(part.source))
 
-    def prevent(
-        self, game: Table, amount: int, aggravated: bool = True, *, of: Callable[[Source], bool] | None = None
-    ) -> None:
-        """Take up to `amount` points off what the victim takes: aggravated ones first, where they may be prevented.
+    def prevent(self, game: Table, amount: int, *, of: Callable[[Source], bool] | None = None) -> None:
+        """Take up to `amount` points off what the victim takes: aggravated ones first.
 
         Points that would hurt go before those that the victim is immune to.
         """
@@ -138,7 +136,7 @@ class DamageResolution(InCombat, kw_only=True):
         worst = rest = 0
         parts = list(self.parts)
         order = sorted(range(len(parts)), key=lambda place: is_immune(game, parts[place]))
-        for kind in ("aggravated", "normal") if aggravated else ("normal",):
+        for kind in ("aggravated", "normal"):
             for place in order:
                 part = parts[place]
                 if of is not None and not of(part.source):
@@ -174,8 +172,6 @@ class DamageResolution(InCombat, kw_only=True):
     @rule("vtes.combat.damage.unprevented-is-inflicted")
     def be_immune(self, game: Table) -> None:
         """Drop what is inflicted unsuccessfully."""
-        if self.injuries[self.at].victim not in game.cards:
-            return
         parts = self.parts
         harmless = [part for part in parts if part.total > 0 and is_immune(game, part)]
         if harmless:

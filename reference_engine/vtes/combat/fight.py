@@ -67,13 +67,13 @@ class InCombat(Sequenced, kw_only=True):
     MORE_IN = tuple(gains.WINDOW.values())
 
     def extra_options(self, game: Table, seat: Seat, window: str) -> list[Choice]:
-        fight, round_ = game.within(Fight), game.within(Fighting)
-        if fight is None or round_ is None or not fight.gained:
+        round_ = game.within(Fighting)
+        if round_ is None:
             return []
         minion = round_.combatant_of(game, seat)
         found = [
             Use(card_=gained.card, effect=gained.what)
-            for gained in fight.gained
+            for gained in round_.combat(game).gained
             if gained.minion == minion
             and gains.WINDOW[gained.what] == window
             and self.gain_refusal(game, gained) is None

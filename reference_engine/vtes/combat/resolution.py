@@ -10,7 +10,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.combat import damage, fight, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.declarations import declaring, rulings
+from reference_engine.vtes.declarations import rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table import combat_events
@@ -41,9 +41,9 @@ class StrikeResolution(Frame, kw_only=True):
     """Strikes whose effects are simultaneous: all first strikes of a pair, or all the others."""
 
     blows: tuple[Blow, ...]
-    surroundings: bool = False
+    surroundings: bool
     """Whether the surroundings inflict their damage at the same moment."""
-    dodging: tuple[CardId, ...] = ()
+    dodging: tuple[CardId, ...]
     """Who dodges in the pair that they are of."""
     chosen: tuple[CardId, ...] = ()
     """The equipment that each of `blows` takes; none for a strike that takes none."""
@@ -66,7 +66,7 @@ class StrikeResolution(Frame, kw_only=True):
         there = strike.retainer in game.cards if strike.retainer else game.is_ready(victim)
         lands = able and there and not strike.defensive and not dodged
         game.emit(
-            combat_events.StrikeResolved(striker, strike.name, lands or (able and strike.defensive)),
+            combat_events.StrikeResolved(striker, strike.name, lands or strike.defensive),
             *why(strike, range_, dodging),
         )
         return lands
@@ -207,10 +207,7 @@ def takeable(game: Table, blow: Blow) -> list[InPlay]:
     """The equipment that a strike can take from the minion that it is made against."""
     if not blow.strike.takes or blow.victim not in game.cards:
         return []
-    found = striking.equipment_of(game, blow.victim, blow.strike.takes_weapon)
-    if blow.strike.takes == "steal":
-        found = [card for card in found if not declaring.too_many(game, blow.striker, [card.card])]
-    return found
+    return striking.equipment_of(game, blow.victim, blow.strike.takes_weapon)
 
 
 def why(strike: Strike, range_: str, dodging: bool) -> tuple[str, ...]:

@@ -151,6 +151,8 @@ class StrikePair(Sequenced, kw_only=True):
 
     @rule("vtes.combat.combat-ends.resolves-before-all-strikes")
     def end_combat(self, game: Table) -> None:
+        if self.round(game).interrupted(game):
+            return
         for blow in self.strikes(game):
             if blow.strike.combat_ends:
                 if blow.strike.unlocks:

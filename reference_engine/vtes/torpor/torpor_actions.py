@@ -102,7 +102,7 @@ class OnTorpidVampire(Action, kw_only=True):
 class Rescue(OnTorpidVampire, kw_only=True):
     """V5 'Rescue a Vampire from Torpor'."""
 
-    paid_by_vampire: int = 0
+    paid_by_vampire: int
 
     KIND = "rescue"
     COMBAT_IF_BLOCKED = ("vtes.rescue.blocked-leads-to-combat",)

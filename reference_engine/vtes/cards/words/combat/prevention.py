@@ -43,13 +43,13 @@ class Prevent(Effect):
     elsewhere = NO_DAMAGE
     rules: tuple[str, ...] = ("vtes.combat.damage.prevention-by-damaged-minion",)
 
-    def __init__(self, amount: int, aggravated: bool = True) -> None:
-        self.amount, self.aggravated = amount, aggravated
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, DamageResolution) or not self.protects(game, frame, choice):
             return NO_DAMAGE
-        return None if frame.points(self.aggravated) > 0 else NOTHING_TO_PREVENT
+        return None if frame.points() > 0 else NOTHING_TO_PREVENT
 
     def protects(self, game: Table, damage: DamageResolution, choice: Play) -> bool:
         """Whether the one that is taking damage is the one that the card protects."""
@@ -60,7 +60,7 @@ class Prevent(Effect):
         return self.amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        damage_under_way(game).prevent(game, self.prevented(play), self.aggravated)
+        damage_under_way(game).prevent(game, self.prevented(play))
 
 
 class PreventX(Prevent):
@@ -129,7 +129,7 @@ class PreventOnceEachCombat(Ability):
             return NO_DAMAGE
         if game.spent(card, "combat:prevent"):
             return ONCE_EACH_COMBAT
-        return None if frame.points(True, self.of) > 0 else NOTHING_TO_PREVENT
+        return None if frame.points(self.of) > 0 else NOTHING_TO_PREVENT
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "combat:prevent")
