@@ -39,7 +39,7 @@ Feature: Locations
     Then Sarah's ash heap holds Bonding and Dodge
 
   @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects#a
-  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @vtes.action.stealth.inherent
+  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned#a @vtes.action.stealth.inherent
   Scenario: A Malkavian burns Wasserschloss Anif with stealth, and its counters are lost
     Given it is Alexis's minion phase
     And Alexis's Sully is ready

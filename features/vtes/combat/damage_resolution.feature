@@ -385,7 +385,7 @@ Feature: Damage resolution
       And Underbridge Stray is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-1129 @vtes.ruling.murder-of-crows.environmental-from-retainer
+    @id:VTES-1129 @vtes.ruling.murder-of-crows.environmental-from-retainer#a
     @vtes.combat.damage.immune-damage-unsuccessful#c @vtes.combat.environmental.no-source-or-non-minion-source#a
     Scenario: A retainer's damage is nothing to her, and the damage of the strike beside it counts
       Given Alexis's Horace Radcliffe is ready

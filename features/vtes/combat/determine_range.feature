@@ -85,7 +85,7 @@ Feature: Determine range
     Then the range is long
     And it is for Sarah to choose a strike
 
-  @id:VTES-0204 @vtes.ruling.44-magnum.maneuver-commits-strike @vtes.combat.maneuver.from-weapon-fixes-strike#a
+  @id:VTES-0204 @vtes.ruling.44-magnum.maneuver-commits-strike#a @vtes.combat.maneuver.from-weapon-fixes-strike#a
   Scenario: Whoever maneuvers with a gun has to strike with it
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -102,7 +102,7 @@ Feature: Determine range
     And Ayelech's blood stays the same
     And the combat is over
 
-  @id:VTES-0205 @vtes.ruling.44-magnum.maneuver-commits-strike @vtes.combat.maneuver.optional-may-be-declined#b
+  @id:VTES-0205 @vtes.combat.maneuver.optional-may-be-declined#b
   Scenario: Whoever declines the gun's maneuver strikes as they like
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum

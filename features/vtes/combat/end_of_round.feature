@@ -43,7 +43,7 @@ Feature: End of the round
     Then Belinde has 3 blood
     And the combat is over
 
-  @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision @vtes.ruling.taste-of-vitae.playable-for-zero
+  @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision#a
   @vtes.combat.end-of-round.also-when-combat-ends-early#b @vtes.combat.combat-ends.ends-immediately#c
   Scenario: A round that combat ends breaks off still has its end
     Given Sarah's Belinde and Alexis's Mkhokheli are ready

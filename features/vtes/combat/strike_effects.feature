@@ -174,7 +174,7 @@ Feature: Strike effects
       Then Belinde is ready with 1 blood
       And Chrysanthemum is ready with 4 blood
 
-    @id:VTES-0230 @vtes.ruling.theft-of-vitae.before-mending @vtes.combat.steal-blood.before-mending#a
+    @id:VTES-0230 @vtes.ruling.theft-of-vitae.before-mending#a @vtes.combat.steal-blood.before-mending#a
     Scenario: An empty vampire mends with what it steals at the same moment
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
@@ -187,7 +187,7 @@ Feature: Strike effects
       And Nassir is ready with 1 blood
       And Belinde is ready with 0 blood
 
-    @id:VTES-0232 @vtes.ruling.theft-of-vitae.not-preventable @vtes.combat.steal-blood.not-damage-not-preventable#a
+    @id:VTES-0232 @vtes.ruling.theft-of-vitae.not-preventable#a @vtes.combat.steal-blood.not-damage-not-preventable#a
     Scenario: Stealing is no damage, and nothing prevents it
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Brock Sterling is ready with 3 blood

@@ -21,9 +21,8 @@ Feature: What becomes of a cancelled card
     And Sully cannot play Conditioning at basic because vtes.modifier.same-card-once-per-action-per-minion
     And it is for Alexis to block or decline
 
-  @id:VTES-1011 @needs:bleed
-  @vtes.cancel.action-card.minion-does-not-lock#a @vtes.cancel.action-card.may-be-played-again#a
-  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn
+  @id:VTES-1011 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock#a
+  @vtes.cancel.action-card.may-be-played-again#a @vtes.ruling.govern-the-unaligned.no-second-play-this-turn#c
   Scenario: Whose action card is cancelled stays unlocked, and may play the same card again
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned

@@ -12,7 +12,8 @@ Feature: Locking as a price
     And Sarah holds Conditioning
 
   @id:VTES-1017 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake#a
-  @vtes.ruling.on-the-qui-vive.wake-is-not-unlock
+  @vtes.ruling.on-the-qui-vive.wake-is-not-unlock#b @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect#c
+  @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect#c
   Scenario: A locked minion that is awake cannot lock for anything
     Given Alexis's Nassir is ready and locked
     And Nassir's sect is Anarch

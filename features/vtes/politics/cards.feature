@@ -6,8 +6,8 @@ Feature: Cards of referendums
     And it is Sarah's minion phase
     And Sarah's Sybren van Oosten is ready
 
-  @id:VTES-0730 @vtes.ruling.bewitching-oration.votes-not-cast-on-play
-  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @vtes.votes.gained-need-not-be-cast#a
+  @id:VTES-0730 @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes#a
+  @vtes.ruling.bewitching-oration.votes-not-cast-on-play#a @vtes.votes.gained-need-not-be-cast#a
   Scenario: Votes of an oration are held back, and go with the vampire's own
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Ayelech and Rui's Belinde are ready
@@ -25,8 +25,8 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0731 @vtes.votes.one-source-casts-as-a-group#b @vtes.faq.politics.votes-need-not-be-needed
-  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes
+  @id:VTES-0731 @vtes.faq.politics.votes-need-not-be-needed#a @vtes.votes.one-source-casts-as-a-group#b
+  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes#b
   Scenario: Votes that a vampire gains after it has voted go the same way
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
@@ -41,7 +41,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @vtes.referendum.step-terms#c
+  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling#a,b,c @vtes.referendum.step-terms#c
   Scenario: An oration is held during the polling, not before and not while the terms are chosen
     Given Sarah holds Kine Resources Contested and Bewitching Oration
     And Alexis's Colette is ready
@@ -108,7 +108,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0735 @needs:block @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah
+  @id:VTES-0735 @needs:block @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah#a
   @vtes.votes.other-cards-follow-normal-rules#a
   Scenario: A headquarters locks for three votes of its controller's own, for or against
     Given Sarah holds Ancilla Empowerment

@@ -25,7 +25,7 @@ Feature: Votes of cards
     And Rui burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum @vtes.faq.politics.calling-card-vote-may-be-against
+  @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum @vtes.faq.politics.calling-card-vote-may-be-against#a
   @vtes.votes.methuselah-may-split-between-sources @vtes.faq.politics.card-vote-belongs-to-methuselah
   Scenario: Who called it may vote against it, and with one source each way
     Given Sarah's Alice Chen is ready
@@ -138,7 +138,7 @@ Feature: Votes of cards
     And Ines burns 1 pool
     And Rui holds Consanguineous Boon
 
-  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller @vtes.votes.political-card-maximum-one#b
+  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller#a @vtes.votes.political-card-maximum-one#b
   Scenario: Who called the referendum with a card has that vote and may not burn another card
     Given Sarah holds Ancilla Empowerment and Parity Shift
     And Rui's Alice Chen is ready
@@ -152,8 +152,7 @@ Feature: Votes of cards
     Then the referendum passes
     And Sarah holds Parity Shift
 
-  @id:VTES-0715 @vtes.faq.politics.cardless-referendum-everyone-may-burn-one
-  @vtes.votes.political-card-one-vote
+  @id:VTES-0715 @vtes.faq.politics.cardless-referendum-everyone-may-burn-one#c @vtes.votes.political-card-one-vote
   Scenario: In a blood hunt everybody may burn a political action card, the diablerist's controller too
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -523,9 +522,9 @@ Feature: Votes of cards
       | locked   |
       | unlocked |
 
-  @id:VTES-2130 @needs:block
-  @vtes.votes.vote-belongs-to-methuselah-not-vampire#a @vtes.votes.methuselah-may-split-between-sources
-  @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-2130 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire#a
+  @vtes.votes.methuselah-may-split-between-sources @vtes.referendum.resolve.passes-with-more-for-than-against
+  @vtes.faq.politics.card-vote-belongs-to-methuselah#b
   Scenario: The vote of the calling card may be cast against those of the vampire that called it
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
@@ -646,8 +645,8 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2300 @faq @vtes.faq.politics.card-vote-belongs-to-methuselah @vtes.faq.politics.edge-vote-belongs-to-methuselah
-  @vtes.votes.methuselah-may-split-between-sources @vtes.votes.edge-burned-for-one-vote
+  @id:VTES-2300 @faq @vtes.faq.politics.card-vote-belongs-to-methuselah#a
+  @vtes.faq.politics.edge-vote-belongs-to-methuselah#a @vtes.votes.methuselah-may-split-between-sources
   Scenario: Who silences the acting vampire does not touch the votes of its player's card and Edge
     Given Sarah's Naomi Stewart is ready
     And Sarah has the Edge
@@ -669,8 +668,8 @@ Feature: Votes of cards
       | referendum-resolved | true   | 2         | 0             |
     And nobody has the Edge
 
-  @id:VTES-2301 @faq @vtes.faq.politics.may-vote-against-own-referendum
-  @vtes.faq.politics.calling-card-vote-may-be-against @vtes.votes.prince-two
+  @id:VTES-2301 @faq @vtes.faq.politics.may-vote-against-own-referendum#a
+  @vtes.faq.politics.calling-card-vote-may-be-against#a @vtes.votes.prince-two
   Scenario: Whose prince has called it may cast all there is against it
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -685,7 +684,7 @@ Feature: Votes of cards
     And the action succeeds
     And no pool changes
 
-  @id:VTES-2302 @faq @vtes.faq.politics.no-second-card-vote-for-caller @vtes.votes.political-card-maximum-one
+  @id:VTES-2302 @faq @vtes.faq.politics.no-second-card-vote-for-caller#b @vtes.votes.political-card-maximum-one
   @vtes.votes.burned-political-cards-text-ignored
   Scenario: Who did not call it burns one card for a vote, and no second one
     Given Sarah holds Ancilla Empowerment
@@ -703,3 +702,76 @@ Feature: Votes of cards
     Then the referendum fails
     And no pool changes
     And Rui holds Consanguineous Boon
+
+  @id:VTES-3205 @faq
+  Scenario Outline: With the vote of the calling card against it, or with no vote at all, a referendum fails
+    Given Sarah holds Ancilla Empowerment
+    When Wauneka plays Ancilla Empowerment
+    And <does>
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 0         | <against>     |
+    And no pool changes
+
+    @vtes.faq.politics.calling-card-vote-may-be-against#a
+    Examples:
+      | does                                                        | against |
+      | Sarah votes against the referendum with Ancilla Empowerment | 1       |
+
+    @vtes.faq.politics.calling-card-vote-may-be-against#b @vtes.referendum.resolve.ties-fail
+    Examples:
+      | does         | against |
+      | Sarah passes | 0       |
+
+  @id:VTES-3206 @faq @vtes.faq.politics.cardless-referendum-everyone-may-burn-one#a,b,c
+  @vtes.votes.political-card-maximum-one
+  Scenario: In a blood hunt each of five players has the vote of one political action card, and of no second one
+    Given Sarah's Sully is ready with 2 blood
+    And Tom's Ryan is in torpor with 1 blood
+    And Sarah holds Parity Shift
+    And Alexis holds Consanguineous Boon
+    And Tom holds Ancilla Empowerment
+    And Rui holds Kine Resources Contested and Parity Shift
+    And Ines holds Ancilla Empowerment and Parity Shift
+    When Sully diablerises Ryan
+    And Sarah votes against the referendum with Parity Shift
+    And Alexis votes against the referendum with Consanguineous Boon
+    And Tom votes for the referendum with Ancilla Empowerment
+    And Rui votes for the referendum with Kine Resources Contested
+    Then it is for Ines to vote or pass
+    And Rui cannot vote for the referendum with Parity Shift because vtes.votes.political-card-maximum-one
+    When Ines votes against the referendum with Parity Shift
+    Then the referendum fails
+    And these events happen in order:
+      | event               | passed | votes_for | votes_against |
+      | referendum-resolved | false  | 2         | 3             |
+    And no pool changes
+    And none of these events happens:
+      | event        |
+      | terms-chosen |
+
+  @id:VTES-3207 @faq @vtes.faq.politics.edge-vote-belongs-to-methuselah#b @vtes.votes.edge-burned-for-one-vote
+  Scenario: Nobody but who has the Edge has its vote
+    Given Sarah holds Ancilla Empowerment
+    And Sarah's Alice Chen is ready
+    And Rui's Belinde is ready
+    And Ines has the Edge
+    When Wauneka plays Ancilla Empowerment
+    Then exactly these choices are open to Sarah:
+      | Sarah votes for the referendum with Ancilla Empowerment     |
+      | Sarah votes against the referendum with Ancilla Empowerment |
+      | Sarah votes for the referendum with Alice Chen              |
+      | Sarah votes against the referendum with Alice Chen          |
+      | Sarah passes                                                |
+    And Sarah cannot vote for the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
+    When Sarah passes
+    Then exactly these choices are open to Rui:
+      | Rui votes for the referendum with Belinde     |
+      | Rui votes against the referendum with Belinde |
+      | Rui passes                                    |
+    When Rui passes
+    And Ines votes against the referendum with the Edge
+    And everyone passes
+    Then the referendum fails
+    And nobody has the Edge

@@ -237,7 +237,8 @@ Feature: Political actions
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action @vtes.referendum.resolve.otherwise-fails#b
+  @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action#a
+  @vtes.referendum.resolve.otherwise-fails#b
   Scenario: The referendum fails and has no effect; the action has succeeded all the same
     Given Sarah's Wauneka is ready
     And Rui's Alice Chen is ready
@@ -290,7 +291,7 @@ Feature: Political actions
     Then Ayelech blocks the action
     And Kine Resources Contested is in Sarah's ash heap
 
-  @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action
+  @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action#a,b
   @vtes.political.once-per-turn-per-vampire
   Scenario: The political action whose referendum failed was the vampire's one of the turn
     Given Sarah's Naomi Stewart is ready
@@ -302,3 +303,17 @@ Feature: Political actions
     Then the action succeeds
     And Naomi Stewart is unlocked
     And Naomi Stewart cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
+
+  @id:VTES-3214 @faq @vtes.faq.politics.failed-referendum-still-successful-action#a
+  @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: The card of a referendum that fails is paid for
+    Given Sarah's Ángel Guerrero is ready with 6 blood
+    And Sarah holds Reckless Agitation
+    When Ángel Guerrero plays Reckless Agitation
+    And Sarah allocates 3 to Alexis and 3 to Tom
+    And Sarah votes against the referendum with Reckless Agitation
+    And Sarah passes
+    Then the referendum fails
+    And the action succeeds
+    And Ángel Guerrero is ready with 4 blood and locked
+    And no pool changes

@@ -6,8 +6,7 @@ Feature: Action cards and their levels
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
-  @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one @vtes.ruling.enchant-kindred.not-both-effects
+  @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement#a
   @vtes.action.announce.all-details-defined#a
   Scenario: Enchant Kindred at basic is a bleed, and at superior blood for a vampire to come
     Given Sarah's Naomi Stewart and Tamoszius are ready
@@ -30,10 +29,8 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement
-  @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
-  @vtes.ruling.govern-the-unaligned.not-both-effects @vtes.crypt.basic-discipline-allows-basic-effect-only
-  @vtes.action.announce.all-details-defined#a
+  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement#a,b
+  @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined#a
   Scenario: Govern the Unaligned bleeds or gives blood, as was announced
     Given Sarah's Gelasia Fotiou and Sully are ready
     And Sarah's Nik Sikko is uncontrolled
@@ -54,9 +51,8 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1694 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock
-  @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
-  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @vtes.action.limit.same-action-card-once-per-turn#a,b,c
+  @id:VTES-1694 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn#a,b @vtes.action.limit.same-action-card-once-per-turn#a,b,c
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
     And Sarah's Nik Sikko is uncontrolled
@@ -72,9 +68,8 @@ Feature: Action cards and their levels
     And Chelsea Blake plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
 
-  @id:VTES-1695 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock
-  @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
-  @vtes.action.limit.same-action-card-once-per-turn#a,c
+  @id:VTES-1695 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @vtes.ruling.enchant-kindred.no-second-play-this-turn#a,b @vtes.action.limit.same-action-card-once-per-turn#a,c
   Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
     Given Sarah's Naomi Stewart is ready
     And Sarah's Nik Sikko is uncontrolled
@@ -87,7 +82,7 @@ Feature: Action cards and their levels
     And Naomi Stewart plays Enchant Kindred at basic on Alexis
     Then Alexis burns 2 pool
 
-  @id:VTES-1696 @ruling @vtes.card-action.target-as-printed#a @vtes.ruling.deep-song.superior-target-counts-as-acting
+  @id:VTES-1696 @ruling @vtes.card-action.target-as-printed#a @vtes.ruling.deep-song.superior-target-counts-as-acting#a
   Scenario: Deep Song at superior makes its target the acting minion of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Tom's Underbridge Stray are ready
@@ -102,7 +97,7 @@ Feature: Action cards and their levels
     And it is for Alexis to choose a strike
     And no pool changes
 
-  @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
+  @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting#b
   @vtes.action.resolve.block-starts-combat#a
   Scenario: Blocked, Deep Song ends in the usual fight with the blocker
     Given Sarah's Horace Radcliffe is ready
@@ -174,7 +169,7 @@ Feature: Action cards and their levels
       | basic    | 2      |
       | superior | 3      |
 
-  @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting
+  @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting#a
   @vtes.combat.sequence.acting-minion-first-everywhere#d @vtes.combat.press.acting-first-and-answer-kept
   Scenario: The target of Deep Song is first to be asked in every step of the fight
     Given Sarah's Horace Radcliffe is ready
@@ -194,8 +189,8 @@ Feature: Action cards and their levels
     When Alexis passes
     Then it is for Sarah to press or decline
 
-  @id:VTES-2312 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement
-  @vtes.ruling.enchant-kindred.no-second-play-this-turn @vtes.crypt.basic-discipline-allows-basic-effect-only
+  @id:VTES-2312 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement#b
+  @vtes.ruling.enchant-kindred.no-second-play-this-turn#c @vtes.crypt.basic-discipline-allows-basic-effect-only
   @vtes.cancel.action-card.may-be-played-again
   Scenario: With basic Presence Enchant Kindred is a bleed, which may be played again after being cancelled
     Given Sarah's Gelasia Fotiou is ready
@@ -211,7 +206,7 @@ Feature: Action cards and their levels
     Then the action succeeds
     And Alexis burns 2 pool
 
-  @id:VTES-2317 @needs:bleed @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn
+  @id:VTES-2317 @needs:bleed @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn#a,b
   @vtes.action.limit.same-action-card-once-per-turn @vtes.unlock.restores-card
   Scenario: A vampire whose Enchant Kindred was blocked, and that unlocks in the fight, plays no other copy this turn
     Given Sarah's Naomi Stewart and Madison are ready
@@ -229,3 +224,96 @@ Feature: Action cards and their levels
     When Madison plays Enchant Kindred at superior on Nik Sikko
     Then the action succeeds
     And Nik Sikko is uncontrolled with 2 blood
+
+  @id:VTES-3226 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting#b
+  @vtes.combat.choose.acting-minion-first @needs:bleed
+  Scenario Outline: In the fight with a blocker the singer is first, at either level of Deep Song
+    Given Sarah's Horace Radcliffe is ready
+    And Alexis's Nassir and Ayelech are ready
+    And Sarah holds Deep Song, Fake Out and Dead-End Alley
+    And Alexis holds Fake Out and Dead-End Alley
+    When Horace Radcliffe plays Deep Song at <how>
+    And Ayelech attempts to block
+    Then combat begins between Horace Radcliffe and Ayelech
+    And it is for Sarah to maneuver or decline
+    When Sarah passes
+    Then it is for Alexis to maneuver or decline
+    When Alexis passes
+    Then it is for Sarah to choose a strike
+    When Horace Radcliffe strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to press or decline
+    And Nassir is unlocked
+
+    Examples:
+      | how                |
+      | basic on Alexis    |
+      | superior on Nassir |
+
+  @id:VTES-3233 @ruling @needs:bleed
+  Scenario Outline: Either level of the card does what it says, and nothing of the other
+    Given Sarah's <vampire> is ready
+    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Sarah has 20 pool
+    And Alexis has 20 pool
+    And Ines has the Edge
+    And Sarah holds <card>
+    When <vampire> plays <card> at <how>
+    Then the action succeeds
+    And Alexis has <pool> pool
+    And Nik Sikko is uncontrolled with <blood> blood
+    And <edge> has the Edge
+    And Sarah has 20 pool
+
+    @vtes.ruling.enchant-kindred.not-both-effects#a @vtes.crypt.superior-discipline-not-both-effects
+    Examples:
+      | vampire       | card            | how                   | pool | blood | edge  |
+      | Naomi Stewart | Enchant Kindred | basic on Alexis       | 18   | 1     | Sarah |
+      | Naomi Stewart | Enchant Kindred | superior on Nik Sikko | 20   | 3     | Ines  |
+
+    @vtes.ruling.govern-the-unaligned.not-both-effects#a @vtes.crypt.superior-discipline-not-both-effects
+    Examples:
+      | vampire        | card                | how                   | pool | blood | edge  |
+      | Gelasia Fotiou | Govern the Unaligned | basic on Alexis       | 17   | 1     | Sarah |
+      | Gelasia Fotiou | Govern the Unaligned | superior on Nik Sikko | 20   | 4     | Ines  |
+
+  @id:VTES-3234 @ruling @needs:bleed
+  Scenario Outline: At basic the prey alone may block it, at superior with stealth prey and predator
+    Given Sarah's <vampire> is ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Alexis's Nassir is ready
+    And Tom's Sully is ready
+    And Ines's Ayelech is ready
+    And Sarah holds <card>
+    When <vampire> plays <card> at <how>
+    Then the action is <direction>
+    And the action's stealth is <stealth>
+    And it is for Alexis to block or decline
+    And Sully cannot attempt to block because <not Tom>
+    And Ayelech cannot attempt to block because <not Ines>
+    When Alexis declines to block
+    Then <then>
+
+    @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one#a
+    @vtes.action.block.directed-only-targets-may-block
+    Examples:
+      | vampire       | card            | how             | direction | stealth | not Tom                                            | not Ines                                           | then |
+      | Naomi Stewart | Enchant Kindred | basic on Alexis | directed  | 0       | vtes.action.block.directed-only-targets-may-block  | vtes.action.block.directed-only-targets-may-block  | the action succeeds |
+
+    @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one#b
+    @vtes.action.block.undirected-prey-or-predator
+    Examples:
+      | vampire       | card            | how                   | direction  | stealth | not Tom                                       | not Ines                               | then |
+      | Naomi Stewart | Enchant Kindred | superior on Nik Sikko | undirected | 1       | vtes.action.block.undirected-prey-or-predator | vtes.action.block.prey-before-predator | it is for Ines to block or decline |
+
+    @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one#a
+    @vtes.action.block.directed-only-targets-may-block
+    Examples:
+      | vampire        | card                 | how             | direction | stealth | not Tom                                            | not Ines                                           | then |
+      | Gelasia Fotiou | Govern the Unaligned | basic on Alexis | directed  | 0       | vtes.action.block.directed-only-targets-may-block  | vtes.action.block.directed-only-targets-may-block  | the action succeeds |
+
+    @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one#b
+    @vtes.action.block.undirected-prey-or-predator
+    Examples:
+      | vampire        | card                 | how                   | direction  | stealth | not Tom                                       | not Ines                               | then |
+      | Gelasia Fotiou | Govern the Unaligned | superior on Nik Sikko | undirected | 1       | vtes.action.block.undirected-prey-or-predator | vtes.action.block.prey-before-predator | it is for Ines to block or decline |

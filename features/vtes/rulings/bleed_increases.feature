@@ -6,8 +6,8 @@ Feature: How much action modifiers add to a bleed
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1650 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action
-  @vtes.ruling.conditioning.one-bleed-increase-per-action @vtes.bleed.only-one-increasing-modifier#a
+  @id:VTES-1650 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action#a
+  @vtes.ruling.conditioning.one-bleed-increase-per-action#b @vtes.bleed.only-one-increasing-modifier#a
   @vtes.bleed.limited-reminder
   Scenario: Aire of Elation leaves no room for Conditioning
     Given Sarah's Gelasia Fotiou is ready with 6 blood
@@ -23,8 +23,8 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 2 pool
     And Sarah holds Conditioning
 
-  @id:VTES-1651 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action
-  @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @vtes.bleed.only-one-increasing-modifier#a
+  @id:VTES-1651 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action#a
+  @vtes.ruling.aire-of-elation.one-bleed-increase-per-action#b @vtes.bleed.only-one-increasing-modifier#a
   Scenario: Nor Conditioning for Aire of Elation
     Given Sarah's Gelasia Fotiou is ready with 6 blood
     And Alexis's Ayelech is ready
@@ -37,7 +37,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 4 pool
     And Gelasia Fotiou has 5 blood
 
-  @id:VTES-1652 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @vtes.bleed.default-amount-one
+  @id:VTES-1652 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action#c @vtes.bleed.default-amount-one
   Scenario: What an action card adds to the bleed is no action modifier
     Given Sarah's Kathy Glens is ready with 5 blood
     And Sarah holds Enchant Kindred and Aire of Elation
@@ -92,7 +92,7 @@ Feature: How much action modifiers add to a bleed
     Then the bleed is for 4
     And it is for Alexis to block or decline
 
-  @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth
+  @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth#b
   @vtes.action.stealth.added-only-when-needed#a,d
   Scenario: Bonding at superior waits for somebody whom its stealth would stop
     Given Sarah's Gelasia Fotiou is ready
@@ -108,7 +108,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 2 pool
 
-  @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten
+  @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten#a
   @vtes.action.course.effects-last-for-the-action @vtes.action.block.target-change-reopens
   Scenario: Foreshadowing Destruction waits for a target with 9 pool or less
     Given Alexis has 10 pool
@@ -125,7 +125,7 @@ Feature: How much action modifiers add to a bleed
     Then Tom burns 4 pool
     And Alexis's pool stays the same
 
-  @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten
+  @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten#b
   @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: Against 10 pool it comes to nothing
     Given Alexis has 10 pool
@@ -152,7 +152,7 @@ Feature: How much action modifiers add to a bleed
     And Ayelech plays Deflection at superior on Tom
     Then Tom burns 6 pool
 
-  @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive
+  @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive#a
   @vtes.bleed.only-one-increasing-modifier#d
   Scenario: While it adds nothing it leaves room for another limited modifier
     Given Alexis has 12 pool
@@ -163,7 +163,7 @@ Feature: How much action modifiers add to a bleed
     And Gelasia Fotiou plays Conditioning at basic
     Then Alexis burns 3 pool
 
-  @id:VTES-1661 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive
+  @id:VTES-1661 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive#a
   @vtes.bleed.limited-reminder
   Scenario: And it may follow another limited modifier
     Given Alexis has 12 pool
@@ -175,8 +175,8 @@ Feature: How much action modifiers add to a bleed
     When Gelasia Fotiou plays Foreshadowing Destruction at superior
     Then Alexis burns 3 pool
 
-  @id:VTES-1662 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action
-  @vtes.bleed.only-one-increasing-modifier
+  @id:VTES-1662 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action#a
+  @vtes.bleed.only-one-increasing-modifier @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive#b
   Scenario: Against 9 pool it is an increase, and no second one is played
     Given Alexis has 9 pool
     And Sarah's Gelasia Fotiou is ready
@@ -189,7 +189,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 4 pool
 
-  @id:VTES-1663 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action
+  @id:VTES-1663 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action#a
   @vtes.bleed.only-one-increasing-modifier
   Scenario: Against 9 pool it does not follow another increase
     Given Alexis has 9 pool
@@ -211,7 +211,7 @@ Feature: How much action modifiers add to a bleed
     And Sully plays Foreshadowing Destruction at basic
     Then Alexis burns 2 pool
 
-  @id:VTES-2314 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten
+  @id:VTES-2314 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten#a
   @vtes.action.course.effects-last-for-the-action
   Scenario: Foreshadowing Destruction comes to count once its target has spent the tenth pool
     Given Alexis has 10 pool
@@ -224,3 +224,27 @@ Feature: How much action modifiers add to a bleed
     And Gelasia Fotiou plays Conditioning at basic
     And Alexis plays Direct Intervention
     Then Alexis has 5 pool
+
+  @id:VTES-3215 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action#c @vtes.bleed.default-amount-one
+  Scenario: Conditioning may follow what an action card or the vampire's own text adds to a bleed
+    Given Sarah's Madison is ready
+    And Sarah's Catalina Vega is ready
+    And Sarah holds Govern the Unaligned and Conditioning
+    When Madison plays Govern the Unaligned at basic on Alexis
+    Then the bleed is for 3
+    When Madison plays Conditioning at basic
+    Then Alexis burns 5 pool
+
+  @id:VTES-3221 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth#a,b @vtes.bleed.limited-reminder
+  Scenario: Bonding at basic, a larger bleed and no stealth, needs nobody who blocks
+    Given Sarah's Gelasia Fotiou is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Bonding and Bonding
+    When Gelasia Fotiou bleeds Alexis
+    Then it is for Sarah to respond before blocks
+    And Gelasia Fotiou cannot play Bonding at superior because vtes.action.stealth.added-only-when-needed
+    When Gelasia Fotiou plays Bonding at basic
+    Then the bleed is for 2
+    And the action's stealth is 0
+    When Nassir attempts to block
+    Then combat begins between Gelasia Fotiou and Nassir

@@ -6,8 +6,9 @@ Feature: Actions that end before the block is resolved
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1620 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked
+  @id:VTES-1620 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked#a
   @vtes.action.resolve.ended-before-block-resolution-neither#a
+  @vtes.ruling.change-of-target.woken-blocker-stays-locked#b @vtes.ruling.mirror-walk.locks-blocker-before-ending#b
   Scenario: Change of Target spares blocker and acting minion the fight
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -57,9 +58,9 @@ Feature: Actions that end before the block is resolved
     And Nassir is unlocked
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked
-  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock
-  @vtes.action.resolve.ended-before-block-resolution-neither#c @vtes.glossary.wake.may-attempt-to-block
+  @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked#a
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock#c
+  @vtes.action.resolve.ended-before-block-resolution-neither#c
   Scenario: A blocker that has woken up is as locked as before
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready and locked
@@ -73,8 +74,8 @@ Feature: Actions that end before the block is resolved
     And there is no combat
     And Nassir is ready and locked
 
-  @id:VTES-1623 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck
-  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @vtes.mandatory.stuck-if-impossible#b
+  @id:VTES-1623 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck#a
+  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act#a @vtes.mandatory.stuck-if-impossible#b
   @vtes.mandatory.stuck-does-not-block-others
   Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
     Given Sarah's Wauneka is ready with 0 blood
@@ -110,9 +111,8 @@ Feature: Actions that end before the block is resolved
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1624 @needs:discard @needs:influence @needs:master @needs:unlock
-  @ruling @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
-  @vtes.mandatory.stuck-if-impossible
+  @id:VTES-1624 @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act#b @vtes.mandatory.stuck-if-impossible
   Scenario: Stuck in its own turn, the vampire blocks in the next
     Given Sarah's Wauneka is ready with 0 blood
     And Alexis's Ayelech is ready
@@ -128,7 +128,7 @@ Feature: Actions that end before the block is resolved
     Then Wauneka fails to block the action
     And it is for Sarah to block or decline
 
-  @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck
+  @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck#b
   @vtes.golden-rule.cards-override-rules
   Scenario: A vampire that was free to hunt does something else after that
     Given Sarah's Wauneka is ready with 1 blood
@@ -158,7 +158,7 @@ Feature: Actions that end before the block is resolved
     And Sarah holds Mirror Walk and Freak Drive
     And Brock Sterling is ready with 3 blood and unlocked
 
-  @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending
+  @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending#a
   @vtes.action.resolve.ended-before-block-resolution-neither#b
   Scenario: Mirror Walk locks the blocker, and then there is no fight either
     Given Sarah's Rosalina Cortez is ready
@@ -189,7 +189,7 @@ Feature: Actions that end before the block is resolved
     When Ayelech attempts to block
     Then combat begins between Lauren and Ayelech
 
-  @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size
+  @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size#b,c
   @vtes.card.draw.delayed-replacement-lowers-hand-size#b @vtes.card.draw.card-text-may-override-replacement#a
   Scenario: Until the discard phase the hand is a card short for each Mirror Walk
     Given Sarah's Lauren and Rosalina Cortez are ready
@@ -211,8 +211,7 @@ Feature: Actions that end before the block is resolved
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Bonding and Deflection
     And it is for Sarah to decide in the discard phase
 
-  @id:VTES-2350 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size
-  @vtes.card.draw.replace-after-play
+  @id:VTES-2350 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size#a @vtes.card.draw.replace-after-play
   Scenario: What is played after a Mirror Walk is replaced, and the Mirror Walk with it is not
     Given Sarah's Lauren and Rosalina Cortez are ready
     And Alexis's Nassir is ready

@@ -6,7 +6,7 @@ Feature: Questions about hunts and stealth
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt @vtes.hunt.who-any-ready-vampire#b
+  @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt#a @vtes.hunt.who-any-ready-vampire#b
   @vtes.action.block.undirected-prey-or-predator
   Scenario: A full vampire may hunt, and be blocked for it
     Given Sarah's Wauneka is ready with 5 blood
@@ -18,7 +18,7 @@ Feature: Questions about hunts and stealth
     When Ayelech attempts to block
     Then combat begins between Wauneka and Ayelech
 
-  @id:VTES-1686 @faq @vtes.faq.hunt.excess-drains @vtes.faq.hunt.full-vampire-may-hunt
+  @id:VTES-1686 @faq @vtes.faq.hunt.excess-drains#a @vtes.faq.hunt.full-vampire-may-hunt
   @vtes.crypt.excess-blood-drains-immediately
   Scenario: What a full vampire hunts drains off
     Given Sarah's Wauneka is ready with 5 blood
@@ -26,9 +26,9 @@ Feature: Questions about hunts and stealth
     Then the action succeeds
     And Wauneka is ready with 5 blood and locked
 
-  @id:VTES-1687 @needs:hunt @needs:politics
-  @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#a,f
-  @vtes.hunt.by-card-or-basic-action @vtes.card-action.special-version-follows-basic-rules
+  @id:VTES-1687 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains#b
+  @vtes.crypt.excess-blood-drains-immediately#a,f @vtes.hunt.by-card-or-basic-action
+  @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card brings no more than the vampire can hold
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah holds Abactor
@@ -39,8 +39,8 @@ Feature: Questions about hunts and stealth
       | blood-gained  | Wauneka | 5      |
       | blood-drained | Wauneka | 4      |
 
-  @id:VTES-1902 @needs:hunt @needs:politics
-  @faq @vtes.faq.hunt.excess-drains @vtes.crypt.excess-blood-drains-immediately#f
+  @id:VTES-1902 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains#b
+  @vtes.crypt.excess-blood-drains-immediately#f
   Scenario: What drains off from a hunt is nobody's
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 3 blood
@@ -63,7 +63,7 @@ Feature: Questions about hunts and stealth
     When Nassir hunts
     Then the action succeeds
 
-  @id:VTES-1689 @faq @vtes.faq.stealth.printed-stealth-only-for-own-action
+  @id:VTES-1689 @faq @vtes.faq.stealth.printed-stealth-only-for-own-action#a,b
   @vtes.action-card.cannot-modify-another-action#b @vtes.action.stealth.inherent
   Scenario: The stealth printed on an action card is for the action of that card
     Given Sarah's Belinde and Wauneka are ready
@@ -77,8 +77,8 @@ Feature: Questions about hunts and stealth
     Then the action's stealth is 2
     And it is for Alexis to block or decline
 
-  @id:VTES-1690 @faq @vtes.faq.stealth.raised-only-by-modifiers-or-similar @vtes.action.stealth.added-only-when-needed
-  @vtes.action.stealth.definition @vtes.action.intercept.definition
+  @id:VTES-1690 @faq @vtes.faq.stealth.raised-only-by-modifiers-or-similar#a,b @vtes.action.stealth.definition
+  @vtes.action.intercept.definition
   Scenario: A modifier and a location raise the stealth that is needed
     Given Sarah's Belinde is ready
     And Sarah controls The Labyrinth

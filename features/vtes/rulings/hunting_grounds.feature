@@ -5,11 +5,7 @@ Feature: Rulings on hunting grounds
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1700 @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play @vtes.card.req.master-needs-ready-qualified-minion
+  @id:VTES-1700 @vtes.card.req.master-needs-ready-qualified-minion
   Scenario: Members of the clans in torpor are not enough to play their hunting grounds
     Given it is Sarah's master phase
     And Sarah's Nassir, Colette, Wauneka, Tamoszius and Madison are in torpor
@@ -21,10 +17,8 @@ Feature: Rulings on hunting grounds
     And Sarah cannot play Society Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
     And Sarah cannot play Uptown Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
-  @id:VTES-1701 @needs:discard @needs:influence @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.academic-hunting-ground.first-use-next-turn @vtes.master.location.usable-the-turn-played#b
-  @vtes.master.location.represents-a-place @vtes.wording.during-x-do-y-once-per-x
-  @vtes.card.play.into-play-on-resolution
+  @id:VTES-1701 @needs:discard @needs:influence @vtes.ruling.academic-hunting-ground.first-use-next-turn#a,b,c
+  @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play#a @vtes.master.location.usable-the-turn-played#b
   Scenario: Academic Hunting Ground is played with a ready Tremere, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 1 blood
@@ -39,9 +33,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Academic Hunting Ground on Nassir
     Then Nassir has 2 blood
 
-  @id:VTES-1702 @needs:discard @needs:influence @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.asylum-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
-  @vtes.card.play.into-play-on-resolution
+  @id:VTES-1702 @needs:discard @needs:influence @vtes.ruling.asylum-hunting-ground.first-use-next-turn#a,b,c
+  @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Asylum Hunting Ground is played with a ready Malkavian, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Colette is ready with 1 blood
@@ -56,9 +49,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Asylum Hunting Ground on Colette
     Then Colette has 2 blood
 
-  @id:VTES-1703 @needs:discard @needs:influence @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.slum-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
-  @vtes.card.play.into-play-on-resolution
+  @id:VTES-1703 @needs:discard @needs:influence @vtes.ruling.slum-hunting-ground.first-use-next-turn#a,b,c
+  @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Slum Hunting Ground is played with a ready Nosferatu, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Wauneka is ready with 1 blood
@@ -73,9 +65,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Slum Hunting Ground on Wauneka
     Then Wauneka has 2 blood
 
-  @id:VTES-1704 @needs:discard @needs:influence @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.society-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
-  @vtes.card.play.into-play-on-resolution
+  @id:VTES-1704 @needs:discard @needs:influence @vtes.ruling.society-hunting-ground.first-use-next-turn#a,b,c
+  @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Society Hunting Ground is played with a ready Toreador, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Tamoszius is ready with 1 blood
@@ -90,9 +81,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Society Hunting Ground on Tamoszius
     Then Tamoszius has 2 blood
 
-  @id:VTES-1705 @needs:discard @needs:influence @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play
-  @vtes.ruling.uptown-hunting-ground.first-use-next-turn @vtes.wording.during-x-do-y-once-per-x
-  @vtes.card.play.into-play-on-resolution
+  @id:VTES-1705 @needs:discard @needs:influence @vtes.ruling.uptown-hunting-ground.first-use-next-turn#a,b,c
+  @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Uptown Hunting Ground is played with a ready Ventrue, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Madison is ready with 1 blood
@@ -107,10 +97,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Uptown Hunting Ground on Madison
     Then Madison has 2 blood
 
-  @id:VTES-1706 @vtes.ruling.academic-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.society-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire @vtes.counter.gained-counters-come-from-bank
+  @id:VTES-1706 @vtes.counter.gained-counters-come-from-bank
   Scenario: Hunting grounds feed ready vampires of any clan, with none of their own about
     Given it is Sarah's unlock phase
     And Sarah's Kamaluddin, Cameron, Boy Toy and Artemis are ready with 1 blood
@@ -122,11 +109,7 @@ Feature: Rulings on hunting grounds
     Then Kamaluddin, Cameron, Boy Toy and Artemis gain 1 blood
     And no pool changes
 
-  @id:VTES-1707 @vtes.ruling.academic-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.asylum-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.society-hunting-ground.blood-to-any-ready-vampire
-  @vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire @vtes.glossary.target.eligibility-from-card-text
+  @id:VTES-1707 @vtes.glossary.target.eligibility-from-card-text
   Scenario: A hunting ground feeds nobody in torpor, uncontrolled or of another player
     Given it is Sarah's unlock phase
     And Sarah's Nassir is in torpor with 1 blood
@@ -141,13 +124,7 @@ Feature: Rulings on hunting grounds
     When Sarah uses Asylum Hunting Ground on Madison
     Then Madison gains 1 blood
 
-  @id:VTES-1708 @vtes.ruling.academic-hunting-ground.gain-is-optional
-  @vtes.ruling.asylum-hunting-ground.gain-is-optional @vtes.ruling.slum-hunting-ground.gain-is-optional
-  @vtes.ruling.society-hunting-ground.gain-is-optional @vtes.ruling.uptown-hunting-ground.gain-is-optional
-  @vtes.ruling.academic-hunting-ground.moving-on-declines @vtes.ruling.asylum-hunting-ground.moving-on-declines
-  @vtes.ruling.slum-hunting-ground.moving-on-declines @vtes.ruling.society-hunting-ground.moving-on-declines
-  @vtes.ruling.uptown-hunting-ground.moving-on-declines @vtes.wording.during-x-do-y-once-per-x
-  @vtes.unlock-phase.other-effects-after-unlocking
+  @id:VTES-1708 @vtes.wording.during-x-do-y-once-per-x @vtes.unlock-phase.other-effects-after-unlocking
   Scenario: Nobody has to feed; who goes on to the master phase has let it go for this turn
     Given it is Sarah's unlock phase
     And Sarah's Madison is ready with 1 blood
@@ -161,3 +138,168 @@ Feature: Rulings on hunting grounds
     And Sarah cannot use Slum Hunting Ground on Madison because vtes.wording.during-x-do-y-once-per-x
     And Sarah cannot use Society Hunting Ground on Madison because vtes.wording.during-x-do-y-once-per-x
     And Sarah cannot use Uptown Hunting Ground on Madison because vtes.wording.during-x-do-y-once-per-x
+
+  @id:VTES-3210 @ruling
+  Scenario Outline: A hunting ground waits for a ready vampire of its clan, in torpor, uncontrolled or of others it is none
+    Given it is Sarah's master phase
+    And Sarah's <member> is <where>
+    And Sarah's Kamaluddin is ready
+    And Alexis's <other member> is ready
+    And Sarah holds <ground>
+    Then Sarah cannot play <ground> because vtes.card.req.master-needs-ready-qualified-minion
+
+    @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.card.req.master-needs-ready-qualified-minion
+    Examples:
+      | ground                  | member | where        | other member |
+      | Academic Hunting Ground | Nassir | in torpor    | Lauren       |
+      | Academic Hunting Ground | Nassir | uncontrolled | Lauren       |
+
+    @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.card.req.master-needs-ready-qualified-minion
+    Examples:
+      | ground                | member  | where        | other member |
+      | Asylum Hunting Ground | Colette | in torpor    | Sully        |
+      | Asylum Hunting Ground | Colette | uncontrolled | Sully        |
+
+    @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.card.req.master-needs-ready-qualified-minion
+    Examples:
+      | ground              | member  | where        | other member |
+      | Slum Hunting Ground | Wauneka | in torpor    | Ryan         |
+      | Slum Hunting Ground | Wauneka | uncontrolled | Ryan         |
+
+    @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.card.req.master-needs-ready-qualified-minion
+    Examples:
+      | ground                 | member    | where        | other member |
+      | Society Hunting Ground | Tamoszius | in torpor    | Nik Sikko    |
+      | Society Hunting Ground | Tamoszius | uncontrolled | Nik Sikko    |
+
+    @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.card.req.master-needs-ready-qualified-minion
+    Examples:
+      | ground                | member  | where        | other member   |
+      | Uptown Hunting Ground | Madison | in torpor    | Brock Sterling |
+      | Uptown Hunting Ground | Madison | uncontrolled | Brock Sterling |
+
+  @id:VTES-3211 @ruling
+  Scenario Outline: A hunting ground whose clan is not about any more feeds one ready vampire of its player's, and no other
+    Given it is Sarah's unlock phase
+    And Sarah controls <ground>
+    And Sarah's Kamaluddin and Cameron are ready with 1 blood
+    And Sarah's <member> is in torpor with 1 blood
+    And Sarah's <other member> is uncontrolled with 1 blood
+    And Alexis's <third member> is ready with 1 blood
+    Then Sarah cannot use <ground> on <member> because vtes.glossary.target.eligibility-from-card-text
+    And Sarah cannot use <ground> on <other member> because vtes.glossary.target.eligibility-from-card-text
+    And Sarah cannot use <ground> on <third member> because vtes.glossary.target.eligibility-from-card-text
+    When Sarah uses <ground> on Kamaluddin
+    Then Kamaluddin is ready with 2 blood
+    And no pool changes
+    And Sarah cannot use <ground> on Cameron because vtes.wording.during-x-do-y-once-per-x
+
+    @vtes.ruling.academic-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.glossary.target.eligibility-from-card-text
+    Examples:
+      | ground                  | member | other member | third member |
+      | Academic Hunting Ground | Nassir | Lauren       | Ayelech      |
+
+    @vtes.ruling.asylum-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.glossary.target.eligibility-from-card-text
+    Examples:
+      | ground                | member  | other member | third member |
+      | Asylum Hunting Ground | Colette | Sully        | Ashley       |
+
+    @vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.glossary.target.eligibility-from-card-text
+    Examples:
+      | ground              | member  | other member | third member |
+      | Slum Hunting Ground | Wauneka | Ryan         | Aunt Linda   |
+
+    @vtes.ruling.society-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.glossary.target.eligibility-from-card-text
+    Examples:
+      | ground                 | member    | other member | third member |
+      | Society Hunting Ground | Tamoszius | Nik Sikko    | Kathy Glens  |
+
+    @vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.glossary.target.eligibility-from-card-text
+    Examples:
+      | ground                | member  | other member   | third member |
+      | Uptown Hunting Ground | Madison | Brock Sterling | Oshri Dahan  |
+
+  @id:VTES-3212 @ruling
+  Scenario Outline: Whoever ends the unlock phase without feeding anybody has the blood where it was
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin is ready with 1 blood
+    And Sarah controls <ground>
+    Then Sarah may use <ground> on Kamaluddin
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Kamaluddin is ready with 1 blood
+    And Sarah cannot use <ground> on Kamaluddin because vtes.wording.during-x-do-y-once-per-x
+
+    @vtes.ruling.academic-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    Examples:
+      | ground                  |
+      | Academic Hunting Ground |
+
+    @vtes.ruling.asylum-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    Examples:
+      | ground                |
+      | Asylum Hunting Ground |
+
+    @vtes.ruling.slum-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    Examples:
+      | ground              |
+      | Slum Hunting Ground |
+
+    @vtes.ruling.society-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    Examples:
+      | ground                 |
+      | Society Hunting Ground |
+
+    @vtes.ruling.uptown-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    Examples:
+      | ground                |
+      | Uptown Hunting Ground |
+
+  @id:VTES-3213 @ruling @needs:discard @needs:influence
+  Scenario Outline: Once a master card is played the hunting ground feeds nobody before the next unlock phase
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin is ready with 1 blood
+    And Sarah holds Life in the City
+    And Sarah controls <ground>
+    When Sarah ends the unlock phase
+    And Sarah plays Life in the City on Kamaluddin
+    Then Kamaluddin has 2 blood
+    And Sarah cannot use <ground> on Kamaluddin because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses <ground> on Kamaluddin
+    Then Kamaluddin has 3 blood
+
+    @vtes.ruling.academic-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    Examples:
+      | ground                  |
+      | Academic Hunting Ground |
+
+    @vtes.ruling.asylum-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    Examples:
+      | ground                |
+      | Asylum Hunting Ground |
+
+    @vtes.ruling.slum-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    Examples:
+      | ground              |
+      | Slum Hunting Ground |
+
+    @vtes.ruling.society-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    Examples:
+      | ground                 |
+      | Society Hunting Ground |
+
+    @vtes.ruling.uptown-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    Examples:
+      | ground                |
+      | Uptown Hunting Ground |

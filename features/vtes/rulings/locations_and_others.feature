@@ -5,7 +5,7 @@ Feature: Rulings on places, balls and visits
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1768 @vtes.combat.non-minion-effects-still-usable#a @vtes.ruling.barrens.usable-any-time
+  @id:VTES-1768 @vtes.ruling.barrens.usable-any-time#a @vtes.combat.non-minion-effects-still-usable#a
   @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
   Scenario: The Barrens serves in the middle of a combat
     Given it is Sarah's minion phase
@@ -20,7 +20,7 @@ Feature: Rulings on places, balls and visits
     And Bonding is in Sarah's ash heap
     And combat begins between Belinde and Nassir
 
-  @id:VTES-1769 @needs:block @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @id:VTES-1769 @needs:block @vtes.ruling.barrens.usable-any-time#b @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: The Barrens serves during the action of another player
     Given it is Alexis's minion phase
     And Alexis's Nassir is ready
@@ -33,9 +33,8 @@ Feature: Rulings on places, balls and visits
     And The Barrens is locked
 
   @id:VTES-1770 @needs:discard @needs:influence @needs:unlock
-  @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn
-  @vtes.wording.during-x-do-y-once-per-x @vtes.glossary.target.eligibility-from-card-text
-  @vtes.counter.one-kind-three-names
+  @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn#a @vtes.wording.during-x-do-y-once-per-x
+  @vtes.glossary.target.eligibility-from-card-text
   Scenario: Wasserschloss Anif takes the blood of one Tremere in a turn
     Given it is Sarah's master phase
     And Sarah controls Wasserschloss Anif, Austria
@@ -90,8 +89,8 @@ Feature: Rulings on places, balls and visits
     Then Ryan blocks the action
 
   @id:VTES-1773 @needs:discard @needs:influence @needs:unlock
-  @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies
-  @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
+  @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies#a @vtes.golden-rule.cards-override-rules
+  @vtes.glossary.target.eligibility-from-card-text
   Scenario: The Toreador that one Grand Ball has locked may be the locked one of another
     Given it is Sarah's master phase
     And Sarah's Tamoszius, Massimo Falconi and Nik Sikko are ready with 1 blood
@@ -109,8 +108,8 @@ Feature: Rulings on places, balls and visits
     Then Massimo Falconi and Nik Sikko are ready with 2 blood
 
   @id:VTES-1774 @needs:discard @needs:influence @needs:unlock
-  @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
-  @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned#a,b @vtes.golden-rule.cards-override-rules
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: A Grand Ball goes on for the other Toreador when the locked one is burned, and ends when it is burned itself
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
@@ -163,7 +162,7 @@ Feature: Rulings on places, balls and visits
     Then Bret Stryker blocks the action
     And Sarah controls Toreador Grand Ball and Bret Stryker
 
-  @id:VTES-1776 @vtes.ruling.visit-from-the-capuchin.replace-then-four @vtes.card.draw.replace-after-play
+  @id:VTES-1776 @vtes.ruling.visit-from-the-capuchin.replace-then-four#a @vtes.card.draw.replace-after-play
   @vtes.card.draw.hand-matches-hand-size
   Scenario: Visit from the Capuchin is replaced, and then brings four cards
     Given it is Sarah's master phase
@@ -174,7 +173,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds Bonding, Vessel, Fake Out, Majesty, Pursuit, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Blur
 
-  @id:VTES-1777 @vtes.ruling.visit-from-the-capuchin.replace-then-four @vtes.card.draw.no-draw-from-empty-library
+  @id:VTES-1777 @vtes.ruling.visit-from-the-capuchin.replace-then-four#b @vtes.card.draw.no-draw-from-empty-library
   Scenario: Visit from the Capuchin brings what the library has
     Given it is Sarah's master phase
     And Sarah holds Visit from the Capuchin, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -184,7 +183,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library is empty
 
-  @id:VTES-1778 @needs:influence @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone
+  @id:VTES-1778 @needs:influence @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone#a
   @vtes.card.draw.card-text-may-override-replacement @vtes.discard-phase.discard-and-replace
   Scenario: No card is drawn before the counters of the Capuchin are gone
     Given it is Sarah's master phase
@@ -203,9 +202,8 @@ Feature: Rulings on places, balls and visits
     And Sarah discards Dodge
     Then Sarah holds Bonding, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
 
-  @id:VTES-1779 @needs:discard @needs:influence @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none
-  @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due
-  @vtes.card.draw.card-text-may-override-replacement
+  @id:VTES-1779 @needs:discard @needs:influence @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none#a
+  @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due#a
   @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: A card that is replaced later costs the Capuchin its counter later
     Given it is Tom's minion phase
@@ -224,7 +222,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library holds Bonding and Vessel
 
-  @id:VTES-2310 @needs:block @vtes.ruling.barrens.usable-any-time @vtes.diablerie.steps-in-order-not-interruptible#a
+  @id:VTES-2310 @needs:block @vtes.ruling.barrens.usable-any-time#c @vtes.diablerie.steps-in-order-not-interruptible#a
   Scenario: The Barrens does not serve in the middle of a diablerie
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
@@ -239,8 +237,7 @@ Feature: Rulings on places, balls and visits
     Then it is for Sarah to take equipment or decline
     And Sarah cannot use The Barrens on Bonding because vtes.sequencing.acting-methuselah-first
 
-  @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable
-  @vtes.golden-rule.cards-override-rules
+  @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable#b @vtes.golden-rule.cards-override-rules
   Scenario: A locked prince does not invoke its domain against a hunt that a Grand Ball covers
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
@@ -254,7 +251,7 @@ Feature: Rulings on places, balls and visits
     And Alice Chen is ready with 4 blood and locked
     And Alexis holds Second Tradition: Domain
 
-  @id:VTES-2354 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable
+  @id:VTES-2354 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable#b
   @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: A Grand Ball covers no bleed, and a locked prince invokes its domain against that
@@ -270,7 +267,7 @@ Feature: Rulings on places, balls and visits
     Then Alice Chen blocks the action
     And combat begins between Massimo Falconi and Alice Chen
 
-  @id:VTES-2355 @needs:combat @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned
+  @id:VTES-2355 @needs:combat @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned#a
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Toreador that a Grand Ball still favours may be blocked when it bleeds
     Given it is Sarah's master phase
@@ -284,3 +281,45 @@ Feature: Rulings on places, balls and visits
     And Massimo Falconi bleeds Alexis
     And Ryan attempts to block
     Then Ryan blocks the action
+
+  @id:VTES-3242 @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due#a
+  @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none#a
+  @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: A Mirror Walk costs the Capuchin a counter in the discard phase, and no card is drawn for it
+    Given it is Sarah's minion phase
+    And Sarah's Lauren is ready
+    And Alexis's Nassir is ready
+    And Sarah controls Visit from the Capuchin
+    And Visit from the Capuchin has 3 counters
+    And Sarah holds Mirror Walk, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Bonding and Vessel
+    When Lauren bleeds Alexis
+    And Nassir attempts to block
+    And Lauren plays Mirror Walk at basic
+    Then Visit from the Capuchin has 3 counters
+    And Sarah holds 9 cards
+    When Alexis declines to block
+    And Sarah ends the minion phase
+    Then Visit from the Capuchin has 3 counters
+    When Sarah ends the influence phase
+    Then it is for Sarah to decide in the discard phase
+    And Visit from the Capuchin has 2 counters
+    And Sarah holds 9 cards
+    And Sarah's library holds Bonding and Vessel
+
+  @id:VTES-3245 @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned#a
+  @vtes.counter.burned-counters-return-to-bank
+  Scenario: Whoever burns a Wasserschloss Anif gets none of its counters, and neither does anybody else
+    Given it is Alexis's minion phase
+    And Alexis's Sully is ready with 1 blood
+    And Sarah's Ayelech and Lauren are ready with 1 blood
+    And Sarah's Nassir is uncontrolled with 1 blood
+    And Sarah controls Wasserschloss Anif, Austria
+    And Wasserschloss Anif, Austria has 3 counters
+    When Sully acts through Wasserschloss Anif, Austria to burn it
+    And Sarah declines to block
+    Then Wasserschloss Anif, Austria is in Sarah's ash heap
+    And Ayelech and Lauren are ready with 1 blood
+    And Sully is ready with 1 blood
+    And Nassir is uncontrolled with 1 blood
+    And no pool changes

@@ -9,7 +9,8 @@ Feature: Rulings on Magic of the Smith
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah holds Magic of the Smith
 
-  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @vtes.wording.search.no-need-to-announce-card#a
+  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card#a
+  @vtes.wording.search.no-need-to-announce-card#a
   Scenario: Nobody hears what is wanted before the action has succeeded
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
@@ -29,7 +30,7 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears .44 Magnum
     And Sarah burns 2 pool
 
-  @id:VTES-1321 @vtes.ruling.magic-of-the-smith.search-only-on-success @vtes.action.resolve.blocked-no-effects
+  @id:VTES-1321 @vtes.ruling.magic-of-the-smith.search-only-on-success#a @vtes.action.resolve.blocked-no-effects
   Scenario: Blocked, it leaves the library as it was
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
@@ -45,7 +46,7 @@ Feature: Rulings on Magic of the Smith
       | shuffled | Sarah |
     And it is for Sarah to choose a strike
 
-  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success @vtes.wording.search.shuffle-afterwards#a
+  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success#b @vtes.wording.search.shuffle-afterwards#a
   Scenario: Once it has succeeded, the library is searched, and then shuffled
     Given Sarah's library holds Vessel, .44 Magnum, Blood Doll and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -61,7 +62,7 @@ Feature: Rulings on Magic of the Smith
     And Sarah discards Blood Doll
     Then it is for Sarah to decide in the minion phase
 
-  @id:VTES-1323 @vtes.ruling.magic-of-the-smith.only-from-library @vtes.wording.search.may-fail-to-find
+  @id:VTES-1323 @vtes.ruling.magic-of-the-smith.only-from-library#a @vtes.wording.search.may-fail-to-find
   Scenario: Equipment that is in the hand cannot be had by it
     Given Sarah's library holds .44 Magnum, Sport Bike and Vessel
     When Nassir plays Magic of the Smith at basic
@@ -71,8 +72,8 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Sport Bike
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and .44 Magnum
 
-  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing @vtes.wording.search.may-fail-to-find#a
-  @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.shuffle-afterwards#a
+  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing#a @vtes.wording.search.may-fail-to-find#a
+  @vtes.ruling.magic-of-the-smith.shuffle-anyway#a @vtes.wording.search.shuffle-afterwards#a
   Scenario: One may find nothing although it is there, and shuffles all the same
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -100,7 +101,8 @@ Feature: Rulings on Magic of the Smith
     Then Alexis does not see Sarah's library
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1326 @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
+  @id:VTES-1326 @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.may-fail-to-find
+  @vtes.wording.search.shuffle-afterwards
   Scenario: A library without equipment is searched as well, and shuffled
     Given Sarah's library holds Vessel, Blood Doll and Bonding
     When Nassir plays Magic of the Smith at basic

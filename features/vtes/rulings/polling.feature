@@ -5,7 +5,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms @vtes.referendum.step-terms#c
+  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms#a,b @vtes.referendum.step-terms#c
   Scenario: Bewitching Oration waits for the terms
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Kine Resources Contested and Bewitching Oration
@@ -20,8 +20,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1478 @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue
-  @vtes.ruling.scalpel-tongue.held-votes-avoid-it @vtes.votes.gained-need-not-be-cast
+  @id:VTES-1478 @vtes.ruling.scalpel-tongue.held-votes-avoid-it#a
+  @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue#a,b @vtes.votes.gained-need-not-be-cast
   Scenario: Votes that are held back are out of reach of Scalpel Tongue; once cast, they are not
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -44,8 +44,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast @vtes.ruling.scalpel-tongue.abstainer-not-a-target
-  @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast#a,b
+  @vtes.ruling.scalpel-tongue.abstainer-not-a-target#a @vtes.votes.other-cards-follow-normal-rules
   Scenario: Scalpel Tongue is for vampires that have voted: it cancels their votes, locks them, and they abstain
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
@@ -87,9 +87,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1481 @vtes.ruling.protected-district.only-after-terms
-  @vtes.ruling.protected-district.votes-not-cast-on-play @vtes.referendum.step-terms
-  @vtes.votes.gained-need-not-be-cast
+  @id:VTES-1481 @vtes.ruling.protected-district.only-after-terms#a,b
+  @vtes.ruling.protected-district.votes-not-cast-on-play#a @vtes.referendum.step-terms
   Scenario: Protected District waits for the terms, and its votes are held until they are cast
     Given Sarah's Wauneka is ready
     And Sarah holds Kine Resources Contested
@@ -131,7 +130,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Rui passes
     Then the referendum fails
 
-  @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast
+  @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play#a @vtes.votes.gained-need-not-be-cast
   @vtes.votes.one-source-casts-as-a-group @provisional
   Scenario: The votes of Protected District are of no use for the referendum
     Given Sarah's Wauneka is ready
@@ -148,7 +147,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1483 @vtes.ruling.protected-district.uncast-votes-immune-to-scalpel-tongue
+  @id:VTES-1483 @vtes.ruling.protected-district.uncast-votes-immune-to-scalpel-tongue#a
   @vtes.votes.gained-need-not-be-cast
   Scenario: Held back, the votes of Protected District cannot be cancelled
     Given Sarah's Tamoszius is ready
@@ -183,9 +182,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then no pool changes
     And nobody has the Edge
 
-  @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-is-not-stealth
-  @vtes.ruling.perfect-paragon.superior-playable-without-block @vtes.action.stealth.added-only-when-needed
-  @vtes.modifier.acting-minion-any-time-before-resolution
+  @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-playable-without-block#a,b
+  @vtes.ruling.perfect-paragon.superior-is-not-stealth#a @vtes.action.stealth.added-only-when-needed
   Scenario: Perfect Paragon at superior is no stealth, and is played where nobody blocks
     Given Sarah's Madison is ready
     And Sarah holds Perfect Paragon and Bonding
@@ -202,8 +200,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Sully attempts to block
     Then Sully attempts to block with -1 intercept
 
-  @id:VTES-1486 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  @vtes.ruling.perfect-paragon.superior-is-not-stealth @vtes.action.stealth-intercept.last-for-the-action
+  @id:VTES-1486 @vtes.ruling.perfect-paragon.superior-is-not-stealth#a
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth-intercept.last-for-the-action
   Scenario: With less intercept younger vampires and allies fail to block, and older ones do not; for this action only
     Given Sarah's Naomi Stewart and Wauneka are ready
     And Sarah holds Perfect Paragon
@@ -241,7 +239,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1488 @vtes.ruling.voter-captivation.after-resolution
+  @id:VTES-1488 @vtes.ruling.voter-captivation.after-resolution#a
   @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Voter Captivation is played once the referendum has passed: 1 blood for each vote between the sides
     Given Sarah's Naomi Stewart is ready with 1 blood
@@ -296,8 +294,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then Sarah gains 2 pool
     And Naomi Stewart has 2 blood
 
-  @id:VTES-1491 @needs:unlock
-  @vtes.ruling.voter-captivation.cannot-save-from-ousting @vtes.object.ousted-when-pool-runs-out
+  @id:VTES-1491 @needs:unlock @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation comes too late for the caller's last pool
     Given Sarah has 1 pool
     And Sarah's Naomi Stewart is ready
@@ -307,7 +305,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then Sarah is ousted
     And Voter Captivation is in Sarah's hand
 
-  @id:VTES-1492 @vtes.ruling.voter-captivation.any-order-with-freak-drive @vtes.unlock.restores-card
+  @id:VTES-1492 @vtes.ruling.voter-captivation.any-order-with-freak-drive#a @vtes.unlock.restores-card
   Scenario Outline: Voter Captivation and Freak Drive are played in either order
     Given Sarah's Naomi Stewart is ready with 2 blood
     And Sarah holds Ancilla Empowerment, Voter Captivation and Freak Drive
@@ -323,7 +321,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | Voter Captivation | Freak Drive       |
       | Freak Drive       | Voter Captivation |
 
-  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play @vtes.votes.gained-need-not-be-cast#a
+  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play#b @vtes.votes.gained-need-not-be-cast#a
   @vtes.referendum.resolve.ties-fail#a
   Scenario: Votes of an oration that nobody casts are no votes when the polling is over
     Given Sarah's Naomi Stewart is ready
@@ -336,7 +334,8 @@ Feature: Rulings on modifiers and reactions of a referendum
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 0         | 0             |
 
-  @id:VTES-2305 @faq @vtes.faq.politics.votes-gained-only-while-polling @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-2305 @faq @vtes.faq.politics.votes-gained-only-while-polling#d
+  @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Once the referendum is resolved nobody holds an oration any more
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment, Bewitching Oration and Freak Drive
@@ -347,7 +346,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And it is for Sarah to respond after the action
     And Naomi Stewart cannot play Bewitching Oration at basic because vtes.faq.politics.votes-gained-only-while-polling
 
-  @id:VTES-2358 @ruling @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah
+  @id:VTES-2358 @ruling @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah#a,b
   @vtes.votes.one-source-casts-as-a-group
   Scenario: Who has no vampire votes with a headquarters, and Scalpel Tongue does not reach its votes
     Given Sarah's Tamoszius is ready
@@ -376,3 +375,63 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah votes for the referendum with Ancilla Empowerment
     Then Sarah is ousted
     And Voter Captivation is in Sarah's hand
+
+  @id:VTES-3236 @ruling @vtes.ruling.protected-district.votes-not-cast-on-play#a @vtes.votes.gained-need-not-be-cast
+  Scenario Outline: Votes of a Protected District count when they are cast, and not before
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Rui's Lloyd Brooks is ready
+    And Rui holds Protected District
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Lloyd Brooks plays Protected District
+    Then the votes are 1 for and 0 against
+    When <does>
+    Then the referendum <comes to>
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | <against>     |
+
+    Examples:
+      | does                                              | comes to | against |
+      | Rui passes                                        | passes   | 0       |
+      | Rui votes against the referendum with Lloyd Brooks | fails    | 4       |
+
+  @id:VTES-3237 @ruling @vtes.ruling.scalpel-tongue.abstainer-not-a-target#a @vtes.votes.other-cards-follow-normal-rules
+  Scenario: Scalpel Tongue is not for a vampire that has votes and casts none
+    Given Sarah's Tamoszius is ready
+    And Sarah holds Ancilla Empowerment and Scalpel Tongue
+    And Rui's Alice Chen and Belinde are ready
+    When Tamoszius plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Belinde
+    Then it is for Sarah to vote or pass
+    And Tamoszius cannot play Scalpel Tongue at basic on Alice Chen because vtes.ruling.scalpel-tongue.abstainer-not-a-target
+    And Tamoszius cannot play Scalpel Tongue at superior on Alice Chen because vtes.ruling.scalpel-tongue.abstainer-not-a-target
+    When Tamoszius plays Scalpel Tongue at basic on Belinde
+    Then the votes are 0 for and 0 against
+    And Belinde is locked
+    And Alice Chen is unlocked
+
+  @id:VTES-3238 @ruling @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue#a,b
+  @vtes.ruling.scalpel-tongue.held-votes-avoid-it#a @vtes.votes.gained-need-not-be-cast
+  Scenario: Who casts an oration's votes last is not silenced any more
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Tom's Tamoszius is ready
+    And Tom holds Scalpel Tongue
+    And Rui's Belinde is ready
+    When Naomi Stewart plays Ancilla Empowerment
+    And Naomi Stewart plays Bewitching Oration at superior
+    And Sarah passes
+    And Rui votes against the referendum with Belinde
+    And Sarah passes
+    Then it is for Tom to vote or pass
+    And Tamoszius cannot play Scalpel Tongue at basic on Naomi Stewart because vtes.ruling.scalpel-tongue.only-after-votes-cast
+    When Tamoszius plays Scalpel Tongue at basic on Belinde
+    And Sarah votes for the referendum with Naomi Stewart
+    And Sarah passes
+    Then the referendum passes
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 4         | 0             |

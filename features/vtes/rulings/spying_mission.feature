@@ -19,8 +19,8 @@ Feature: Spying Mission
     And Spying Mission is in Sarah's ash heap
     And it is for Alexis to block or decline
 
-  @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
-  @vtes.ruling.spying-mission.reduce-or-redirect-before @vtes.action.course.c.all-pass-success
+  @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed#a,b
+  @vtes.ruling.spying-mission.reduce-or-redirect-before#a @vtes.action.course.c.all-pass-success
   Scenario: At superior it comes when everybody has passed, and nobody answers it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -41,8 +41,8 @@ Feature: Spying Mission
     And Belinde bears Spying Mission
     And Alexis holds Deflection
 
-  @id:VTES-1667 @needs:discard @needs:influence @needs:master @needs:unlock
-  @ruling @vtes.ruling.spying-mission.reduce-or-redirect-before @vtes.bleed.edge-to-acting-controller
+  @id:VTES-1667 @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @vtes.ruling.spying-mission.reduce-or-redirect-before#b @vtes.bleed.edge-to-acting-controller
   Scenario: A bleed that is redirected in time may still be given up, against the new target
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -60,7 +60,7 @@ Feature: Spying Mission
     Then Alexis burns 1 pool
     And Belinde bears Spying Mission
 
-  @id:VTES-1668 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
+  @id:VTES-1668 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed#a
   @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario: A bleed for 0 cannot be given up
     Given Sarah's Belinde is ready
@@ -74,7 +74,7 @@ Feature: Spying Mission
     And no pool changes
     And Sarah holds Spying Mission
 
-  @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up#a @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: All copies that wait for the same player count at once
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission
@@ -85,7 +85,7 @@ Feature: Spying Mission
     And Belinde bears nothing
     And Sarah's ash heap holds Spying Mission and Spying Mission
 
-  @id:VTES-1670 @ruling @vtes.ruling.spying-mission.copies-add-up @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-1670 @ruling @vtes.ruling.spying-mission.copies-add-up#b @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A copy that waits for somebody else goes on waiting
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission
@@ -95,7 +95,7 @@ Feature: Spying Mission
     Then Alexis burns 3 pool
     And Belinde bears Spying Mission
 
-  @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay @vtes.card.play.into-play-on-resolution
+  @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay#a @vtes.card.play.into-play-on-resolution
   Scenario: A further copy spares the one that waits already
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission

@@ -53,8 +53,8 @@ Feature: New titles
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen @vtes.ruling.toreador-justicar.previous-title-lost
-  @vtes.sect.title.new-one-replaces-even-if-lower#d @vtes.sect.title.at-most-one
+  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen#a @vtes.sect.title.new-one-replaces-even-if-lower#d
+  @vtes.sect.title.at-most-one
   Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega is ready
@@ -103,9 +103,9 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1449 @needs:discard @needs:influence @needs:master
-  @vtes.sect.camarilla.justicar-unique-per-clan @vtes.ruling.toreador-justicar.previous-title-lost
-  @vtes.glossary.title-card.contest-paid-with-blood#a @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
+  @id:VTES-1449 @needs:discard @needs:influence @needs:master @vtes.sect.camarilla.justicar-unique-per-clan
+  @vtes.ruling.toreador-justicar.previous-title-lost#b @vtes.glossary.title-card.contest-paid-with-blood#a
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
   Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -374,6 +374,7 @@ Feature: New titles
     And Korah bears Cardinal Benediction
 
   @id:VTES-3033 @vtes.sect.title.at-most-one#a @vtes.sect.title.new-one-replaces-even-if-lower#a
+  @vtes.ruling.toreador-justicar.previous-title-lost#a
   Scenario: The votes of a prince that has become justicar are three, not five
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega and Wauneka are ready

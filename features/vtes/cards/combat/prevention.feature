@@ -48,7 +48,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       Then Brock Sterling takes 1 damage
       And Brock Sterling is in torpor with 0 blood
 
-    @id:VTES-1155 @vtes.combat.press.to-continue#b @vtes.ruling.hidden-strength.needs-damage-to-prevent
+    @id:VTES-1155 @vtes.combat.press.to-continue#b @vtes.ruling.hidden-strength.needs-damage-to-prevent#b
     Scenario: At superior a press comes with it, which may be used in the press step
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block

@@ -7,8 +7,8 @@ Feature: Reactions that help in the combat after a block
     And it is Sarah's minion phase
     And Sarah's Colette is ready
 
-  @id:VTES-1087 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.ruling.guard-dogs.replace-before-deciding
-  @vtes.card.draw.replace-after-play @vtes.glossary.wake.unlocking-reaction-is-no-wake
+  @id:VTES-1087 @vtes.ruling.guard-dogs.replace-before-deciding#a @vtes.ruling.guard-dogs.no-duty-to-block#a
+  @vtes.glossary.wake.unlocking-reaction-is-no-wake
   Scenario: Guard dogs unlock, are replaced first, and make nobody block
     Given Alexis's Belinde is ready and locked
     And Alexis holds Guard Dogs
@@ -135,7 +135,7 @@ Feature: Reactions that help in the combat after a block
     Then Nassir takes 1 damage
     And the combat is over
 
-  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block#a @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Another minion may block instead of the one that the dogs have unlocked
     Given Alexis's Belinde is ready and locked
     And Alexis's Nassir is ready

@@ -1,0 +1,111 @@
+# Cards: Power of All, Second Tradition: Domain, Truth in Ink
+Feature: Who locks for Power of All, and who unlocks for the domain
+  Two ready unlocked Anarchs in another's turn; a prince who has the blood for it.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  @id:VTES-3252 @vtes.glossary.target.eligibility-from-card-text
+  Scenario Outline: Power of All takes two ready unlocked Anarchs of one player
+    Given it is Sarah's minion phase
+    And Sarah's Gelasia Fotiou is ready
+    And Sarah holds Conditioning
+    And Alexis's Nassir and Lauren are ready
+    And Alexis's Sully is in torpor
+    And Alexis's Colette is ready
+    And Alexis's Ryan is ready and locked
+    And Tom's Belinde is ready
+    And Nassir's sect is Anarch
+    And Lauren's sect is Anarch
+    And Sully's sect is Anarch
+    And Ryan's sect is Anarch
+    And Belinde's sect is Anarch
+    And Alexis holds Power of All
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Gelasia Fotiou plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Nassir cannot play Power of All on <other> because vtes.glossary.target.eligibility-from-card-text
+    When Nassir plays Power of All on Lauren
+    Then Nassir and Lauren are locked
+    And Alexis burns 1 pool
+
+    Examples:
+      | other   |
+      | Sully   |
+      | Colette |
+      | Ryan    |
+      | Belinde |
+      | Nassir  |
+
+  @id:VTES-3269 @vtes.golden-rule.cards-override-rules
+  Scenario: Power of All cancels nothing in its player's own turn
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah's Nassir and Lauren are ready
+    And Nassir's sect is Anarch
+    And Lauren's sect is Anarch
+    And Sarah holds Power of All
+    And Alexis's Ayelech is ready
+    And Alexis holds Telepathic Counter
+    And Tom's Sully and Ashley are ready
+    And Sully's sect is Anarch
+    And Ashley's sect is Anarch
+    And Tom holds Power of All
+    When Belinde bleeds Alexis
+    And Ayelech plays Telepathic Counter at basic
+    Then it is for Tom to respond as the card is played
+    And Nassir cannot play Power of All on Lauren because vtes.golden-rule.cards-override-rules
+    When Sully plays Power of All on Ashley
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-3270 @vtes.card.req.text-requirements-count
+  Scenario: Power of All is for Anarchs only, whoever the other one is
+    Given it is Sarah's minion phase
+    And Sarah's Gelasia Fotiou is ready
+    And Sarah holds Conditioning
+    And Alexis's Nassir, Lauren and Colette are ready
+    And Nassir's sect is Anarch
+    And Lauren's sect is Anarch
+    And Alexis holds Power of All
+    When Gelasia Fotiou bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    And Gelasia Fotiou plays Conditioning at basic
+    Then it is for Alexis to respond as the card is played
+    And Colette cannot play Power of All on Lauren because vtes.card.req.text-requirements-count
+    When Alexis passes
+    Then Alexis burns 3 pool
+
+  @id:VTES-3268 @vtes.card.cost.blood-needs-enough-blood
+  Scenario: Without the blood for it a locked prince does not unlock for its domain
+    Given it is Sarah's minion phase
+    And Sarah's Colette is ready
+    And Alexis's Alice Chen is ready with 0 blood and locked
+    And Alexis's Nassir is ready
+    And Alexis holds Second Tradition: Domain
+    When Colette bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Alice Chen cannot play Second Tradition: Domain to block because vtes.card.cost.blood-needs-enough-blood
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-3309 @needs:legacy @vtes.golden-rule.cards-override-rules
+  Scenario Outline: Truth in Ink answers a bleed at its player, and no other action
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 1 blood
+    And <seat>'s Claudia is ready
+    And Claudia's only trait is Black Hand
+    And <seat> holds Truth in Ink and Wake with Evening's Freshness
+    And <seat>'s Ryan is ready and locked
+    When <does>
+    And nobody blocks
+    Then it is for <seat> to respond after blocks are declined
+    And Claudia cannot play Truth in Ink because vtes.golden-rule.cards-override-rules
+
+    Examples:
+      | seat   | does                |
+      | Tom    | Sully bleeds Alexis |
+      | Alexis | Sully hunts         |
