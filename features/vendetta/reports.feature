@@ -156,3 +156,69 @@ Feature: What everybody sees is told
       | event           | seat    | location   | amount |
       | blood-discarded | Claudia | Location 1 | 2      |
     And it is for Louis to play a card
+
+  @id:VEND-0687 @vendetta.resolution.complete-before-next @needs:feed @needs:hand-building @needs:location-setup
+  Scenario: Where there is nothing to gain, to play, to take home or to discard, nothing is told
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has Dark Pact face up at Location 1
+    And Armand has Master Plan face up at Location 1
+    And Lestat has Wolf Companion face up at Location 1
+    And Louis holds Challenge
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Lestat secretly withdraws
+    And Lestat secretly stays
+    Then it is round 2
+    And Lestat holds Wolf Companion
+    And none of these events happens:
+      | event            | amount |
+      | blood-gained     | 0      |
+      | blood-returned   | 0      |
+      | blood-discarded  | 0      |
+      | influence-gained | 0      |
+    And it is for Lestat to play a card
+
+  @id:VEND-0690 @vendetta.rewards.haven-ambition @needs:feed @needs:hand-building @needs:location-setup
+  Scenario: The Ambition token that its holder wins again is not taken
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Challenge face up at the Prince's Haven
+    And Claudia has 1 Blood at the Prince's Haven
+    When Louis secretly stays
+    And Claudia secretly stays
+    Then Louis holds the Ambition token
+    And none of these events happens:
+      | event          |
+      | ambition-taken |
+    And it is for Louis to play a card
+
+  @id:VEND-0692 @vendetta.rewards.influence-depends-on
+  Scenario: Influence that is won is told
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face up at Location 1
+    And Claudia has 1 Blood at Location 2
+    When Louis secretly stays
+    Then Louis wins at Location 1
+    And these events happen in order:
+      | event            | seat  |
+      | influence-gained | Louis |
+    And it is for Claudia to stay or withdraw
+
+  @id:VEND-0695 @vendetta.revelation.reveal-stayers
+  Scenario: Only a face-down card is revealed, in its Revelation or as it is moved
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face up at Location 1
+    And Claudia has Dark Pact face up at Location 1
+    And Armand has Forestall face down at Location 1
+    When Louis secretly stays
+    And Claudia secretly withdraws
+    And Armand secretly withdraws
+    Then these events happen in order:
+      | event         | seat   | card      |
+      | card-revealed | Armand | Forestall |
+    And none of these events happens:
+      | event         | seat    |
+      | card-revealed | Louis   |
+      | card-revealed | Claudia |
+    And it is for Claudia to stay or withdraw

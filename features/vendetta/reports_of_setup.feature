@@ -36,3 +36,23 @@ Feature: Setting up is told
       | event         | relic                        |
       | relic-laid-out | Relic: return a drained card |
     And it is for chance to draw a Relic
+
+  @id:VEND-0694 @vendetta.variant.relics.choice-order
+  Scenario: Who takes which Relic, in the first round, with no tokens yet
+    Given Louis, Claudia, Armand and Lestat meet for a new game
+    And the game is played with Relics
+    When chance makes Louis the first player
+    And chance draws Relic: return a drained card
+    And chance draws 4 cards other than Relic: return a drained card
+    And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+    And Louis chooses Clan Brujah
+    And Claudia chooses Clan Tremere
+    And Armand chooses Clan Ventrue
+    And Lestat chooses Clan Gangrel
+    And Lestat takes Relic: return a drained card
+    Then these events happen in order:
+      | event        | seat   | relic                        |
+      | relic-chosen | Lestat | Relic: return a drained card |
+    And it is round 1
+    And Louis has 0 Diablerie tokens and 0 face-down Diablerie tokens
+    And it is for Armand to take a Relic

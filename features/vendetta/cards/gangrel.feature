@@ -303,3 +303,33 @@ Feature: The cards of Clan Gangrel
     And Louis's Power at Location 2 is 2
     And Claudia's Power at Location 1 is 5
     And it is for Claudia to settle an effect
+
+  @id:VEND-0688 @vendetta.cards.aftermath.step @vendetta.glossary.move
+  Scenario: A single Blood goes with Mist Form, which is half of it, rounded up
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mist Form face up and 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Mist Form at the Prince's Haven
+    Then Louis has Mist Form face up at Location 1
+    And Louis has 1 Blood at the Prince's Haven
+    And these events happen in order:
+      | event      | seat  | location   | amount | to             |
+      | blood-moved | Louis | Location 1 | 1     | Prince's Haven |
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-0691 @vendetta.cards.preparation.step
+  Scenario: What Power of the Pack takes from a Position is told
+    Given it is the Withdraw Step at Location 1
+    And Louis has Power of the Pack face up at Location 1
+    And Claudia has 3 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    Then Louis gains 2 Blood
+    And these events happen in order:
+      | event       | seat  | target  | location   | amount |
+      | blood-taken | Louis | Claudia | Location 1 | 2      |
+    And none of these events happens:
+      | event       | target |
+      | blood-taken | Lestat |
+    And it is for Armand to stay or withdraw

@@ -473,8 +473,39 @@ Feature: The cards of Clan Malkavian
     And Ready lies under Louis's Clan deck
     When everyone stays
     Then Louis holds Malkav's Bane and Shadow Strike
+    And Louis's Clan deck holds 4 cards
     When Louis uses Malkav's Bane with Shadow Strike
     Then exactly Shadow Strike, Chaos, Madness Network, Mesmerize and Ready can be drawn
+    And Louis's Clan deck holds 5 cards
     And these events happen in order:
       | event            | seat  |
       | card-shuffled-in | Louis |
+
+  @id:VEND-0680 @vendetta.cards.preparation.step
+  Scenario: In what order the cards are named that Chaos takes back means nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Chaos face up, Hunt face up and Shadow Strike face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis uses Chaos with Shadow Strike, Hunt and Chaos
+    Then Louis holds Chaos, Hunt and Shadow Strike
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-0681 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: A card that Auction of Blood has turned down is known to all who saw it
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    Then Claudia sees Challenge face down and 0 Blood of Lestat at Location 1
+    And Lestat sees Challenge face down and 0 Blood of Lestat at Location 1
+    And these events happen in order:
+      | event            | seat   | card      | location   |
+      | card-turned-down | Lestat | Challenge | Location 1 |
+    And it is for Armand to stay or withdraw

@@ -396,3 +396,17 @@ Feature: The cards of Clan Nosferatu
     When Louis declines
     Then Louis gains 1 Blood
     And it is for Louis to stay or withdraw
+
+  @id:VEND-0696 @vendetta.cards.aftermath.step
+  Scenario: At the Prince's Haven Unseen Passage stays where it lies
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Unseen Passage face up at the Prince's Haven
+    And Claudia has Cauldron of Blood face up at the Prince's Haven
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    Then Louis has Unseen Passage face up at the Prince's Haven
+    And none of these events happens:
+      | event      |
+      | card-moved |
+    And it is for Claudia to settle an effect

@@ -333,3 +333,18 @@ Feature: The cards of Clan Ventrue
     And Lestat secretly stays
     Then Claudia and Lestat have 6 Blood
     And it is for Louis to stay or withdraw
+
+  @id:VEND-0689 @vendetta.cards.aftermath.step
+  Scenario: The winner who gives Influence for the Hunt of the Ventrue has 1 less, and its player 1 more
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has Cauldron of Blood face up and 3 Blood at Location 1
+    When everyone stays
+    Then it is for Claudia to answer
+    When Claudia answers Louis's Hunt with Influence
+    Then Louis gains 1 Influence
+    And Claudia loses 1 Influence
+    And these events happen in order:
+      | event           | seat    | target | amount |
+      | influence-given | Claudia | Louis  | 1      |
+    And it is for Claudia to settle an effect

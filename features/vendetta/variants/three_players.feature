@@ -137,7 +137,7 @@ Feature: Three players
       Then exactly Show of Force and Bloody Fury can be drawn
       When chance draws Show of Force
       Then Louis has drawn Challenge, Earthshock and Show of Force
-      When Louis keeps Challenge and Show of Force
+      When Louis keeps Show of Force and Challenge
       Then Louis holds Challenge and Show of Force
       And it is for Louis to play a card
 

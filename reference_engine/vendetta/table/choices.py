@@ -27,8 +27,7 @@ class Keep(Choice, frozen=True, tag="keep"):
     discard: str = ""
 
     def __post_init__(self) -> None:
-        if len(self.cards) > 1:
-            force_setattr(self, "cards", tuple(sorted(self.cards)))
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 class Play(Choice, frozen=True, tag="play"):
@@ -89,8 +88,7 @@ class Use(Choice, frozen=True, tag="use"):
     cards: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if len(self.cards) > 1:
-            force_setattr(self, "cards", tuple(sorted(self.cards)))
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 class Answer(Choice, frozen=True, tag="answer"):

@@ -266,7 +266,7 @@ class Table(Game, kw_only=True):
 
     def play_bank_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
         """From the Bank on a Position."""
-        if amount > 0:
+        if amount:
             self.add_blood(seat, location, amount)
             self.emit(
                 events.BloodPlayed(seat, self.locations[location], amount, "bank"), "vendetta.glossary.bank", *rules
@@ -275,7 +275,7 @@ class Table(Game, kw_only=True):
     def return_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
         """From a Position back into its owner's Pool."""
         amount = min(amount, self.spot(seat, location).blood)
-        if amount > 0:
+        if amount:
             self.add_blood(seat, location, -amount)
             self.seats[seat].blood += amount
             self.emit(events.BloodReturned(seat, self.locations[location], amount), *rules)
@@ -283,7 +283,7 @@ class Table(Game, kw_only=True):
     def take_deployed_blood(self, seat: Seat, target: Seat, location: int, amount: int, *rules: str) -> None:
         """From another's Position into one's own Pool."""
         amount = min(amount, self.spot(target, location).blood)
-        if amount > 0:
+        if amount:
             self.add_blood(target, location, -amount)
             self.seats[seat].blood += amount
             self.emit(events.BloodTaken(seat, target, self.locations[location], amount), *rules)
@@ -291,7 +291,7 @@ class Table(Game, kw_only=True):
     def move_blood(self, seat: Seat, location: int, amount: int, target: Seat, to: int, *rules: str) -> None:
         """From one Position to another."""
         amount = min(amount, self.spot(seat, location).blood)
-        if amount > 0:
+        if amount:
             self.add_blood(seat, location, -amount)
             self.add_blood(target, to, amount)
             here, there = self.locations[location], self.locations[to]
@@ -300,12 +300,12 @@ class Table(Game, kw_only=True):
     def discard_blood(self, seat: Seat, location: int, amount: int, *rules: str) -> None:
         """From a Position to the Bank."""
         amount = min(amount, self.spot(seat, location).blood)
-        if amount > 0:
+        if amount:
             self.add_blood(seat, location, -amount)
             self.emit(events.BloodDiscarded(seat, self.locations[location], amount), "vendetta.glossary.bank", *rules)
 
     def gain_influence(self, seat: Seat, amount: int, *rules: str) -> None:
-        if amount > 0:
+        if amount:
             self.seats[seat].influence += amount
             self.emit(events.InfluenceGained(seat, amount), *rules)
 
@@ -318,13 +318,13 @@ class Table(Game, kw_only=True):
                 if lost
                 else ("vendetta.conflicts-of-rules.impossible-ignored",)
             )
-        if lost > 0:
+        if lost:
             self.seats[seat].influence -= lost
             self.emit(events.InfluenceLost(seat, lost), "vendetta.glossary.lose", "vendetta.glossary.bank", *rules)
 
     def give_influence(self, seat: Seat, target: Seat, amount: int, *rules: str) -> None:
         amount = min(amount, self.seats[seat].influence)
-        if amount > 0:
+        if amount:
             self.seats[seat].influence -= amount
             self.seats[target].influence += amount
             self.emit(events.InfluenceGiven(seat, target, amount), *rules)
