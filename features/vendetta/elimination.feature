@@ -26,6 +26,9 @@ Feature: Out of the game
       | event          | seat  | blood | influence | diablerie | diablerie_face_down |
       | diablerie-taken | Louis |      |           |           |                     |
       | out-of-game    | Louis | 9     | 3         | 3         | 0                   |
+    And none of these events happens:
+      | event         | card      |
+      | card-returned | Mesmerize |
     And it is for Claudia to play a card
 
   @id:VEND-0621 @vendetta.diablerie.third-token-eliminates
@@ -60,6 +63,7 @@ Feature: Out of the game
   Scenario: The last player left wins
     Given Armand and Lestat are out of the game
     And Louis holds Ready
+    And Claudia holds Hunt and Ready
     And Louis has 9 Influence and 2 Diablerie tokens
     And Louis's Alliance holds Marcel
     When Louis drains Marcel

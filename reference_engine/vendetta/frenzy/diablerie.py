@@ -46,6 +46,5 @@ def eliminate(game: Table, seat: Seat) -> None:
     for frame in game.stack:
         if getattr(frame, "seat", NOBODY) == seat:
             frame.finish()
-    game.due = [frame for frame in game.due if getattr(frame, "seat", NOBODY) != seat]
     if len(game.turn_order()) == 1:
         end_of_game.end(game)
