@@ -50,8 +50,8 @@ class Change:
     lines: tuple[int, int]
     """The first and last line of what is changed."""
     of: str = PLAY
-    declares: bool = False
-    """Whether it lies in the declaration of a card."""
+    declares: int | str = 0
+    """The number, or what else stands for the card in whose declaration it lies; 0: it lies in none."""
 
     @property
     def name(self) -> str:
@@ -70,7 +70,7 @@ class Site:
     text: str
     change: Callable[[], None]
     of: str = PLAY
-    declares: bool = False
+    declares: int | str = 0
 
 
 def changes_of(module: str, source: str) -> list[Change]:
@@ -91,10 +91,12 @@ def says_only_why(module: str, where: str) -> bool:
     return module.startswith("reference_engine.vendetta.") and where.rpartition(".")[2].endswith("refusal")
 
 
-def changed(source: str, change: Change) -> ast.Module:
-    """The tree of a module with one change made."""
+def changed(source: str, *changes: Change) -> ast.Module:
+    """The tree of a module with one change made, or several in different places."""
     tree = ast.parse(source)
-    sites(tree)[change.place].change()
+    there = sites(tree)
+    for change in changes:
+        there[change.place].change()
     return ast.fix_missing_locations(tree)
 
 
@@ -115,7 +117,7 @@ class Walker:
     def __init__(self) -> None:
         self.found: list[Site] = []
         self.where = ""
-        self.declares = False
+        self.declares: int | str = 0
 
     def note(self, node: ast.AST, kind: str, text: str, change: Callable[[], None], of: str = PLAY) -> None:
         self.found.append(Site(node, self.where, kind, text, change, of, self.declares))
@@ -134,9 +136,9 @@ class Walker:
         inside = bool(self.where)
         match statement:
             case ast.ClassDef(name=name, body=body):
-                self.declares = declares_card(statement)
+                self.declares = declared_card(statement)
                 self.body(body, f"{self.where}.{name}".lstrip("."))
-                self.declares = False
+                self.declares = 0
             case ast.FunctionDef(name=name, args=arguments, body=body):
                 where = f"{self.where}.{name}".lstrip(".")
                 for default in (*arguments.defaults, *arguments.kw_defaults):
@@ -293,10 +295,10 @@ class Walker:
             case ast.Constant(value=bool() as flag):
                 self.constant(node, f"{flag} → {not flag}", not flag, "flag")
             case ast.Constant(value=int() as integer):
-                for other_integer in (integer + 1, integer - 1):
+                for other_integer in (0,) if is_yes_or_no(owner) else (integer + 1, integer - 1):
                     self.constant(node, f"{integer} → {other_integer}", other_integer, "number")
             case ast.Constant(value=str() as word) if word and is_word(word):
-                self.constant(node, f"{word!r} → another word", f"{word} (not)", "word")
+                self.constant(node, f"{word!r} → another word", f"{word[::-1]}~", "word")
             case ast.Tuple(elts=elements) | ast.List(elts=elements) | ast.Set(elts=elements):
                 if isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
                     for element in list(elements):
@@ -373,9 +375,21 @@ def is_name_of_something(node: ast.AST) -> bool:
     return False
 
 
-def declares_card(node: ast.ClassDef) -> bool:
-    """Whether a class declares a card: its decorator is given the card's number."""
-    return any(isinstance(each, ast.Call) and isinstance(each.args[0], ast.Constant) for each in node.decorator_list)
+def declared_card(node: ast.ClassDef) -> int | str:
+    """The number or name of the card that a class declares, which its decorator is given; 0: it declares none."""
+    for each in node.decorator_list:
+        match each:
+            case ast.Call(args=[ast.Constant(value=int() | str() as card), *_]):
+                return card
+    return 0
+
+
+def is_yes_or_no(node: ast.AST | None) -> bool:
+    """Whether it declares a number that is asked only whether it is 0: that a minion cannot do something."""
+    match node:
+        case ast.Call(args=[ast.Constant(value=str(what)), ast.Constant()]):
+            return what.startswith("cannot ")
+    return False
 
 
 def is_citation(node: ast.AST) -> bool:

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import tomli
 
 import scenarios
 from reference_engine.engine import GAMES
-from tests.mutants.changes import PLAY
+from tests.mutants.changes import PLAY, Change
+from tests.mutants.reached import modules
 
 NOT_PLAYED_BY = {"id", "name", "confidence", "group", "unknown", "printed_clan", "ability", "starting", "effect"}
 """Fields by which nothing is played: what a card is called, how sure the data are, of what group a deck may be."""
 
 TOLD_BY_THE_TEXT = {
+    ("vtes", "card", "types"),
     ("vendetta", "clan_card", "kind"),
     ("vendetta", "relic", "kind"),
     ("vendetta", "location_card", "kind"),
 }
-"""Fields that repeat what a declaration says: at what moment a card takes effect."""
+"""Fields that repeat what a declaration says: at what moment a card takes effect, or as what kind of card it is played.
+
+Of the types of a VTES card only one of several is ever left out; each way to play such a card says of which type it is.
+"""
+
+DISCARDED_FOR = {"ani", "dom", "obf"}
+"""The Disciplines of library cards that vampires ask for who discard such cards. For all else a declaration says again
+by which Disciplines a card is played, and the engine goes by that."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +68,7 @@ class FactChange:
 
 def fact_changes(game: str) -> list[FactChange]:
     """Every change of the facts of the cards that the engine can play."""
-    played = set(GAMES[game].cards())
+    played, asked_for = set(GAMES[game].cards()), words_of_rules(game)
     data = tomli.loads((scenarios.ROOT / "cards" / f"{game}.toml").read_text("utf-8"))
     words = _words(data)
     found: list[FactChange] = []
@@ -67,9 +78,41 @@ def fact_changes(game: str) -> list[FactChange]:
                 for field, value in entry.items():
                     if field not in NOT_PLAYED_BY and (game, kind, field) not in TOLD_BY_THE_TEXT:
                         printed = f" {entry['id']}" if isinstance(entry.get("id"), str) else ""
-                        made = _of_field(game, entry["name"], (kind, at, field), value, words)
+                        heard = _heard(field, value, asked_for)
+                        made = _of_field(game, entry["name"], (kind, at, field), value, words, heard)
                         found += (replace(change, printed=printed) for change in made)
     return found
+
+
+def words_of_rules(game: str) -> frozenset[str]:
+    """Every text that stands in the rules of a game: a word of a card that is none of them is asked for by nothing."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in modules(game).values())
+    nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return frozenset(node.value for node in nodes if isinstance(node.value, str))
+
+
+def _heard(field: str, value: Any, asked_for: frozenset[str]) -> list[Any]:
+    """The items of a list that something asks for."""
+    if not isinstance(value, list):
+        return []
+    if field == "subtypes":
+        return [word for word in value if word in asked_for]
+    if field == "disciplines":
+        return [code for code in value if code in DISCARDED_FOR]
+    return value
+
+
+def card_of(change: Change | FactChange) -> str:
+    """The name of the card that a change is of; empty: of none."""
+    if isinstance(change, FactChange):
+        return change.card
+    return _names(change.module.split(".")[1]).get(change.declares, str(change.declares or ""))
+
+
+@cache
+def _names(game: str) -> dict[int | str, str]:
+    data = tomli.loads((scenarios.ROOT / "cards" / f"{game}.toml").read_text("utf-8"))
+    return {entry["id"]: entry["name"] for entries in data.values() for entry in entries if "id" in entry}
 
 
 def _words(data: dict[str, Any]) -> dict[str, list[str]]:
@@ -84,7 +127,12 @@ def _words(data: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def _of_field(
-    game: str, card: str, path: tuple[str | int, ...], value: Any, words: dict[str, list[str]]
+    game: str,
+    card: str,
+    path: tuple[str | int, ...],
+    value: Any,
+    words: dict[str, list[str]],
+    heard: list[Any],
 ) -> Iterator[FactChange]:
     field = " ".join(map(str, path[2:]))
     if isinstance(value, bool):
@@ -103,10 +151,9 @@ def _of_field(
             other = others[(len(card) + len(value)) % len(others)]
             yield FactChange(game, card, path, other, f"{field} {value!r} → {other!r}")
     elif isinstance(value, list):
-        for item in value:
+        for item in heard:
             rest = [other for other in value if other != item]
-            if path[2] != "types" or rest:
-                yield FactChange(game, card, path, rest, f"{item!r} is left out of {field}")
+            yield FactChange(game, card, path, rest, f"{item!r} is left out of {field}")
     elif isinstance(value, dict):
         for key, inner in value.items():
-            yield from _of_field(game, card, (*path, key), inner, words)
+            yield from _of_field(game, card, (*path, key), inner, words, heard)

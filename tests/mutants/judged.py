@@ -28,7 +28,7 @@ from conformance.adapters import Engine, connect
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from tests.mutants.changes import REASON, Change, changed, changes_of
-from tests.mutants.facts import FactChange, fact_changes
+from tests.mutants.facts import FactChange, card_of, fact_changes
 from tests.mutants.reached import IMPORTING, Reached, forget_engine, modules
 from tests.mutants.replayed import Replays
 from tests.suite.reasons import reasons, states_reasons
@@ -82,10 +82,8 @@ class Judging:
         """The scenarios that could show a change, those that decide first, the likeliest before the others."""
         reached = self.reached
         candidates, first = set(range(len(reached.cases))), set[int]()
-        if isinstance(change, FactChange):
-            candidates = self.naming(change.card)
-        elif change.declares:
-            candidates = self.naming(change.where.partition(".")[0])
+        if isinstance(change, FactChange) or change.declares:
+            candidates = self.naming(card_of(change))
         else:
             exactly = reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
             if IMPORTING in exactly or not exactly:
@@ -107,7 +105,7 @@ class Judging:
                 self.refusing[place][self.places[finding.by]] += 1
 
     def naming(self, card: str) -> set[int]:
-        """The scenarios that name a card: by its name, or by that of its declaration."""
+        """The scenarios that name a card."""
         word = letters(card)
         return {at for at, named in enumerate(self.named) if word and word in named}
 

@@ -135,3 +135,44 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | Sport Bike  | basic    |
       | Sport Bike  | superior |
       | Kevlar Vest | superior |
+
+  @id:VTES-3635 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  Scenario Outline: <ally> has <life> life, and bleeds for <bleed>
+    Given Sarah's <ally> is ready
+    When <ally> bleeds Alexis
+    Then <ally> has <life> life
+    And Alexis burns <bleed> pool
+
+    Examples:
+      | ally                  | life | bleed |
+      | Eccentric Billionaire | 1    | 2     |
+      | Rafastio Ghoul        | 2    | 1     |
+
+  @id:VTES-3636 @vtes.action.announce.all-details-defined
+  Scenario Outline: <ally> has <life> life, unless something takes it
+    Given Sarah's <ally> is ready
+    And Alexis's Nassir is ready
+    When <ally> bleeds Alexis
+    Then <ally> has <life> life
+    And it is for Alexis to block or decline
+
+    Examples:
+      | ally                  | life |
+      | Alia, God's Messenger | 2    |
+      | Impundulu             | 1    |
+      | Underbridge Stray     | 1    |
+
+  @id:VTES-3637 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  Scenario Outline: <retainer> has <life> life
+    Given Sarah's Ryan is ready
+    And Ryan bears <retainer>
+    When Ryan bleeds Alexis
+    Then <retainer> has <life> life
+    And Alexis burns <bleed> pool
+
+    Examples:
+      | retainer            | life | bleed |
+      | D'habi Revenant     | 2    | 2     |
+      | J. S. Simmons, Esq. | 1    | 2     |
+      | Murder of Crows     | 1    | 1     |
+      | Raven Spy           | 1    | 1     |

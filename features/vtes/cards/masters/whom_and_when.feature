@@ -170,3 +170,20 @@ Feature: Whom masters serve, and when
       | Raven Spy           | 1     |
       | Murder of Crows     | 1     |
       | Sport Bike          | 1     |
+
+  @id:VTES-3645 @vtes.combat.damage.wounded-goes-to-torpor-last
+  Scenario Outline: <card> is burned as its minion goes to torpor
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Alexis's Ryan is ready with 0 blood
+    And Ryan bears <card>
+    When Sully bleeds Alexis
+    And Ryan attempts to block
+    And Sully strikes with hands
+    And Ryan strikes with hands
+    Then Ryan is in torpor
+    And <card> is in Alexis's ash heap
+
+    Examples:
+      | card         |
+      | Secure Haven |

@@ -70,3 +70,22 @@ Feature: Amounts of reactions
       | Telepathic Counter | basic    |
       | Telepathic Counter | superior |
       | Eyes of Argus      | basic    |
+
+  @id:VTES-3621 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: By <card> at <level> a third player does not send a bleed on to a fourth
+    Given Sarah's Sully is ready
+    And Tom's <vampire> is ready
+    And Tom's Ryan is ready and locked
+    And Tom holds <card> and Wake with Evening's Freshness
+    When Sully bleeds Alexis
+    And Tom passes
+    Then it is for Tom to respond after blocks are declined
+    And <vampire> cannot play <card> at <level> on Rui because vtes.golden-rule.cards-override-rules
+    When Tom passes
+    Then Alexis burns 1 pool
+
+    Examples:
+      | vampire     | card                    | level    |
+      | Black Lotus | Deflection              | basic    |
+      | Black Lotus | Deflection              | superior |
+      | Colette     | Telepathic Misdirection | superior |

@@ -113,3 +113,35 @@ Feature: Occasions of reactions
     When Tom passes
     And Tom passes
     Then Alexis burns 1 pool
+
+  @id:VTES-3622 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: Watch Commander is of no use to a minion that is not of the Black Hand
+    Given Sarah's Colette is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Cameron is ready
+    And Alexis holds Watch Commander
+    When Colette bleeds Alexis
+    And Cameron attempts to block
+    And Colette plays Lost in Crowds at basic
+    Then Cameron fails to block the action
+    And Alexis holds Watch Commander
+    And it is for Alexis to block or decline
+
+  @id:VTES-3623 @vtes.action.intercept.added-only-when-needed
+  Scenario Outline: <card> gives exactly <intercept> intercept against a bleed at its player
+    Given Sarah's Colette is ready
+    And Sarah holds Lost in Crowds and Cloak the Gathering
+    And Alexis's <vampire> is ready
+    And Alexis holds <card>
+    When Colette bleeds Alexis
+    And <vampire> attempts to block
+    And Colette plays Lost in Crowds at basic
+    And <vampire> plays <play>
+    Then it is for Sarah to respond to the block attempt
+    And <vampire> attempts to block with <intercept> intercept
+
+    Examples:
+      | vampire | card          | play                   | intercept |
+      | Nassir  | Eyes of Argus | Eyes of Argus at basic | 2         |
+      | Wauneka | The Warrens   | The Warrens            | 2         |
+      | Belinde | The Warrens   | The Warrens            | 3         |

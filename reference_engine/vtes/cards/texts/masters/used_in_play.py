@@ -53,7 +53,7 @@ class TheBarrens:
 class Chantry:
     text = Master(PutInPlay())
     in_play = (
-        LockAndPayTo(ReadyFromTorpor("Tremere"), during="master", name="pay-pool", clan="Tremere"),
+        LockAndPayTo(ReadyFromTorpor("Tremere"), during="master", name="pay-pool"),
         LockAndPayTo(ReadyFromTorpor("Tremere"), during="master", name="pay-blood", clan="Tremere"),
     )
 

@@ -136,7 +136,7 @@ class LockAndPayTo(LockTo):
 
     POOL, BLOOD = "pay-pool", "pay-blood"
 
-    def __init__(self, *effects: Effect, during: str, name: str, clan: str) -> None:
+    def __init__(self, *effects: Effect, during: str, name: str, clan: str = "") -> None:
         super().__init__(*effects, during=during, name=name)
         self.clan = clan
 

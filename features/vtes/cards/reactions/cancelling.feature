@@ -1,0 +1,209 @@
+# Cards that cancel others, and cards whose replacement comes late: which cards, and when
+Feature: What is cancelled, and what is replaced later
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-3500 @vtes.golden-rule.cards-override-rules @vtes.cancel.card-has-no-effect
+  Scenario Outline: Iron Heart at <level> cancels <card>, and at <other> it does not
+    Given Sarah's Alexa Draper is ready
+    And Sarah holds <card>
+    And Alexis's Gwendolyn is ready
+    And Alexis holds Iron Heart
+    When Alexa Draper bleeds Alexis
+    And Alexa Draper plays <card> at basic
+    Then it is for Alexis to respond as the card is played
+    And Gwendolyn cannot play Iron Heart at <other> because vtes.golden-rule.cards-override-rules
+    When Gwendolyn plays Iron Heart at <level>
+    Then the bleed is for 1
+    And Gwendolyn burns 1 blood
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+    Examples:
+      | card            | level    | other    |
+      | Aire of Elation | basic    | superior |
+      | Conditioning    | superior | basic    |
+
+  @id:VTES-3501 @vtes.golden-rule.cards-override-rules
+  Scenario: Hide the Mind leaves a combat card alone that asks for no Auspex
+    Given Sarah's Colette is ready
+    And Sarah holds Hide the Mind and Death Seeker
+    And Alexis's Horace Radcliffe is ready
+    And Alexis holds Carrion Crows
+    When Colette bleeds Alexis
+    And Horace Radcliffe attempts to block
+    And Horace Radcliffe plays Carrion Crows at basic
+    Then it is for Sarah to respond as the card is played
+    And Colette cannot play Hide the Mind at basic because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-3502 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: Hide the Mind is no answer to a reaction that asks for no Auspex
+    Given Sarah's Colette is ready
+    And Sarah holds Hide the Mind
+    And Alexis's Horace Radcliffe is ready
+    And Alexis holds Cats' Guidance
+    When Colette hunts
+    And Horace Radcliffe attempts to block
+    And Horace Radcliffe plays Cats' Guidance at superior
+    Then Horace Radcliffe blocks the action
+    And it is for Sarah to choose a strike
+    And Sarah holds Hide the Mind
+
+  @id:VTES-3503 @vtes.cancel.card-has-no-effect
+  Scenario: Hide the Mind cancels a reaction of Auspex
+    Given Sarah's Colette is ready
+    And Sarah holds Hide the Mind
+    And Alexis's Patrik Söderberg is ready
+    And Alexis holds Spirit's Touch
+    When Colette hunts
+    And Patrik Söderberg attempts to block
+    And Patrik Söderberg plays Spirit's Touch at basic
+    And Colette plays Hide the Mind at superior
+    Then Patrik Söderberg fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-3504 @vtes.cancel.card-has-no-effect @vtes.event.played-with-discard-phase-action
+  Scenario: Not to Be cancels an event for 1 pool, and stays in play
+    Given it is Sarah's discard phase
+    And Sarah holds Urban Jungle
+    And Tom holds Not to Be
+    When Sarah plays Urban Jungle
+    And Tom plays Not to Be
+    Then Urban Jungle is in Sarah's ash heap
+    And Tom controls Not to Be
+    And Tom burns 1 pool
+
+  @id:VTES-3505 @vtes.golden-rule.cards-override-rules
+  Scenario: Not to Be cancels no other master
+    Given it is Sarah's master phase
+    And Sarah's Ryan is ready
+    And Sarah holds Blood Doll
+    And Tom holds Not to Be and Sudden Reversal
+    When Sarah plays Blood Doll on Ryan
+    Then it is for Tom to respond as the card is played
+    And Tom cannot play Not to Be because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-3506 @needs:discard @vtes.discard-phase.one-action-by-default
+  Scenario: Of two discards Not to Be takes one
+    Given it is Sarah's influence phase
+    And Sarah's Sreelekha is ready
+    And Sarah controls Not to Be
+    And Sarah holds Vessel and Bonding
+    When Sarah ends the influence phase
+    Then Sarah has 1 discard phase action left
+    And Not to Be is in Sarah's ash heap
+
+  @id:VTES-3507 @needs:influence @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: Wash is replaced in the next unlock phase of its player
+    Given it is Alexis's master phase
+    And Alexis's Ryan is ready
+    And Alexis holds Blood Doll
+    And Sarah holds Wash, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    When Alexis plays Blood Doll on Ryan
+    And Sarah plays Wash
+    Then Sarah holds 6 cards
+    And Blood Doll is in Alexis's ash heap
+    When everyone passes until Tom's discard phase
+    Then Sarah holds 6 cards
+    When everyone passes until Sarah's unlock phase
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+  @id:VTES-3508 @needs:influence @needs:master @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: Into Thin Air is replaced in the next unlock phase of its player
+    Given Sarah's Colette is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Into Thin Air, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    When Colette bleeds Alexis
+    And Nassir attempts to block
+    And Colette plays Into Thin Air at basic
+    And Sarah passes
+    Then Sarah holds 6 cards
+    When Sarah passes
+    And Alexis declines to block
+    And Sarah passes
+    And everyone passes until Tom's discard phase
+    Then Sarah holds 6 cards
+    When everyone passes until Sarah's unlock phase
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+  @id:VTES-3509 @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario Outline: Mirror Walk at <level> is replaced in the next discard phase of its player
+    Given Sarah's Trevon Parker is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Mirror Walk, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    When Trevon Parker bleeds Alexis
+    And Nassir attempts to block
+    And Trevon Parker plays Mirror Walk at <level>
+    And Alexis declines to block
+    Then Sarah holds 6 cards
+    When everyone passes until Sarah's influence phase
+    Then Sarah holds 6 cards
+    When everyone passes until Sarah's discard phase
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+    Examples:
+      | level    |
+      | basic    |
+      | superior |
+
+  @id:VTES-3510 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: Lost in Crowds rules out Into Thin Air at <level> in the same action
+    Given Sarah's Colette is ready
+    And Alexis's Nassir and Belinde are ready
+    And Belinde bears Sport Bike
+    And Sarah holds Lost in Crowds, Into Thin Air and Cloak the Gathering
+    When Colette bleeds Alexis
+    And Nassir attempts to block
+    And Colette plays Lost in Crowds at basic
+    And Belinde attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Colette cannot play Into Thin Air at <level> because vtes.golden-rule.cards-override-rules
+
+    Examples:
+      | level    |
+      | basic    |
+      | superior |
+
+  @id:VTES-3511 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: Into Thin Air rules out Lost in Crowds at <level> in the same action
+    Given Sarah's Colette is ready
+    And Alexis's Nassir and Belinde are ready
+    And Belinde bears Sport Bike
+    And Sarah holds Into Thin Air, Lost in Crowds and Cloak the Gathering
+    When Colette bleeds Alexis
+    And Nassir attempts to block
+    And Colette plays Into Thin Air at basic
+    And Sarah passes
+    And Sarah passes
+    And Belinde attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Colette cannot play Lost in Crowds at <level> because vtes.golden-rule.cards-override-rules
+
+    Examples:
+      | level    |
+      | basic    |
+      | superior |
+
+  @id:VTES-3633 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: <master> cancels no minion card
+    Given it is Alexis's minion phase
+    And Alexis's Black Lotus is ready
+    And Alexis holds Conditioning
+    And Sarah's Nassir is ready
+    And Sarah holds <master> and Direct Intervention
+    When Black Lotus bleeds Tom
+    And Black Lotus plays Conditioning at basic
+    Then it is for Sarah to respond as the card is played
+    And Sarah cannot play <master> because vtes.golden-rule.cards-override-rules
+    When Sarah passes
+    Then Tom burns 3 pool
+
+    Examples:
+      | master          |
+      | Wash            |
+      | Sudden Reversal |

@@ -1,0 +1,105 @@
+"""An engine with a hundred cards wrong at once, a constant of each: every one of them costs it a scenario.
+
+The cards are drawn at random, always the same. Each is held against the scenarios that name it and no other wrong card,
+so that a failure lies at the door of one card. Where only scenarios fail that name several, an engine with this card
+alone wrong has to fail one of them as well.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from conformance.adapters import Engine, connect
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from tests.mutants.changes import Change, changed
+from tests.mutants.facts import card_of
+from tests.mutants.judged import AnyChange, Changed, card_changes, have_facts_changed, letters
+from tests.mutants.ledger import ledger
+from tests.mutants.reached import forget_engine, forked, modules
+
+WRONG, SEED = 100, 2
+CONSTANTS = ("number", "flag", "fact")
+PERSONS = 40
+"""A card that more scenarios name than this stands in them for anybody, and is not drawn."""
+
+
+def naming() -> dict[str, set[int]]:
+    """Card → the deciding scenarios (places in `CASES`) that name it."""
+    said = [letters(" ".join(step.text for step in case.steps)) for case in CASES]
+    cards = {card_of(change) for change in CHANGES}
+    return {card: {at for at, text in enumerate(said) if letters(card) in text} for card in cards}
+
+
+CASES: list[Case] = [case for case in load_cases(game="vtes") if case.game == "vtes" and not case.provisional]
+CHANGES = [change for change in card_changes("vtes") if change.kind in CONSTANTS and change.name not in ledger("vtes")]
+NAMING = naming()
+
+
+def drawn() -> list[AnyChange]:
+    """A hundred changes of constants, each of another card, that no ledger lists."""
+    chance = Random(SEED)
+    of_card: dict[str, list[AnyChange]] = defaultdict(list)
+    for change in sorted(CHANGES, key=lambda change: change.name):
+        of_card[card_of(change)].append(change)
+    cards = [card for card in sorted(of_card) if len(NAMING[card]) <= PERSONS]
+    return [chance.choice(of_card[card]) for card in chance.sample(cards, WRONG)]
+
+
+def engine_with(changes: Iterable[AnyChange]) -> Engine:
+    """The reference engine with all of these changes made; this process has no other from now on."""
+    of_module: dict[str, list[Change]] = defaultdict(list)
+    for change in changes:
+        if isinstance(change, Change):
+            of_module[change.module].append(change)
+        else:
+            have_facts_changed(change)
+    paths = modules("vtes")
+    forget_engine()
+    for module, there in of_module.items():
+        tree = changed(paths[module].read_text("utf-8"), *there)
+        sys.meta_path.insert(0, Changed(module, compile(tree, str(paths[module]), "exec")))
+    return connect("reference")
+
+
+def failing(engine: Engine, places: Iterable[int]) -> list[int]:
+    """Of some scenarios (places in `CASES`) those that an engine fails, the shortest first."""
+    shortest = sorted(places, key=lambda at: len(CASES[at].steps))
+    return [at for at in shortest if run_case(CASES[at], engine).verdict is not Verdict.PASSED]
+
+
+def failures_of(changes: list[AnyChange]) -> Iterator[tuple[str, bool, list[int]]]:
+    """Each change, whether the engine with all of them fails a scenario of that card's own, and what else it fails."""
+    engine = engine_with(changes)
+    for change in changes:
+        here = NAMING[card_of(change)]
+        own = here.difference(*(NAMING[card_of(other)] for other in changes if other is not change))
+        yield change.name, bool(failing(engine, own)), failing(engine, here - own)
+
+
+@pytest.fixture(scope="module")
+def wrong() -> list[AnyChange]:
+    return drawn()
+
+
+def test_there_are_a_hundred_different_cards(wrong: list[AnyChange]) -> None:
+    assert len({card_of(change) for change in wrong}) == WRONG
+
+
+def test_each_wrong_card_costs_a_scenario(wrong: list[AnyChange], tmp_path: Path) -> None:
+    told = tmp_path / "told.json"
+    forked(lambda: told.write_text(json.dumps(list(failures_of(wrong))), "utf-8"), "a hundred wrong cards")
+    by_name = {change.name: change for change in wrong}
+    for name, own, shared in json.loads(told.read_text("utf-8")):
+        if not own:
+            alone = lambda: told.write_text(json.dumps(failing(engine_with([by_name[name]]), shared)), "utf-8")  # noqa: B023, E731
+            forked(alone, name)
+            assert json.loads(told.read_text("utf-8")), f"{name}: no scenario fails by it"
