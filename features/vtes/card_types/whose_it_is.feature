@@ -185,3 +185,144 @@ Feature: Only one's own cards count
     Then Sarah holds 7 cards
     And Tom holds 9 cards
     And Tom controls Colette and Trophy: Library
+
+  @id:VTES-2542 @vtes.card.play.into-play-on-resolution
+  Scenario: A card that has come into play lies in no ash heap as well, even if its player leaves at that moment
+    Given it is Sarah's master phase
+    And Sarah holds Elder Library
+    And Alexis controls Elder Library
+    And Alexis holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Bonding and Vessel
+    When Sarah plays Elder Library
+    Then it is for Alexis to discard down
+    When Sarah loses all pool
+    Then Sarah's ash heap is empty
+    And Sarah is ousted
+
+  @id:VTES-2543 @vtes.golden-rule.cards-override-rules
+  Scenario: On the Qui Vive serves a minion once between two unlock phases of its own, whoever unlocks in the meantime
+    Given it is Tom's minion phase
+    And Tom's Belinde and Sarah's Nassir are ready
+    And Rui's Sully is ready and locked
+    And Alexis's Ayelech and Lauren are ready and locked
+    And Alexis holds On the Qui Vive, On the Qui Vive and On the Qui Vive
+    When Belinde bleeds Rui
+    And Ayelech plays On the Qui Vive
+    And everyone passes until Rui's minion phase
+    And Sully bleeds Ines
+    Then it is for Alexis to block or decline
+    And Ayelech cannot play On the Qui Vive because vtes.golden-rule.cards-override-rules
+    When Alexis passes
+    And everyone passes until Sarah's minion phase
+    And Nassir bleeds Alexis
+    Then Ayelech cannot play On the Qui Vive because vtes.golden-rule.cards-override-rules
+    When Lauren plays On the Qui Vive
+    And Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-2544 @vtes.card.cost.pool-symbol
+  Scenario Outline: A master card on a minion in a secure haven costs 1 pool more, be it one's own or <whose>
+    Given it is Sarah's master phase
+    And <whose> Ashley is ready
+    And Ashley bears Secure Haven
+    And Sarah's Ryan is ready
+    And Sarah holds Vessel and Misdirection
+    And Sarah controls The Parthenon
+    When Sarah uses The Parthenon
+    And Sarah plays Vessel on Ashley
+    Then Sarah burns 2 pool
+    When Sarah plays Misdirection on Ryan
+    Then Sarah burns 1 pool
+
+    Examples:
+      | whose    |
+      | Sarah's  |
+      | Alexis's |
+      | Rui's    |
+
+  @id:VTES-2545 @vtes.counter.burned-counters-return-to-bank
+  Scenario: What costs nothing burns nothing
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then it is for Alexis to block or decline
+    And none of these events happens:
+      | event        |
+      | blood-burned |
+      | pool-burned  |
+      | blood-gained |
+      | pool-gained  |
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-2546 @vtes.golden-rule.cards-override-rules
+  Scenario: Whose text bars the cards of a Discipline plays none that needs it beside another one
+    Given it is Sarah's minion phase
+    And Sarah's Nu, The Pillar is ready
+    And Nu, The Pillar bears Celerity
+    And Sarah's Catalina Vega is ready
+    And Alexis's Mkhokheli is ready
+    And Sarah holds Ancilla Empowerment, Scalpel Tongue and Bewitching Oration
+    When Nu, The Pillar plays Ancilla Empowerment
+    And nobody blocks
+    And Sarah passes
+    And Alexis votes against the referendum with Mkhokheli
+    Then it is for Sarah to vote or pass
+    And Nu, The Pillar cannot play Scalpel Tongue at basic on Mkhokheli because vtes.golden-rule.cards-override-rules
+    When Nu, The Pillar plays Bewitching Oration at basic
+    And Sarah votes for the referendum with Catalina Vega
+    Then the votes are 2 for and 2 against
+    When everyone passes
+    Then the referendum fails
+
+  @id:VTES-2547 @vtes.wording.search.no-need-to-announce-card
+  Scenario: Equipment that is found comes without counters as well
+    Given it is Sarah's minion phase
+    And Sarah's Lauren is ready with 3 blood
+    And Sarah holds Magic of the Smith, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's library holds Blur, Sport Bike and Vessel
+    When Lauren plays Magic of the Smith at basic
+    And Sarah takes Sport Bike
+    Then Lauren bears Sport Bike
+    And Sport Bike has 0 counters
+    And Lauren burns 1 blood
+    And Sarah burns 1 pool
+
+  @id:VTES-2548 @vtes.card.cost.blood-needs-enough-blood
+  Scenario: Blood that a card under way is going to cost does not pay for another card
+    Given it is Alexis's minion phase
+    And Alexis's Belinde is ready
+    And Alexis holds Hide the Mind
+    And Tom's Korah is ready with 2 blood
+    And Tom's Stavros is ready with 3 blood
+    And Korah's sect is Anarch
+    And Stavros's sect is Anarch
+    And Tom holds Telepathic Misdirection and Power of All
+    When Belinde bleeds Tom
+    And Tom declines to block
+    And Korah plays Telepathic Misdirection at superior on Rui
+    And Belinde plays Hide the Mind at superior
+    Then it is for Tom to respond as the card is played
+    And Korah cannot play Power of All on Stavros because vtes.card.cost.blood-needs-enough-blood
+    When Stavros plays Power of All on Korah
+    Then Stavros burns 2 blood
+    And Korah burns 1 blood
+    And Rui burns 1 pool
+
+  @id:VTES-2549 @vtes.card.draw.replace-after-play#a @vtes.card.draw.card-text-may-override-replacement
+  Scenario: A Capuchin gives its counters for its own player's cards alone
+    Given it is Sarah's minion phase
+    And Sarah controls Visit from the Capuchin
+    And Visit from the Capuchin has 2 counters
+    And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds On the Qui Vive, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Majesty and Blur
+    When Belinde bleeds Alexis
+    And Ayelech plays On the Qui Vive
+    Then Alexis holds Majesty, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Visit from the Capuchin has 2 counters
+    And it is for Alexis to block or decline

@@ -65,7 +65,7 @@ class Playing(Sequenced, kw_only=True):
 
     def unreplaced(self) -> bool:
         """Whether its card has left the hand and is yet to be replaced. V5 'Playing a Card'."""
-        return bool(self.card) and 0 < self.pc <= self.PLACE[self.REPLACED_IN]
+        return self.pc <= self.PLACE[self.REPLACED_IN]
 
     def way(self) -> Mode:
         """How the card is played."""
