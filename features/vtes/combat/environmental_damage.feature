@@ -66,15 +66,16 @@ Feature: Environmental damage
   Scenario Outline: The damage of <strike> is for the employer alone
     Given Sarah's Wauneka is ready
     And Alexis's Belinde is ready
-    And Belinde bears Murder of Crows, Raven Spy and Sport Bike
+    And Belinde bears Murder of Crows, Raven Spy and D'habi Revenant
     And Sarah holds <card>
     When Wauneka enters combat with Belinde
     And Wauneka <strike>
     And Belinde strikes with hands
     Then Belinde takes <damage> damage
+    And Wauneka takes 2 damage
     And Murder of Crows has 1 life
     And Raven Spy has 1 life
-    And Belinde bears Murder of Crows, Raven Spy and Sport Bike
+    And Belinde bears Murder of Crows, Raven Spy and D'habi Revenant
     And the combat is over
 
     Examples:

@@ -573,3 +573,28 @@ Feature: What cards leave a combatant
     When Ayelech plays Dodge
     Then Belinde's strike has no effect
     And it is for Sarah to take additional strikes or decline
+
+  @id:VTES-2999 @vtes.combat.press.uncancelled-starts-new-round @vtes.combat.only-ready-minions
+  Scenario Outline: No other round follows for a combatant that goes to torpor at the end of this one: <who>
+    Given Sarah's Belinde is ready with 3 blood
+    And Alexis's Ayelech is ready with 3 blood
+    And Alexis's Nassir is in torpor with 3 blood
+    And Sarah holds Dead-End Alley and Taste of Vitae
+    And Alexis holds Taste of Vitae
+    When Nassir enters combat with Belinde
+    Then there is no combat
+    When Belinde enters combat with Ayelech
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    And Belinde plays Dead-End Alley
+    Then it is for Sarah to respond at the end of the round
+    When <who> is dealt 1 aggravated damage
+    Then <who> is in torpor with 2 blood
+    When <other> passes
+    Then the combat is over
+    And it is for Sarah to decide in the minion phase
+
+    Examples:
+      | who     | other  |
+      | Belinde | Alexis |
+      | Ayelech | Sarah  |

@@ -44,7 +44,6 @@ class Combat(Fight, kw_only=True):
     @rule("vtes.combat.sequence.one-or-more-rounds", "vtes.combat.sequence.seven-steps-in-order")
     def fight_a_round(self, game: Table) -> None:
         self.rounds += 1
-        self.goes_on = False
         game.emit(combat_events.RoundBegan(self.acting, self.opposing, self.rounds))
         game.call(Round(acting=self.acting, opposing=self.opposing, stays_close=self.next_stays_close))
         self.next_stays_close = False
