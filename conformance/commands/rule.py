@@ -15,6 +15,7 @@ from conformance.entries import Rule
 from conformance.readings import Reading
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
+from conformance.verdict.coverage import wrong_engines_in
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.report import report_on
@@ -86,6 +87,9 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
     for case in proofs:
         marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
         say(f"{case.id}  {case.title}{marks}  features/{case.uri}:{case.line}", 2)
+    for _, scenario, engine in (each for each in wrong_engines_in() if each[0] == entry.id):
+        say("a wrong engine that it refuses:", style="bold")
+        say(f"{engine}  ({scenario})", 2)
     if related := beside(catalogue, entry, proofs):
         say("rules that it applies:" if entry.kind in APPLIED else "applied by:", style="bold")
         for other in related:
