@@ -18,6 +18,11 @@ CITATION = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]+")
 CITING = re.compile(r"why(_\w+)?|nature|when_blocked|rules_of(_\w+)?")
 """What a function is called that only tells by which rules something is so."""
 
+BEGUN = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]*")
+"""The beginning of a rule's id."""
+RULES_TOLD = re.compile(r"why\w*|nature|\w+_nature|when_blocked|who_may|followed|rules_of_\w+|_cut_short")
+"""Functions that return the rules to cite."""
+
 NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -118,8 +123,11 @@ class Walker:
         self.found: list[Site] = []
         self.where = ""
         self.declares: int | str = 0
+        self.gives_reasons = False
+        """Whether the function says no more than why something is refused."""
 
-    def note(self, node: ast.AST, kind: str, text: str, change: Callable[[], None], of: str = PLAY) -> None:
+    def note(self, node: ast.AST, kind: str, text: str, change: Callable[[], None], of: str = "") -> None:
+        of = of or (REASON if self.gives_reasons else PLAY)
         self.found.append(Site(node, self.where, kind, text, change, of, self.declares))
 
     # Statements.
@@ -143,7 +151,9 @@ class Walker:
                 where = f"{self.where}.{name}".lstrip(".")
                 for default in (*arguments.defaults, *arguments.kw_defaults):
                     self.within(default, where)
+                self.gives_reasons = gives_reasons(statement)
                 self.body(body, where)
+                self.gives_reasons = False
             case ast.If(test=test, body=body, orelse=orelse):
                 self.condition(statement, "test")
                 self.expression(test)
@@ -346,6 +356,12 @@ def is_evidence(node: ast.AST) -> bool:
             return True
         case ast.Assign(targets=[ast.Name(id="rules")]) | ast.Assign(targets=[ast.Attribute(attr="rules")]):
             return True
+        case ast.FunctionDef(name=name, returns=ast.Subscript(value=ast.Name(id="tuple"))):
+            return RULES_TOLD.fullmatch(name) is not None
+        case ast.Assign(value=ast.Subscript(value=ast.Name(id="Callable" | "Iterable"))):
+            return True  # the name of a type
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=error))):
+            return error.endswith("Error")  # a slip of who wrote the engine, and no rule
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.FunctionDef(name=name, returns=ast.expr() as returned) if CITING.fullmatch(name):
@@ -357,7 +373,11 @@ def is_evidence(node: ast.AST) -> bool:
         case ast.Constant(value=str() as text):
             return CITATION.fullmatch(text) is not None
         case ast.Tuple(elts=elements) if elements:
-            return all(map(is_citation, elements))
+            return any(map(is_citation, elements)) and all(is_citation(each) or is_name(each) for each in elements)
+        case ast.IfExp(body=one, orelse=other):
+            return any(map(is_citation, (one, other))) and all(map(is_citation_or_none, (one, other)))
+        case ast.BinOp(op=ast.Add(), left=ast.Constant(value=str() as text)):
+            return BEGUN.fullmatch(text) is not None
         case ast.Dict(values=values) if values:
             return all(map(is_citation, values))
         case ast.Call(func=ast.Attribute(value=ast.Name(id="dict"), attr="fromkeys"), args=[_, named]):
@@ -406,6 +426,22 @@ def is_wording(node: ast.AST) -> bool:
     called = node.func if isinstance(node, ast.Call) else None
     name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
     return name in {"Refusal", "InvalidPosition", "TypeVar"} or name.endswith("Error")
+
+
+def is_citation_or_none(node: ast.AST) -> bool:
+    """Whether it is citations, or none of them."""
+    return is_citation(node) or (isinstance(node, ast.Tuple) and not node.elts)
+
+
+def is_name(node: ast.AST) -> bool:
+    """Whether it is a name in capitals: beside citations, one of another citation."""
+    named = node.value if isinstance(node, ast.Starred) else node
+    return isinstance(named, ast.Name) and named.id.isupper()
+
+
+def gives_reasons(node: ast.FunctionDef) -> bool:
+    """Whether a function returns the reason for a refusal, come what may, or the rule that has somebody wait."""
+    return node.name == "asked_by" or (isinstance(node.returns, ast.Name) and node.returns.id == "Refusal")
 
 
 def is_word(text: str) -> bool:

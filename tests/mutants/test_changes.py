@@ -75,6 +75,26 @@ def test_a_filter_is_an_operand_or_a_condition_of_a_comprehension() -> None:
     assert "not minion.locked is left out of minion.blood >= game.cost and (not minion.locked)" in texts("filter")
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "Condition = Callable[[Table], bool]\n",
+        '__all__ = ["a", "b"]\n',
+        'def f():\n    if number in KNOWN:\n        raise ValueError(f"{number} twice")\n',
+        'def nature(self) -> tuple[str, ...]:\n    return ("vtes.a.b",) if self.card else ()\n',
+        'def f(self):\n    self.tell(("vtes.a.b", BASIC, *OTHERS))\n',
+        'def f(self):\n    self.why = "vtes.a." + ("b" if self.passed else "c")\n',
+    ],
+)
+def test_what_only_proves_or_guards_against_slips_is_left_as_it_is(source: str) -> None:
+    assert [change.text for change in changes_of("some.module", source) if change.kind != "statement"] == []
+
+
+def test_a_function_that_only_gives_reasons_is_of_their_class() -> None:
+    source = "def why_not(self) -> Refusal:\n    return LATE if self.late else EARLY\n"
+    assert {change.of for change in changes_of("some.module", source)} == {"reason"}
+
+
 def test_a_change_is_made_in_one_place_and_the_rest_stays() -> None:
     for change in changes_of("some.module", SOURCE):
         before, after = ast.unparse(ast.parse(SOURCE)), ast.unparse(changed(SOURCE, change))
