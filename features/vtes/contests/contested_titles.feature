@@ -423,3 +423,19 @@ Feature: Contested titles
       | sect | prince   | Copenhagen | Sabbat  | Ashley | Malkavian |
       | sect | justicar | Nosferatu  | Sabbat  | Ashley | Nosferatu |
       | clan | justicar | Nosferatu  | Tremere | Ashley | Nosferatu |
+
+  @id:VTES-3136 @vtes.title-contest.may-yield-instead @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  Scenario: Of two vampires of one player who contest a title, the one yields, and the other has nothing more to pay
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde and Ryan are ready with 3 blood
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    Then Sarah cannot pass because vtes.title-contest.may-yield-instead
+    When Sarah yields the title of Ryan
+    And Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Belinde has no title
+    And Belinde and Ryan are ready with 3 blood
+    When everyone passes until Sarah's unlock phase
+    Then Belinde's title is prince
+    And Ryan has no title

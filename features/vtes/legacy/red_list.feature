@@ -278,3 +278,18 @@ Feature: Marking a Red List minion
     When everyone passes
     Then there is no combat
     And it is for Sarah to decide in the minion phase
+
+  @id:VTES-3137 @vtes.legacy.trait.red-list.enter-combat-action-parameters#b
+  Scenario: A hunter that goes to torpor before its action resolves neither fights nor pays
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Sully is ready with 3 blood
+    And Tom's Nassir is ready
+    When Sully attacks the marked Qawiyya el-Ghaduba
+    Then it is for Tom to block or decline
+    When Sully is dealt 1 aggravated damage
+    Then Sully is in torpor with 3 blood
+    When everyone passes
+    Then there is no combat
+    And Sully is in torpor with 3 blood
+    And it is for Sarah to decide in the minion phase

@@ -487,3 +487,37 @@ Feature: New titles
     And these events happen in order:
       | event        | card        | clan     |
       | clan-changed | Colin Flynn | Toreador |
+
+  @id:VTES-3138 @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
+  Scenario Outline: With a new title <vampire> <loses>
+    Given it is Sarah's minion phase
+    And Sarah's <vampire> is ready
+    And <vampire>'s sect is Sabbat
+    And Sarah's Belinde is ready
+    And Belinde's sect is Sabbat
+    And Sarah has the Edge
+    And Sarah holds Crusade: Chicago and Crusade: Chicago
+    When <vampire> plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    And Sarah passes
+    Then <vampire>'s title is archbishop
+    And none of these events happens:
+      | event   |
+      | <never> |
+    When Belinde plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    And Sarah passes
+    Then these events happen in order:
+      | event         | card    |
+      | title-yielded | Belinde |
+      | title-gained  | Belinde |
+    And none of these events happens:
+      | event      | card    |
+      | title-lost | Belinde |
+    And Belinde and <vampire> are in a contest of titles
+
+    Examples:
+      | vampire      | loses                           | never         |
+      | Artemis      | loses none that it had not      | title-lost    |
+      | Artemis      | yields none that it had not     | title-yielded |
+      | Andrew Emory | loses the one that it could use | title-yielded |

@@ -64,7 +64,7 @@ def claimants(game: Table, vampire: InPlay) -> list[InPlay]:
 
 def claim(game: Table, vampire: InPlay) -> None:
     """Called when a vampire has come into play with a title, or has come to one: with another claimant, a contest."""
-    if vampire.region not in (READY, TORPOR) or not titles.suits(game, vampire):
+    if not titles.suits(game, vampire):
         return
     game.cite(("vtes.title-contest.some-titles-unique", *RULES_OF_CLAIM.get(titles.held(vampire), ())))
     if titles.office(vampire) is None:
