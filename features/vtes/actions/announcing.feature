@@ -160,6 +160,21 @@ Feature: Announcing an action
     And the action's stealth is 2
     And it is for Alexis to block or decline
 
+  @id:VTES-2745 @vtes.action.announce.as-announced-cards-first#b
+  Scenario: As an action is announced one thing is used after the other
+    Given Sarah's Ryan is ready with 2 blood
+    And Sarah controls Creepshow Casino and Warsaw Station
+    And Alexis's Nassir is ready
+    When Ryan hunts
+    Then it is for Sarah to respond as the action is announced
+    When Sarah uses Creepshow Casino
+    Then it is for Sarah to respond as the action is announced
+    When Sarah uses Warsaw Station to unlock the acting minion
+    Then the action's stealth is 2
+    And Creepshow Casino and Warsaw Station are locked
+    When Alexis declines to block
+    Then Ryan is ready with 3 blood and unlocked
+
   @id:VTES-0049 @vtes.action.announce.all-details-defined @vtes.action.announce.locks-acting-minion
   Scenario: What is for undirected actions is not used for a bleed
     Given Sarah's Wauneka is ready

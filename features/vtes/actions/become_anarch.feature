@@ -48,6 +48,18 @@ Feature: Become Anarch
       | Belinde | 2    |
       | Colette | 2    |
 
+  @id:VTES-2760 @vtes.become-anarch.cost-two-blood#a @vtes.become-anarch.cost-one-with-other-ready-anarch#a
+  Scenario: The last blood is enough to become Anarch: 2, or 1 beside another Anarch
+    Given Sarah's Sully and Colette are ready with 1 blood
+    And Sarah's Ryan is ready with 2 blood
+    Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
+    When Ryan becomes Anarch
+    Then Ryan has 0 blood
+    And Ryan's sect is Anarch
+    When Sully becomes Anarch
+    Then Sully has 0 blood
+    And Sully's sect is Anarch
+
   @id:VTES-0092 @vtes.card.cost.blood-needs-enough-blood
   Scenario: An Anarch of somebody else's, or in torpor, makes it no cheaper
     Given Sarah's Sully is ready with 1 blood

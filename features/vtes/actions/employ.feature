@@ -53,6 +53,15 @@ Feature: Employ a retainer
     And Larissa Moreira employs Murder of Crows at basic
     Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Murder of Crows
 
+  @id:VTES-2770 @vtes.employ.success-puts-card-on-acting-minion#a
+  Scenario: A retainer that is put on a minion is in no ash heap
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Raven Spy
+    When Horace Radcliffe employs Raven Spy at basic
+    Then Horace Radcliffe bears Raven Spy
+    And Sarah's ash heap is empty
+    And Sarah holds nothing
+
   @id:VTES-2112 @needs:combat @vtes.employ.cost-as-printed#a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A retainer is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready with 4 blood

@@ -115,6 +115,15 @@ Feature: Equip
     And Wauneka takes Sport Bike from Belinde
     Then Wauneka bears .44 Magnum, .44 Magnum#2, Ivory Bow and Sport Bike
 
+  @id:VTES-2769 @vtes.equip.success-puts-card-on-acting-minion#a
+  Scenario: Equipment that is put on a minion is in no ash heap
+    Given Sarah's Belinde is ready
+    And Sarah holds .44 Magnum
+    When Belinde equips with .44 Magnum
+    Then Belinde bears .44 Magnum
+    And Sarah's ash heap is empty
+    And Sarah holds nothing
+
   @id:VTES-2110 @needs:combat @vtes.equip.cost-from-hand-as-printed#a @vtes.action.resolve.blocked-burns-action-card#a
   @vtes.equip.who-any-ready-minion#a
   Scenario: Equipment from the hand is burned when the action is blocked, and not paid for

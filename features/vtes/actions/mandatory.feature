@@ -89,6 +89,38 @@ Feature: Mandatory actions
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
+  @id:VTES-2771 @needs:discard @needs:influence
+  @vtes.mandatory.performed-first#b @vtes.recruit.ally-cannot-act-this-turn#a
+  Scenario: An ally that may not act yet keeps nobody from acting, whatever it will have to do
+    Given Sarah's Rafastio Ghoul is ready
+    And Rafastio Ghoul was recruited this turn
+    And Rafastio Ghoul bears Lunatic Eruption
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    Then Rafastio Ghoul cannot act through Lunatic Eruption on Ayelech to enter combat because vtes.recruit.ally-cannot-act-this-turn
+    When Belinde bleeds Alexis
+    Then Alexis burns 1 pool
+    When everyone passes until Sarah's unlock phase
+    And Sarah ends the unlock phase
+    And Sarah ends the master phase
+    Then Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+
+  @id:VTES-2772 @needs:block @vtes.mandatory.performed-first#a,c
+  Scenario: Who has hunted because it had to is free, unlocked again, to do something else
+    Given Sarah's Ryan is ready with 4 blood
+    And Sarah's Belinde is ready
+    And Sarah controls Warsaw Station
+    And Sarah holds The Embrace
+    When Ryan plays The Embrace
+    And Sarah passes
+    Then The Embrace is ready with 0 blood and unlocked
+    And Belinde cannot bleed Alexis because vtes.mandatory.performed-first
+    When The Embrace hunts
+    And Sarah uses Warsaw Station to unlock the acting minion
+    Then The Embrace is ready with 1 blood and unlocked
+    When The Embrace bleeds Alexis
+    Then Alexis burns 1 pool
+
   @id:VTES-1614 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
   Scenario: With one of the two alone the minion performs it
     Given Sarah's Elen Kamjian and Belinde are ready

@@ -158,6 +158,19 @@ Feature: Resolving the action
       | Deep Song              | Horace Radcliffe plays Deep Song at superior on Nassir |
       | Abactor                | Sully plays Abactor                                    |
 
+  @id:VTES-2746 @needs:bleed @vtes.action.resolve.blocked-burns-action-card#a
+  Scenario: One card is burned for a blocked action, and no other when all is over
+    Given Sarah's Sully is ready with 3 blood
+    And Sarah holds Govern the Unaligned
+    And Alexis's Nassir is ready
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Nassir attempts to block
+    Then Sarah's ash heap holds Govern the Unaligned
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    Then the action fails
+    And Sarah's ash heap holds Govern the Unaligned
+
   @id:VTES-0153 @vtes.golden-rule.cards-override-rules
   Scenario: A minion that unlocks because its action was blocked does not do so after a successful one
     Given Sarah's Brock Sterling is ready with 3 blood

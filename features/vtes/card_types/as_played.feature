@@ -188,6 +188,21 @@ Feature: The moment in which a card is played
     Then it is for Alexis to block or decline
     And Sully is locked
 
+  @id:VTES-2762 @vtes.cancel.action-card.minion-does-not-lock
+  Scenario: A cancelled action card is replaced, and the vampire may do something else
+    Given Sarah's Sully is ready with 4 blood
+    And Sarah holds Govern the Unaligned, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel
+    And Alexis holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Alexis plays Direct Intervention
+    Then Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Vessel
+    And Sarah's ash heap holds Govern the Unaligned
+    And Sully is ready with 4 blood and unlocked
+    And it is for Sarah to decide in the minion phase
+    When Sully bleeds Alexis
+    Then it is for Sarah to respond before blocks
+
   @id:VTES-3096 @vtes.glossary.wake.usable-in-as-played-window#a,b @vtes.card.as-played.wake-effects-allowed
   Scenario: As a card is played a vampire wakes and cancels it, and only then is the card replaced
     Given Sarah's Sybren van Oosten is ready

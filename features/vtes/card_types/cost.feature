@@ -72,6 +72,19 @@ Feature: What a card costs, and what makes it cheaper
     When Sarah uses The Line
     Then Sully has 3 blood
 
+  @id:VTES-2764 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: Who uses nothing when the action succeeds pays all of it
+    Given Sarah's Sully is ready with 3 blood
+    And Sarah controls The Line
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Sarah passes
+    Then it is for Sarah to reduce the cost or decline
+    When Sarah passes
+    Then Sully has 2 blood
+    And The Line is unlocked
+    And Alexis burns 3 pool
+
   @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled#a @vtes.cancel.action-card.cost-not-paid
   Scenario: If the card is cancelled, what made it cheaper has not been used
     Given Sarah's Nassir is ready with 2 blood

@@ -39,6 +39,20 @@ Feature: Slaves of a clan
       When Rusticus bleeds Alexis
       Then Alexis burns 1 pool
 
+    @id:VTES-2743 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#a
+    Scenario: A slave alone takes no directed action by a card either, nor against who is marked
+      Given Sarah's Saxum, Master of Slaves is ready with 3 blood
+      And Alexis's Nassir is ready and locked
+      And Nassir bears Haven Uncovered, played by Tom
+      And Tom's Qawiyya el-Ghaduba is ready and locked
+      And Qawiyya el-Ghaduba is marked for this turn
+      And Sarah holds Enchant Kindred
+      Then Saxum, Master of Slaves cannot play Enchant Kindred at basic on Alexis because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      And Saxum, Master of Slaves cannot act through Haven Uncovered to enter combat because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      And Saxum, Master of Slaves cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
+      When Saxum, Master of Slaves hunts
+      Then Saxum, Master of Slaves has 4 blood
+
   Rule: In place of a blocked member of the clan
 
     @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#a,e

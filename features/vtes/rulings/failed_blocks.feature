@@ -141,6 +141,32 @@ Feature: What cards make of attempts to block
     And Oshri Dahan takes 2 aggravated damage
     And Oshri Dahan is in torpor with 3 blood
 
+  @id:VTES-2766 @needs:combat @vtes.action.course.effects-last-for-the-action#a
+  Scenario: Whoever does not live to see the dawn is not burned twice, and the action is over
+    Given Sarah's Oshri Dahan is ready with 1 blood
+    And Alexis's Underbridge Stray is ready
+    And Underbridge Stray came into play at basic
+    And Sarah holds Daring the Dawn
+    When Oshri Dahan bleeds Alexis
+    And Oshri Dahan plays Daring the Dawn at basic
+    And Underbridge Stray attempts to block
+    And Oshri Dahan is dealt 3 aggravated damage
+    Then Oshri Dahan is in Sarah's ash heap
+    And the action fails
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-2767 @vtes.action.course.effects-last-for-the-action#a
+  Scenario: The damage of the dawn is not prevented
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Ayelech is ready
+    And Sarah holds Daring the Dawn and Hidden Strength
+    When Brock Sterling bleeds Alexis
+    And Brock Sterling plays Daring the Dawn at superior
+    Then the action succeeds
+    And Brock Sterling takes 1 aggravated damage
+    And Brock Sterling is in torpor with 3 blood
+    And Sarah holds Hidden Strength
+
   @id:VTES-1638 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition#a
   @vtes.golden-rule.cards-override-rules
   Scenario: A locked prince has no use for Second Tradition once vampires cannot block

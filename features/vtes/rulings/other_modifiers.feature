@@ -69,6 +69,21 @@ Feature: Who plays modifiers, and when
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is ready with 1 blood and unlocked
 
+  @id:VTES-2765 @vtes.ruling.freak-drive.after-combat-when-blocked
+  Scenario: Who has passed before the block was resolved is asked after the fight all the same
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Freak Drive and Change of Target
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    Then it is for Sarah to respond before the block is resolved
+    When Sarah passes
+    And Brock Sterling strikes with hands
+    And Nassir strikes with hands
+    Then it is for Sarah to respond after the action
+    When Brock Sterling plays Freak Drive at superior
+    Then Brock Sterling is ready with 1 blood and unlocked
+
   @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor#a @vtes.torpor.may-play-modifiers-in-own-action#b
   Scenario: A vampire that the fight has sent to torpor may still play Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood

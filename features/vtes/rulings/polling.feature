@@ -294,6 +294,20 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then Sarah gains 2 pool
     And Naomi Stewart has 2 blood
 
+  @id:VTES-2768 @vtes.ruling.voter-captivation.after-resolution
+  Scenario: After an action one card is played after the other
+    Given Sarah's Naomi Stewart is ready with 2 blood
+    And Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment, Voter Captivation and Freak Drive
+    When Naomi Stewart plays Ancilla Empowerment
+    And Sarah votes for the referendum with Alice Chen
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then it is for Sarah to respond after the action
+    When Naomi Stewart plays Voter Captivation at basic
+    Then it is for Sarah to respond after the action
+    When Naomi Stewart plays Freak Drive at basic
+    Then Naomi Stewart is unlocked
+
   @id:VTES-1491 @needs:unlock @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
   @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation comes too late for the caller's last pool

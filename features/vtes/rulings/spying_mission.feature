@@ -41,6 +41,23 @@ Feature: Spying Mission
     And Belinde bears Spying Mission
     And Alexis holds Deflection
 
+  @id:VTES-2763 @vtes.action.course.c.all-pass-success#a
+  @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
+  Scenario: Who has passed once blocks were declined is asked again as the bleed is about to succeed
+    Given Sarah's Colette is ready
+    And Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Spying Mission and Conditioning
+    When Colette bleeds Alexis
+    And Sarah passes
+    And Alexis declines to block
+    Then it is for Sarah to respond after blocks are declined
+    When Sarah passes
+    Then it is for Sarah to respond before the action succeeds
+    When Sarah passes
+    Then Alexis burns 1 pool
+    And Sarah holds Spying Mission and Conditioning
+
   @id:VTES-1667 @needs:discard @needs:influence @needs:master @needs:unlock @ruling
   @vtes.ruling.spying-mission.reduce-or-redirect-before#b @vtes.bleed.edge-to-acting-controller
   Scenario: A bleed that is redirected in time may still be given up, against the new target
@@ -94,6 +111,18 @@ Feature: Spying Mission
     When Belinde bleeds Alexis
     Then Alexis burns 3 pool
     And Belinde bears Spying Mission
+
+  @id:VTES-2761 @vtes.ruling.spying-mission.copies-add-up @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: What has waited is told as it comes to count
+    Given Sarah's Belinde is ready
+    And Belinde bears Spying Mission
+    And Spying Mission waits for Alexis
+    When Belinde bleeds Alexis
+    Then these events happen in order:
+      | event         | minion  | amount | total | seat   |
+      | bleed-changed | Belinde | 2      | 3     |        |
+      | pool-burned   |         | 3      |       | Alexis |
+    And Spying Mission is in Sarah's ash heap
 
   @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay#a @vtes.card.play.into-play-on-resolution
   Scenario: A further copy spares the one that waits already

@@ -72,8 +72,8 @@ class Acting(Playing, kw_only=True):
     # What kinds of action say of themselves.
 
     def inherent_stealth(self, game: Table) -> int:
-        """The stealth that the action starts with. V5 'Card action': 0 unless it says otherwise."""
-        return 0
+        """The stealth that the action starts with."""
+        raise NotImplementedError
 
     def stealth(self, game: Table) -> int:
         """The stealth of the acting minion as it stands. V5 'Stealth and Intercept'."""
@@ -136,9 +136,8 @@ class Acting(Playing, kw_only=True):
         """Acting Methuselah; those it is directed at, or prey and predator; everybody else clockwise."""
         others = game.clockwise(self.seat)
         targets = self.directed_at(game)
-        if targets:
-            return (self.seat, *targets, *(seat for seat in others if seat not in targets))
-        return (self.seat, *others[:1], *others[-1:], *others[1:-1]) if len(others) > 1 else (self.seat, *others)
+        first = targets or (*others[:1], *others[-1:])
+        return (self.seat, *dict.fromkeys((*first, *others)))
 
     def nature(self, game: Table) -> tuple[str, ...]:
         """The rules that make this kind of action what it is: its default stealth, and whether it is directed."""

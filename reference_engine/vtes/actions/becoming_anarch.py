@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.acting import ACTION_COSTS_BLOOD
@@ -52,13 +52,13 @@ class BecomeAnarch(Action, kw_only=True):
     STEPS = Action.STEPS
 
 
-def cost(game: Table, seat: Seat, minion: CardId) -> int:
+def cost(game: Table, seat: Seat) -> int:
     """2 blood, or 1 where the controller has another ready Anarch. V5 'Become Anarch'."""
-    return 1 if any(other.id != minion and game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
+    return 1 if any(game.sect(other) == "Anarch" for other in game.minions(seat)) else 2
 
 
 def refusal(game: Table, seat: Seat, minion: InPlay) -> Refusal | None:
     """Why a minion may not become Anarch by the action for it, or None."""
     if not minion.facts.is_vampire or game.sect(minion) == "Anarch" or titles.title(game, minion):
         return NOT_FOR_ANARCH
-    return ACTION_COSTS_BLOOD if minion.counters < cost(game, seat, minion.id) else None
+    return ACTION_COSTS_BLOOD if minion.counters < cost(game, seat) else None

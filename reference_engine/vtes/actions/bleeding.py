@@ -40,8 +40,6 @@ class Bleed(Action, kw_only=True):
     """The stealth that the card gives it."""
     foiled: bool = False
     """Whether an effect keeps it from being successful, although the action is."""
-    outcome: int = 0
-    """The amount that the target burned."""
 
     KIND = "bleed"
 
@@ -87,7 +85,6 @@ class Bleed(Action, kw_only=True):
         amount = self.amount(game)
         if amount >= 1:
             amount = self.with_what_waited(game, amount)
-            self.outcome = amount
             game.burn_pool(self.target_seat, amount)
             game.take_edge(self.seat)
         else:

@@ -110,11 +110,7 @@ def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
 @asked_once
 def is_done(game: Table, action: Acting, seat: Seat) -> bool:
     """Whether a Methuselah has declined, or has nobody who could block."""
-    return (
-        seat in action.declined
-        or seat in action.passed
-        or all(refusal(game, action, seat, minion) is not None for minion in game.minions(seat))
-    )
+    return all(refusal(game, action, seat, minion) is not None for minion in game.minions(seat))
 
 
 def by_cards_on_blocker(game: Table, action: Acting) -> None:

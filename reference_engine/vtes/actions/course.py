@@ -47,7 +47,6 @@ class Action(Acting, kw_only=True):
             return
         self.drop_reducers(game)
         piles.to_ash_heap(game, self.seat, self.card)
-        self.card = Card(0)
         game.cite(
             (
                 "vtes.cancel.action-card.minion-does-not-lock",
@@ -323,7 +322,6 @@ class Action(Acting, kw_only=True):
 
     @rule("vtes.action.resolve.block-starts-combat", "vtes.combat.starts-when-action-blocked")
     def fight(self, game: Table) -> None:
-        self.goto(Action.aftermath)
         if self.starts_combat_when_blocked():
             game.cite(self.COMBAT_IF_BLOCKED)
             rounds.enter(game, self.substitute or self.minion, self.blocker, self.if_blocks)
@@ -359,7 +357,6 @@ class Action(Acting, kw_only=True):
     def end_of_action(self, game: Table) -> None:
         if self.card:
             piles.to_ash_heap(game, self.seat, self.card)
-            self.card = Card(0)
         game.expire("action")
         game.expire_limits("action")
         game.emit(events.ActionResolved(self.minion, self.successful))

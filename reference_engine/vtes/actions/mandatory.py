@@ -55,7 +55,7 @@ def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
             found += [
                 Duty("", source.id, must.name)
                 for must in BEHAVIOUR[source.card].musts
-                if not (hungry and must.unless_hunting) and (must.when is None or must.when(game, minion))
+                if not hungry and (must.when is None or must.when(game, minion))
             ]
     return tuple(dict.fromkeys(found))
 
@@ -64,7 +64,7 @@ def stuck(game: Table, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
     """Why a minion with mandatory actions cannot perform any of them, nor anything else; None where it can."""
     if len(due) > 1:
         return STUCK_BETWEEN
-    return None if not due or possible(game, minion, due[0]) else STUCK
+    return None if possible(game, minion, due[0]) else STUCK
 
 
 def possible(game: Table, minion: InPlay, duty: Duty) -> bool:

@@ -61,12 +61,11 @@ class ForMethuselah(Standing):
 
 
 class Must:
-    """A mandatory action: the minion, or the bearer of the card, has to perform one that the card describes."""
+    """A mandatory action: the minion, or the bearer of the card, has to perform one that the card describes, unless it
+    has to hunt."""
 
-    def __init__(
-        self, name: str = "", when: Callable[[Table, InPlay], bool] | None = None, unless_hunting: bool = True
-    ) -> None:
-        self.name, self.when, self.unless_hunting = name, when, unless_hunting
+    def __init__(self, name: str = "", when: Callable[[Table, InPlay], bool] | None = None) -> None:
+        self.name, self.when = name, when
 
 
 class BurnedIn(Standing):

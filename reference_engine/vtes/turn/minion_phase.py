@@ -88,9 +88,7 @@ def announce(game: Table, seat: Seat, choice: Choice) -> None:
         case choices.AttackMarked(minion=minion, target=target):
             game.call(red_list.AttackMarkedMinion(minion=minion, seat=seat, target=target))
         case choices.TurnAnarch(minion=minion):
-            game.call(
-                becoming_anarch.BecomeAnarch(minion=minion, seat=seat, cost=becoming_anarch.cost(game, seat, minion))
-            )
+            game.call(becoming_anarch.BecomeAnarch(minion=minion, seat=seat, cost=becoming_anarch.cost(game, seat)))
         case _:
             game.carry_out(seat, choice)
 

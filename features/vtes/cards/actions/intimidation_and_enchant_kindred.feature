@@ -37,6 +37,7 @@ Feature: Intimidation and Enchant Kindred
     And Ines has the Edge
     And Sarah holds Govern the Unaligned and Freak Drive
     Then Chelsea Blake cannot play Govern the Unaligned at basic on Tom because vtes.bleed.default-target-prey
+    And Chelsea Blake cannot play Govern the Unaligned at basic on Sarah because vtes.bleed.never-oneself
     When Chelsea Blake plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
     And Sarah has the Edge

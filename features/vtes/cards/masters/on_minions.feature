@@ -173,6 +173,26 @@ Feature: Masters on minions
     And Ryan has 2 blood
     And it is for Sarah to choose a strike
 
+  @id:VTES-2744 @vtes.counter.gained-counters-come-from-bank
+  Scenario: A Rebel gains nothing where another minion blocks
+    Given it is Sarah's minion phase
+    And Sarah's Lauren and Sully are ready
+    And Sarah holds Consanguineous Boon and Consanguineous Boon
+    And Alexis's Ryan and Nassir are ready with 2 blood
+    And Ryan bears Rebel and Raven Spy
+    And Nassir bears Sport Bike
+    When Lauren plays Consanguineous Boon
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Ryan has 2 blood
+    And Nassir has 2 blood
+    When Lauren strikes with hands
+    And Nassir strikes with hands
+    And Sully plays Consanguineous Boon
+    And Ryan attempts to block
+    Then Ryan has 3 blood
+    And Ryan blocks the action
+
   @id:VTES-1751 @needs:discard @needs:influence @needs:unlock
   @vtes.combat.starts-when-action-blocked @vtes.golden-rule.cards-override-rules
   @vtes.master.trifle.grants-extra-action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Choice, Pass
 from reference_engine.vtes.actions import becoming_anarch, mandatory, performers
 from reference_engine.vtes.actions.becoming_anarch import BecomeAnarch
@@ -75,8 +75,8 @@ def _(change: Changes) -> None:
 
 @wrong("anybody's ready Anarch makes it cheaper", breaks="vtes.become-anarch.cost-two-blood")
 def _(change: Changes) -> None:
-    def anarch_cost(right: Right, game: Vtes, seat: Seat, minion: CardId) -> int:
-        return min(int(right(game, other, minion)) for other in range(len(game.seats)))
+    def anarch_cost(right: Right, game: Vtes, seat: Seat) -> int:
+        return min(int(right(game, other)) for other in range(len(game.seats)))
 
     change.replace(becoming_anarch, "cost", anarch_cost)
 

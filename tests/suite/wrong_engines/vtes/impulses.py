@@ -131,9 +131,9 @@ def anarchs_count(title: str, breaks: str, regions: tuple[str, ...], locked: boo
 
     @wrong(title, breaks=breaks)
     def _(change: Changes) -> None:
-        def anarch_cost(right: Right, game: Vtes, seat: Seat, minion: CardId) -> int:
-            others = [vampire for vampire in game.controlled(seat, *regions) if vampire.id != minion]
-            anarchs = [vampire for vampire in others if vampire.facts.is_minion and game.sect(vampire) == "Anarch"]
+        def anarch_cost(right: Right, game: Vtes, seat: Seat) -> int:
+            minions = [card for card in game.controlled(seat, *regions) if card.facts.is_minion]
+            anarchs = [vampire for vampire in minions if game.sect(vampire) == "Anarch"]
             return 1 if any(locked or not anarch.locked for anarch in anarchs) else 2
 
         change.replace(becoming_anarch, "cost", anarch_cost)

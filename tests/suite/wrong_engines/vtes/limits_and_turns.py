@@ -50,9 +50,9 @@ def _(change: Changes) -> None:
 @wrong("who has the Edge already puts it back", breaks="vtes.bleed.edge-to-acting-controller")
 def _(change: Changes) -> None:
     def take_effect(right: Right, self: Bleed, game: Vtes) -> None:
-        had = game.edge == self.seat
+        had, bleeds = game.edge == self.seat, self.amount(game) > 0
         right(self, game)
-        if had and self.outcome:
+        if had and bleeds:
             game.take_edge(NOBODY)
 
     change.replace(Bleed, "take_effect", take_effect)
