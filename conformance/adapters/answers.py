@@ -83,6 +83,12 @@ class Answers:
                 return f"`result.pending.window`: {pending.window!r} is none of {', '.join(words.windows)}"
             if fault := _of_all(words.choices, pending.options or (), "result.pending.options"):
                 return fault
+        for index, settled in enumerate(turnpoint.settled):
+            if settled.window not in words.windows:
+                known = ", ".join(words.windows)
+                return f"`result.settled[{index}].window`: {settled.window!r} is none of {known}"
+            if fault := words.choices.fault(settled.choice, f"result.settled[{index}].choice"):
+                return fault
         return _of_all(words.events, turnpoint.events, "result.events")
 
     def _insist(self, fault: str | None, schema: str) -> None:

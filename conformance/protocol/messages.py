@@ -56,6 +56,14 @@ class Pending(Struct, kw_only=True, omit_defaults=True):
         _every_one_names("options", self.options or (), "do")
 
 
+class Settled(Struct, kw_only=True):
+    """A decision with one legal choice, which the engine has made for its seat without a question."""
+
+    seat: Name
+    window: Name
+    choice: Choice
+
+
 class Outcome(Struct, kw_only=True):
     """How the game ended. `winner` is None for a tie."""
 
@@ -69,9 +77,11 @@ class Turnpoint(Struct, kw_only=True):
     pending: Pending | None
     events: list[Event] = []
     outcome: Outcome | None = None
+    settled: list[Settled] = []
 
     def __post_init__(self) -> None:
         _every_one_names("events", self.events, "event")
+        _every_one_names("settled", [each.choice for each in self.settled], "do")
         if (self.pending is None) == (self.outcome is None):
             which = "neither" if self.pending is None else "both"
             raise ValueError(f"Expected either `pending` or `outcome`, got {which}")

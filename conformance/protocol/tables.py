@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from conformance.protocol.features import Features
-from conformance.protocol.messages import Pending, Turnpoint
+from conformance.protocol.messages import Pending, Settled, Turnpoint
 from conformance.protocol.wording import ShapeError, read_as
 
 SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name.")]
@@ -150,9 +150,19 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             kw_only=True,
             namespace=looked_at,
         )
+        settled = msgspec.defstruct(
+            "Settled",
+            [("window", Literal.__getitem__(tuple(self.windows))), ("choice", option)],
+            bases=(Settled,),
+            kw_only=True,
+        )
         return msgspec.defstruct(
             "Turnpoint",
-            [("pending", pending | None), ("events", list[event], [])],
+            [
+                ("pending", pending | None),
+                ("events", list[event], []),
+                ("settled", list.__class_getitem__(settled), []),
+            ],
             bases=(Turnpoint,),
             kw_only=True,
             namespace=looked_at,

@@ -33,6 +33,7 @@ FEATURES = Features(
         directives=("lose-blood", "lose-blood-together", "steal-blood", "gain-blood", "gain-influence",
                     "lose-influence", "take-diablerie", "acquire", "drain", "take-ambition", "play-blood"),
     ),
+    stop=Feature(about="positions that say where the game rests", windows=("stop",), keys=("stop",)),
     setup=Feature(
         about="from nothing to the first round",
         phases=("setup",),
@@ -90,6 +91,7 @@ FEATURES = Features(
 )
 
 WINDOWS = {
+    "stop": "the game rests where its position says so; the holder of the Ambition token lets it go on",
     "choose-clan": "a Clan sheet is to be chosen",
     "choose-relic": "a Relic is to be chosen",
     "hand-building": "of the drawn Clan cards some are kept",

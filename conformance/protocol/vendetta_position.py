@@ -67,6 +67,14 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
     seat: SEAT | None = None
 
 
+class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the game rests: at a phase, or at a Location as a step begins there or once it is resolved."""
+
+    phase: Literal["feed", "location-setup", "hand-building", "planning", "resolution"] | None = None
+    location: LOCATION | None = None
+    step: Literal["withdraw", "revelation", "preparation", "conflict", "aftermath", "resolved"] | None = None
+
+
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game at the beginning of a phase, of a Planning turn or of a step. The seats sit clockwise."""
 
@@ -80,6 +88,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     turn: Turn = field(default_factory=Turn)
     location: LOCATION | None = None
     step: Literal["withdraw", "revelation", "preparation", "conflict"] | None = None
+    stop: Stop | None = None
     locations: list[LocationPosition] = []
     ally_deck: list[CARD] = []
     unordered_ally_deck: list[CARD] = []
@@ -157,6 +166,7 @@ Observation: Any = observed(
         "turn?": ObservedTurn | None,
         "location?": LOCATION | None,
         "step?": STEP | None,
+        "stop?": Stop | None,
         "clan_sheets?": list[CLAN] | None,
         "relics?": list[CARD] | None,
         "conflict?": Conflict | None,

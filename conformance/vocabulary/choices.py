@@ -40,8 +40,7 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
         open."""
         seat, choice = move.choice(world, who)
         world.stated.append(Expectation(comparison="is offered", value=choice))
-        world.expect_pending(seat)
-        if not any(is_option(choice, option) for option in world.options()):
+        if not any(is_option(choice, option) for option in world.options(seat)):
             world.fail(f"{choice} is not offered to {seat}", expected=choice)
 
     open_to = "exactly these choices are open to"
@@ -51,8 +50,7 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
         """All that the player may choose now, one sentence a row as in a When."""
         expected = [spoken(moves, world, seat, row) for row in table]
         world.stated.append(Expectation(comparison="are offered", value=expected))
-        world.expect_pending(seat)
-        options = world.options()
+        options = world.options(seat)
         missing = [choice for choice in expected if not any(is_option(choice, option) for option in options)]
         extra = [option for option in options if not any(is_option(choice, option) for choice in expected)]
         if missing or extra:

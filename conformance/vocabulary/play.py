@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from conformance.protocol.engine import Engine, IllegalChoice, Unsupported
-from conformance.protocol.messages import Outcome, Pending, Turnpoint
+from conformance.protocol.messages import Outcome, Pending, Settled, Turnpoint
 from conformance.vocabulary.comparing import in_order
 from conformance.vocabulary.faults import StepFailure
 from conformance.vocabulary.options import is_option
@@ -27,6 +27,12 @@ class Play:
         """What happened since the present run of Whens began."""
         self.step_events: list[JsonObject] = []
         """What happened during the present step, refusals included (as the event `choice-refused`)."""
+        self.settled: list[Settled] = []
+        """What the engine has settled without a question on the way to this turnpoint, and no step has spoken of."""
+        self.ahead = False
+        """Whether the present run of Whens began with the engine beyond what its steps speak of."""
+        self.passed_over = False
+        """Whether the engine has settled something of which no step had spoken when the game went on."""
 
     @property
     def pending(self) -> Pending | None:
@@ -46,6 +52,30 @@ class Play:
             raise Unsupported("feature", "options")
         return self.pending.options
 
+    # -- what was settled without a question --------------------------------------------------------------------------
+
+    def begin_run(self) -> None:
+        """A run of Whens begins: what happens counts from here, unless the engine has told of it already."""
+        self.ahead = bool(self.settled)
+        if not self.ahead:
+            self.events = []
+
+    @property
+    def may_be_ahead(self) -> bool:
+        """Whether the state may be a later one than a step speaks of."""
+        return self.ahead or self.passed_over or bool(self.settled)
+
+    def was_settled(self, seat: str, windows: Iterable[str] = (), choice: JsonObject | None = None) -> Settled | None:
+        """The first decision of a seat that the engine has settled, in one of these windows where any are named, and
+        by that choice where one is. A step speaks of it: those before it are passed over."""
+        windows = tuple(windows)
+        for place, found in enumerate(self.settled):
+            fits = found.seat == seat and (not windows or found.window in windows)
+            if fits and (choice is None or is_option(choice, found.choice)):
+                self.settled = self.settled[place:]
+                return found
+        return None
+
     def failure(self, message: str, **rest: Any) -> StepFailure:
         """A failure, with what is offered at this moment."""
         return StepFailure(message, offered=self.offered, **rest)
@@ -57,8 +87,14 @@ class Play:
         self._arrive(self.engine.setup(game, edition, position, seed))
 
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
-        """A seat (a player, or `chance`) decides. Fails where it is not that seat's turn, or the choice is refused."""
+        """A seat (a player, or `chance`) decides. Fails where it is not that seat's turn, or the choice is refused.
+        What the engine has settled by that very choice is not chosen again."""
+        if self.was_settled(seat, choice=choice) is not None:
+            del self.settled[0]
+            return self.turnpoint
         pending = self.pending
+        if pending is None or pending.seat != seat:
+            self._must_not_be_settled_otherwise(seat, choice)
         if pending is None:
             raise self.failure(f"{seat} has nothing to decide: the game is over", expected=choice)
         if pending.seat != seat:
@@ -67,6 +103,7 @@ class Play:
         try:
             turnpoint = self.engine.choose(seat, choice)
         except IllegalChoice as refused:
+            self._must_not_be_settled_otherwise(seat, choice)
             raise self._refusal(seat, choice, refused) from refused
         self._arrive(turnpoint)
         if pending.options is not None and not any(is_option(choice, option) for option in pending.options):
@@ -75,6 +112,14 @@ class Play:
             )
             raise StepFailure(message, expected=choice, offered=pending.options)
         return self.turnpoint
+
+    def _must_not_be_settled_otherwise(self, seat: str, choice: JsonObject) -> None:
+        """Fails where the engine has settled a decision of that kind for the seat, as if nothing else were legal."""
+        other = next((each for each in self.settled if (each.seat, each.choice["do"]) == (seat, choice["do"])), None)
+        if other is not None:
+            self.settled = []  # no later state excuses this
+            message = f"the engine has settled {told(other.choice)} for {seat}, as if nothing else were legal"
+            raise self.failure(message, expected=choice, actual=other.choice)
 
     def arrange(self, directive: JsonObject) -> Turnpoint:
         """A directive happens."""
@@ -86,6 +131,8 @@ class Play:
 
     def refused(self, seat: str, choice: JsonObject, observe: Callable[[], JsonObject]) -> IllegalChoice:
         """Asserts that a choice is refused, whoever's decision is open, and that this changes nothing."""
+        if self.was_settled(seat, choice=choice) is not None:
+            raise self.failure(f"the engine has settled {told(choice)} for {seat}", expected="a refusal", actual=choice)
         state = observe()
         listed = self.offered if self.pending is not None and self.pending.seat == seat else None
         if listed is not None and choice in listed:
@@ -110,6 +157,8 @@ class Play:
     # -- what comes of it -------------------------------------------------------------------------------------------
 
     def _arrive(self, turnpoint: Turnpoint) -> None:
+        self.passed_over = self.passed_over or bool(self.settled)
+        self.settled = []
         self._reached(turnpoint)
         for _ in range(_FORCED_AT_MOST):
             pending = turnpoint.pending
@@ -124,6 +173,7 @@ class Play:
 
     def _reached(self, turnpoint: Turnpoint) -> None:
         self.turnpoint = turnpoint
+        self.settled += turnpoint.settled
         self.events += turnpoint.events
         self.step_events += turnpoint.events
 

@@ -26,6 +26,10 @@ from conformance.vocabulary.snapshots import Snapshots
 __all__ = ["ScenarioFault", "StepFailure", "World"]
 
 
+STOP = "stop"
+"""The key of a position that says where the game rests, and the window that is open there."""
+
+
 class World:
     """One scenario against one engine. Observations and positions are as docs/protocol.md describes them."""
 
@@ -57,8 +61,9 @@ class World:
             return
         self._send()
         if kind == "when" and self._kind != "when":
-            self.play.events = []
-            self.seen.before = None if self._refused else self.after()
+            self.play.begin_run()
+            if not self.play.ahead:
+                self.seen.before = None if self._refused else self.after()
         self._kind, self.played = kind, self.played or kind == "when"
 
     def _send(self) -> None:
@@ -80,13 +85,16 @@ class World:
 
     def finish(self) -> None:
         """At the end of the scenario: fails on a refused position that no step spoke of, and on a decision left open
-        for someone other than the active player, unless a Then says that it is open."""
+        for someone other than the active player, unless a Then says that it is open, or the position that the game
+        stops there."""
         if self._refused is not None:
             if not self._refusal_counts:
                 self._must_have_begun()
             return
         pending = self.pending
         if pending is None or self._mentioned is self.play.turnpoint:
+            return
+        if pending.window == STOP and STOP in self.building.position:
             return
         active = (self.after().get("turn") or {}).get("seat")
         if pending.seat != active:
@@ -127,9 +135,14 @@ class World:
         """What happened since the present run of Whens began."""
         return self.play.events
 
-    def options(self) -> list[JsonObject]:
-        """Every legal choice of the open decision. Unsupported where the engine does not list them."""
+    def options(self, seat: str | None = None) -> list[JsonObject]:
+        """Every legal choice of the open decision. Unsupported where the engine does not list them. Fails where it is
+        not that seat's, if one is named; of what was settled for it, the one choice is all."""
         self._must_have_begun()
+        if seat is not None:
+            self.expect_pending(seat)
+            if (settled := self.play.was_settled(seat)) is not None:
+                return [settled.choice]
         return self.play.options()
 
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
@@ -209,7 +222,10 @@ class World:
         """Asserts whose decision is open, and (where windows are given) of which kind. Marks it as mentioned, so that
         the scenario may end with it."""
         self.stated.append(Expectation(comparison="is asked", value={"seat": seat, "windows": list(windows)}))
-        pending = self.pending
+        settled = self.play.was_settled(seat, windows)
+        pending = (
+            self.pending if settled is None else Pending(seat=seat, window=settled.window, options=[settled.choice])
+        )
         if pending is None:
             self.fail("no decision is open: the game is over", expected=seat)
         if pending.seat != seat or (windows and pending.window not in windows):

@@ -23,7 +23,7 @@ Feature: The Aftermath Step
     Given Claudia holds the Ambition token
     And Louis has Fist of Caine face up at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Claudia secretly stays
     And Louis secretly stays
     Then it is for Claudia to settle an effect
@@ -31,7 +31,6 @@ Feature: The Aftermath Step
     When Claudia uses Cauldron of Blood
     Then Claudia spends 3 Blood
     And Claudia loses 4 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0297 @vendetta.aftermath.order
   Scenario: An Aftermath card at another Location waits for that Location
@@ -48,7 +47,7 @@ Feature: The Aftermath Step
   Scenario: Several Aftermath cards of one player take effect in that player's order
     Given Louis has Fist of Caine face down and Earthshock face down at Location 1
     And Armand has 1 Blood at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Armand secretly stays
     Then it is for Louis to say which card is next
@@ -58,13 +57,12 @@ Feature: The Aftermath Step
       | event          | seat  | card          |
       | effect-applied | Louis | Earthshock    |
       | effect-applied | Louis | Fist of Caine |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0299 @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: The same Aftermath cards the other way round
     Given Louis has Fist of Caine face down and Earthshock face down at Location 1
     And Armand has 1 Blood at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Armand secretly stays
     And Louis resolves Fist of Caine next
@@ -72,7 +70,6 @@ Feature: The Aftermath Step
       | event          | seat  | card          |
       | effect-applied | Louis | Fist of Caine |
       | effect-applied | Louis | Earthshock    |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0300 @needs:draining @needs:frenzy @vendetta.aftermath.one-at-a-time
   Scenario: The first card is done with all Rivals before the next player's begins
@@ -99,11 +96,10 @@ Feature: The Aftermath Step
   Scenario: Cards and Blood stay where they are after their Location is resolved
     Given Louis has Fist of Caine face down and 2 Blood at Location 1
     And Lestat has Wolf Companion face down and 1 Blood at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Lestat secretly stays
     Then Location 1 is resolved
     And Louis has Fist of Caine face up and 2 Blood at Location 1
     And Lestat has Wolf Companion face up and 1 Blood at Location 1
     And Louis holds nothing
-    And it is for Claudia to stay or withdraw

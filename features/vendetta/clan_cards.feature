@@ -38,7 +38,7 @@ Feature: Passive and Active Clan cards
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Claudia has 1 Blood at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     Then Claudia sees an unknown card of Louis at Location 1
     When Claudia secretly stays
@@ -48,7 +48,6 @@ Feature: Passive and Active Clan cards
       | card-revealed | Louis | Challenge | Location 1 |             |
       | step-began    |       |           | Location 1 | preparation |
     And Louis has Challenge face up at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0114 @vendetta.cards.passive.missed-trigger-no-effect
   Scenario: Turned up too late, a Passive card counts for its Power alone

@@ -1,6 +1,6 @@
 # Vendetta rulebook, "Conflict": the effects of Conflict cards, then the winner
 Feature: The Conflict Step
-  A Cauldron of Blood asks its player in the Aftermath Step, or Blood at the next Location holds the game.
+  The game stops where nothing more is to be seen.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
@@ -12,7 +12,7 @@ Feature: The Conflict Step
     Scenario: The winner is determined after the effects, not before
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Armand has Vanish face down and 2 Blood at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
       And Armand declines
@@ -23,39 +23,37 @@ Feature: The Conflict Step
         | conflict-won    | Armand |             |
       And Armand is first at Location 1 with 6 Power
       And Louis is second at Location 1 with 5 Power
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0251 @vendetta.conflict.order
     Scenario: Conflict cards take effect from the holder of the Ambition token on
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Lestat secretly stays
       Then these events happen in order:
         | event          | seat   | card           |
         | effect-applied | Louis  | Bloody Fury    |
         | effect-applied | Lestat | Wolf Companion |
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0252 @vendetta.conflict.order
     Scenario: With the Ambition token at Lestat's his Conflict card comes first
       Given Lestat holds the Ambition token
       And Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Lestat secretly stays
       And Louis secretly stays
       Then these events happen in order:
         | event          | seat   | card           |
         | effect-applied | Lestat | Wolf Companion |
         | effect-applied | Louis  | Bloody Fury    |
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0253 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
     Scenario: Several Conflict cards of one player take effect in that player's order
       Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       Then it is for Louis to say which card is next
@@ -66,12 +64,12 @@ Feature: The Conflict Step
         | effect-applied | Louis | Punk's Posse |
         | effect-applied | Louis | Bloody Fury  |
         | conflict-won   | Louis |              |
-      And it is for Claudia to settle an effect
 
     @id:VEND-0249 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
     Scenario: The same Conflict cards the other way round
       Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Louis resolves Bloody Fury next
@@ -80,13 +78,13 @@ Feature: The Conflict Step
         | effect-applied | Louis | Bloody Fury  |
         | effect-applied | Louis | Punk's Posse |
         | conflict-won   | Louis |              |
-      And it is for Claudia to settle an effect
 
     @id:VEND-0269 @vendetta.conflict.one-at-a-time @vendetta.conflict.two-substeps
     Scenario: All Conflict cards are done before the ranking
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Lestat secretly stays
@@ -96,7 +94,6 @@ Feature: The Conflict Step
       And Louis is first at Location 1 with 2 Power
       And Lestat is second at Location 1 with 2 Power
       And Claudia is third at Location 1 with 1 Power
-      And it is for Claudia to settle an effect
 
   Rule: Then the winner
 
@@ -104,12 +101,12 @@ Feature: The Conflict Step
     Scenario: Cards and Blood at the Location count together
       Given Louis has Challenge face up, Fist of Caine face down and 2 Blood at Location 1
       And Claudia has Cauldron of Blood face up and 6 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       Then Louis is first at Location 1 with 10 Power
       And Claudia is second at Location 1 with 9 Power
       And Louis wins at Location 1
-      And it is for Claudia to settle an effect
 
     @id:VEND-0255 @vendetta.conflict.total-power @vendetta.conflict.highest-wins
     Scenario: Blood in the Pool and whatever lies at other Locations do not count
@@ -118,24 +115,24 @@ Feature: The Conflict Step
       And Louis has 20 Blood
       And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
       And Claudia has 1 Blood
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       Then Claudia is first at Location 1 with 5 Power
       And Louis is second at Location 1 with 4 Power
       And Claudia wins at Location 1
-      And it is for Claudia to settle an effect
 
     @id:VEND-0256 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order @vendetta.ambition.breaks-ties
     Scenario: The holder of the Ambition token wins a tie
       Given Claudia holds the Ambition token
       And Louis has Challenge face up at Location 1
       And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
       And Louis secretly stays
       Then Claudia is first at Location 1 with 4 Power
       And Louis is second at Location 1 with 4 Power
       And Claudia wins at Location 1
-      And it is for Claudia to settle an effect
 
     @id:VEND-0257 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
     Scenario: Between others, a tie goes to whoever comes first clockwise from the Ambition token
@@ -143,25 +140,23 @@ Feature: The Conflict Step
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up and 2 Blood at Location 1
       And Louis has 2 Blood at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Lestat secretly stays
       And Louis secretly stays
       Then Lestat and Louis are ranked at Location 1
       And Lestat is first at Location 1 with 4 Power
       And Louis is second at Location 1 with 4 Power
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0258 @vendetta.conflict.highest-wins
     Scenario: One Power more beats the Ambition token
       Given Louis has Challenge face up at Location 1
       And Armand has Vanish face up and 1 Blood at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
       And Armand declines
       Then Armand is first at Location 1 with 5 Power
       And Louis is second at Location 1 with 4 Power
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0259 @vendetta.conflict.tie @vendetta.conflicts-of-rules.card-over-rulebook
     Scenario: Fiorenza Savona wins the tie against the holder of the Ambition token
@@ -169,24 +164,24 @@ Feature: The Conflict Step
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up at Location 1
       And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Lestat secretly stays
       Then Lestat, Louis and Claudia are ranked at Location 1
       And Lestat is first at Location 1 with 2 Power
       And Claudia is third at Location 1 with 2 Power
-      And it is for Claudia to settle an effect
 
     @id:VEND-0260 @needs:draining @vendetta.conflict.tie @vendetta.draining.loses-special-ability
     Scenario: A Drained Fiorenza Savona wins no tie
       Given Lestat has Drained Fiorenza Savona
       And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
       And Lestat secretly stays
       Then Claudia is first at Location 1 with 2 Power
       And Lestat is second at Location 1 with 2 Power
-      And it is for Claudia to settle an effect
 
     @id:VEND-0600 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
     Scenario: Who wins a tie gets what the winner gets, and the other what the second gets
@@ -194,23 +189,22 @@ Feature: The Conflict Step
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up and 2 Blood at Location 1
       And Louis has 2 Blood at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Lestat secretly stays
       Then Louis acquires Marcel
       And Lestat acquires Victim
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0261 @vendetta.conflict.highest-wins
     Scenario: Fiorenza Savona is no help against more Power
       Given Lestat's Alliance holds Fiorenza Savona
       And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
       And Lestat secretly stays
       Then Claudia is first at Location 1 with 3 Power
       And Lestat is second at Location 1 with 2 Power
-      And it is for Claudia to settle an effect
 
   Rule: One player with cards, or none
 
@@ -219,18 +213,19 @@ Feature: The Conflict Step
       Given Marcel is the Ally at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
       And Louis has Challenge face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
       Then Claudia is ranked at Location 1
       And Claudia acquires Marcel
       And Louis acquires nothing
-      And it is for Claudia to settle an effect
 
     @id:VEND-0263 @vendetta.conflict.sole-player-wins
     Scenario: The only player with cards wins against more Blood, which earns nothing
       Given Marcel is the Ally at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
       And Louis has 7 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       Then Claudia is ranked at Location 1
@@ -238,23 +233,22 @@ Feature: The Conflict Step
       And Louis acquires nothing
       And Louis's Pool stays the same
       And the Victim deck holds 35 cards
-      And it is for Claudia to settle an effect
 
     @id:VEND-0264 @provisional @vendetta.conflict.sole-player-wins @vendetta.rewards.first-influence-round-2
     Scenario: The only player with cards gets the reward of the first
       Given it is round 2
       And Claudia has Cauldron of Blood face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
       Then Claudia gains 2 Influence
       And Claudia acquires nothing
-      And it is for Claudia to settle an effect
 
     @id:VEND-0265 @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
     Scenario: Blood alone wins nothing, and the Ally leaves the game
       Given Marcel is the Ally at Location 1
       And Louis has 3 Blood at Location 1
       And Claudia has 5 Blood at Location 1
-      And Armand has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Claudia secretly stays
       Then nobody wins at Location 1
@@ -262,7 +256,6 @@ Feature: The Conflict Step
       And Claudia acquires nothing
       And there is no Ally at Location 1
       And Marcel is out of the game
-      And it is for Armand to stay or withdraw
 
     @id:VEND-0266 @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
     Scenario: Where nobody is at all the Ally leaves the game as well
@@ -293,9 +286,9 @@ Feature: The Conflict Step
       And Louis has Challenge face up at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
       And Armand has 5 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Armand secretly stays
       Then Armand, Louis and Claudia are ranked at Location 1
       And Armand acquires Marcel
-      And it is for Claudia to settle an effect

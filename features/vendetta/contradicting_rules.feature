@@ -10,14 +10,13 @@ Feature: When rules and cards meet
     And Armand's Alliance holds Fiorenza Savona
     And Louis has Challenge face up at Location 1
     And Armand has Vanish face up at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Armand secretly stays
     And Armand declines
     Then Armand and Louis are ranked at Location 1
     And Armand is first at Location 1 with 4 Power
     And Louis is second at Location 1 with 4 Power
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0306 @needs:ending @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: A card lets a player Withdraw after the Withdraw Step
@@ -40,14 +39,13 @@ Feature: When rules and cards meet
     And it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up and 1 Blood at Location 1
     And Lestat has Wolf Companion face up at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Lestat secretly stays
     And Louis secretly stays
     Then these events happen in order:
       | event          | seat   | card           |
       | effect-applied | Lestat | Wolf Companion |
       | effect-applied | Louis  | Bloody Fury    |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0308 @vendetta.conflicts-of-rules.ties-turn-order
   Scenario: Three players with the same Power are ranked in turn order
@@ -56,13 +54,13 @@ Feature: When rules and cards meet
     And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
     And Louis has Challenge face up at Location 1
     And Lestat has 4 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When Lestat secretly stays
     And Louis secretly stays
     And Claudia secretly stays
     Then Lestat, Louis and Claudia are ranked at Location 1
     And Lestat is first at Location 1 with 4 Power
     And Claudia is third at Location 1 with 4 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0309 @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: Nobody else decides the order of a player's cards
@@ -81,14 +79,13 @@ Feature: When rules and cards meet
     And Louis has Fist of Caine face up at Location 1
     And Lestat has Wolf Companion face up at Location 1
     And Lestat has 2 Blood
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Lestat secretly stays
     Then these events happen in order:
       | event      | seat   | amount |
       | blood-lost | Lestat | 2      |
       | frenzy     | Lestat |        |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0311 @needs:planning @example @vendetta.conflicts-of-rules.example-steal-three-of-two
   @vendetta.conflicts-of-rules.apply-as-much-as-possible
@@ -104,12 +101,11 @@ Feature: When rules and cards meet
   Scenario: An effect on Rivals is ignored where there is none
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up and Fist of Caine face up at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     Then Louis wins at Location 1
     And Louis gains 0 Blood
     And Claudia's Pool stays the same
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0313 @needs:planning @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: A loss of Influence is ignored by who has none

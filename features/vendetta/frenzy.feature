@@ -48,9 +48,9 @@ Feature: Frenzy
     @id:VEND-0331 @needs:draining @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
     Scenario: It comes to who plays their last Blood, and nobody is rewarded
       Given Louis holds Challenge
-      And Claudia holds Cauldron of Blood
       And Louis has 3 Blood
       And Louis's Alliance holds Victim
+      And the game stops at the Resolution Phase
       When Louis plays Challenge face up at Location 1 with 3 Blood
       Then Louis enters Frenzy through nobody
       And Louis has Drained Victim
@@ -60,7 +60,6 @@ Feature: Frenzy
       And Claudia's Pool stays the same
       And Armand's Pool stays the same
       And Lestat's Pool stays the same
-      And it is for Claudia to play a card
 
     @id:VEND-0332 @needs:draining @vendetta.frenzy.trigger
     Scenario: It comes to who Spends their last Blood on a face-down card
@@ -165,13 +164,12 @@ Feature: Frenzy
       And Lestat has 1 Blood at Location 1
       And Lestat has 1 Blood
       And Lestat's Alliance holds Victim and Victim
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Lestat secretly stays
       Then Lestat has Drained Victim
       And Lestat's Alliance holds Victim
       And Lestat has 3 Blood
-      And it is for Claudia to stay or withdraw
 
   Rule: One card at random
 

@@ -53,7 +53,7 @@ Feature: Hidden information
     And Louis has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
-    And Lestat has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly withdraws
     And Claudia secretly stays
     Then only Louis sees Louis's token
@@ -63,7 +63,6 @@ Feature: Hidden information
     When Armand secretly stays
     Then Louis reveals Withdraw
     And Claudia reveals Stay
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0175 @vendetta.withdraw.secret-simultaneous
   Scenario: While others choose, face-down cards at the Location stay hidden

@@ -21,14 +21,13 @@ Feature: The game in a few words
     And Marcel is the Ally at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
     And Louis has Challenge face up at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Claudia secretly stays
     And Claudia declines
     Then Louis is first at Location 1 with 4 Power
     And Louis acquires Marcel
     And there is no Ally at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0017 @needs:draining @needs:planning @vendetta.overview.no-blood-means-frenzy
   Scenario: Only a player without any Blood enters Frenzy, and Drains one card

@@ -305,8 +305,7 @@ Feature: The Planning Phase
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
       And Lestat has Wolf Companion face up and 4 Blood at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When everyone stays
       Then Lestat is first at Location 1 with 6 Power
       And Louis is second at Location 1 with 5 Power
-      And it is for Claudia to stay or withdraw

@@ -49,7 +49,7 @@ Feature: The Preparation Step
   @id:VEND-0243 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: Several Preparation cards of one player take effect in that player's order
     Given Lestat has Ready face down and Power of the Pack face down at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Lestat secretly stays
     Then it is for Lestat to say which card is next
     And it is the Preparation Step at Location 1
@@ -58,19 +58,17 @@ Feature: The Preparation Step
       | event          | seat   | card              |
       | effect-applied | Lestat | Power of the Pack |
       | effect-applied | Lestat | Ready             |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0244 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: The same cards the other way round
     Given Lestat has Ready face down and Power of the Pack face down at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Lestat secretly stays
     And Lestat resolves Ready next
     Then these events happen in order:
       | event          | seat   | card              |
       | effect-applied | Lestat | Ready             |
       | effect-applied | Lestat | Power of the Pack |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0245 @needs:draining @needs:ending @vendetta.preparation.one-at-a-time
   Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
@@ -95,24 +93,23 @@ Feature: The Preparation Step
     Given Louis has Fist of Caine face down and 1 Blood at Location 1
     And Armand has Vanish face down and 3 Blood at Location 1
     And Claudia has Cauldron of Blood face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When Louis secretly stays
     And Claudia secretly stays
     And Armand secretly stays
     And Armand uses Vanish
     Then Louis and Claudia are ranked at Location 1
     And Louis wins at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0247 @vendetta.preparation.effects-timing-note
   Scenario: A Conflict card changes who wins
     Given Louis has Fist of Caine face down and 1 Blood at Location 1
     And Lestat has Wolf Companion face down and 2 Blood at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Lestat secretly stays
     Then Lestat is first at Location 1 with 4 Power
     And Louis is second at Location 1 with 3 Power
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0248 @needs:frenzy @vendetta.preparation.effects-timing-note @vendetta.rewards.card-joins-alliance-at-once
   Scenario: What an Aftermath card does to the winner leaves the victory untouched

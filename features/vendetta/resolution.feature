@@ -11,6 +11,7 @@ Feature: The Locations are resolved one after the other
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face down at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       Then it is the Withdraw Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
@@ -21,7 +22,6 @@ Feature: The Locations are resolved one after the other
         | step-began | Location 1 | conflict    |
         | step-began | Location 1 | aftermath   |
       And it is the Aftermath Step at Location 1
-      And it is for Claudia to settle an effect
 
     @id:VEND-0201 @vendetta.resolution.one-location-at-a-time @vendetta.resolution.complete-before-next
     Scenario: Nobody is asked about the second Location before the Aftermath of the first is over
@@ -40,6 +40,19 @@ Feature: The Locations are resolved one after the other
         | step-began        | Location 2 | withdraw |
       And it is for Louis to stay or withdraw
 
+    @id:VEND-0980 @vendetta.resolution.complete-before-next
+    Scenario: Once a Location is resolved the next one begins
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
+      When Louis secretly stays
+      Then Location 1 is resolved
+      And it is for Louis to let the game go on
+      When Louis lets the game go on
+      Then it is the Withdraw Step at Location 2
+      And it is for Claudia to stay or withdraw
+
     @id:VEND-0202 @vendetta.resolution.complete-before-next @vendetta.resolution.haven-last
     Scenario: At four players the Prince's Haven comes after the second Location
       Given it is the Withdraw Step at Location 1
@@ -57,14 +70,13 @@ Feature: The Locations are resolved one after the other
     @id:VEND-0204 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.complete-before-next
     Scenario: A Location where nobody is passes without a question
       Given it is the Withdraw Step at Location 1
-      And Claudia holds Cauldron of Blood
       And Armand has 1 Blood at Location 2
+      And the game stops at the Resolution Phase
       Then it is the Withdraw Step at Location 2
       And it is for Armand to stay or withdraw
       When Armand secretly stays
       Then Location 2 is resolved
       And it is round 2
-      And it is for Claudia to play a card
 
     @id:VEND-0205 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.round-over
     Scenario: The round is over once the Prince's Haven is resolved

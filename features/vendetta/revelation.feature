@@ -63,7 +63,7 @@ Feature: The Revelation Step
       Given Louis has Fist of Caine face down at Location 1
       And Armand has Vanish face down at Location 1
       And Lestat has Wolf Companion face down at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
       And Lestat secretly stays
@@ -75,7 +75,6 @@ Feature: The Revelation Step
         | effect-applied |             | Lestat | Wolf Companion |
         | step-began     | aftermath   |        |                |
         | effect-applied |             | Louis  | Fist of Caine  |
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0235 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.revelation.power-always-counts

@@ -1,6 +1,6 @@
 # Vendetta rulebook, "Conflict Rewards": what the first, the second and the third get
 Feature: The rewards of a conflict
-  A Cauldron of Blood asks its player in the Aftermath Step, or Blood at the next Location holds the game.
+  The game stops where nothing more is to be seen.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
@@ -16,6 +16,7 @@ Feature: The rewards of a conflict
       And Louis has Challenge face up at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
       And Armand has 1 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Armand secretly stays
@@ -25,7 +26,6 @@ Feature: The rewards of a conflict
       And there is no Ally at Location 1
       And Betty Fuller is the Ally at Location 2
       And the Victim deck holds 34 cards
-      And it is for Claudia to settle an effect
 
     @id:VEND-0271 @vendetta.rewards.card-joins-alliance-at-once
     Scenario: The new Ally is there before the first Aftermath card
@@ -48,15 +48,15 @@ Feature: The rewards of a conflict
     @id:VEND-0272 @needs:draining @vendetta.rewards.card-joins-alliance-at-once
     Scenario: A Victim that was just won can be Drained in a Frenzy of the Aftermath
       Given it is the Withdraw Step at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Louis has Fist of Caine face up at Location 1
       And Claudia has 1 Blood
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Claudia secretly stays
       Then Claudia enters Frenzy through Louis
       And Claudia has Drained Victim
       And Claudia has 3 Blood
-      And it is for Claudia to settle an effect
 
     @id:VEND-0273 @vendetta.rewards.second-takes-victim @vendetta.conflicts-of-rules.impossible-ignored
     Scenario: From an empty Victim deck the second takes no card
@@ -64,23 +64,23 @@ Feature: The rewards of a conflict
       And the Victim deck holds 0 cards
       And Louis has Challenge face up at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       Then Louis wins at Location 1
       And Claudia acquires nothing
-      And it is for Claudia to settle an effect
 
     @id:VEND-0601 @vendetta.rewards.only-players-in-conflict-ranked @vendetta.withdraw.leaves-conflict
     Scenario: Who has Withdrawn from the only other player is not second
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
       Then Claudia wins at Location 1
       And Louis acquires nothing
       And Louis has 3 Influence
-      And it is for Claudia to settle an effect
 
     @id:VEND-0274 @vendetta.rewards.only-players-in-conflict-ranked
     Scenario: Who has left the Location is neither second nor third
@@ -89,6 +89,7 @@ Feature: The rewards of a conflict
       And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
       And Armand has Vanish face up and 2 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
       And Armand secretly stays
@@ -98,7 +99,6 @@ Feature: The rewards of a conflict
       And Lestat acquires Victim
       And Armand acquires nothing
       And Louis acquires nothing
-      And it is for Claudia to settle an effect
 
     @id:VEND-0275 @vendetta.rewards.fourth-and-lower-nothing
     Scenario: The fourth gets nothing at all
@@ -108,11 +108,11 @@ Feature: The rewards of a conflict
       And Claudia has Cauldron of Blood face up at Location 1
       And Armand has 2 Blood at Location 1
       And Lestat has 1 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When everyone stays
       Then Louis, Claudia, Armand and Lestat are ranked at Location 1
       And Lestat's Pool stays the same
       And Lestat acquires nothing
-      And it is for Claudia to settle an effect
 
     @id:VEND-0276 @vendetta.rewards.ties-for-lower-ranks @vendetta.conflicts-of-rules.ties-turn-order
     Scenario: A tie for second place is broken by turn order
@@ -121,7 +121,7 @@ Feature: The rewards of a conflict
       And Armand has Vanish face up at Location 1
       And Louis has Challenge face up at Location 1
       And Claudia has 6 Blood at Location 1
-      And Lestat has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Claudia secretly stays
       And Armand secretly stays
       And Louis secretly stays
@@ -131,7 +131,6 @@ Feature: The rewards of a conflict
       And Louis is third at Location 1 with 4 Power
       And Armand acquires Victim
       And Louis acquires nothing
-      And it is for Lestat to stay or withdraw
 
     @id:VEND-0277 @provisional @vendetta.rewards.ties-for-lower-ranks @vendetta.rewards.third-influence
     Scenario: A tie for third place is broken by turn order
@@ -141,10 +140,10 @@ Feature: The rewards of a conflict
       And Claudia has Cauldron of Blood face up at Location 1
       And Armand has 1 Blood at Location 1
       And Lestat has 1 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When everyone stays
       Then Armand gains 1 Influence
       And Lestat's Pool stays the same
-      And it is for Claudia to settle an effect
 
   Rule: Influence by rank and round
 
@@ -156,12 +155,12 @@ Feature: The rewards of a conflict
       And Louis has Challenge face up at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
       And Armand has 2 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When everyone stays
       Then Louis gains 1 Influence
       And Claudia gains 1 Influence
       And Armand's Pool stays the same
       And the Bank loses 2 Influence
-      And it is for Claudia to settle an effect
 
     @id:VEND-0279 @provisional @vendetta.rewards.influence-depends-on
     @vendetta.rewards.first-influence-round-2 @vendetta.rewards.second-influence-round-2
@@ -172,11 +171,11 @@ Feature: The rewards of a conflict
       And Louis has Challenge face up at Location 1
       And Claudia has Cauldron of Blood face up at Location 1
       And Armand has 2 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When everyone stays
       Then Louis gains 2 Influence
       And Claudia gains 1 Influence
       And Armand gains 1 Influence
-      And it is for Claudia to settle an effect
 
     @id:VEND-0280 @provisional @vendetta.rewards.influence-depends-on
     @vendetta.rewards.first-influence-round-3 @vendetta.rewards.second-influence-round-3
@@ -187,11 +186,11 @@ Feature: The rewards of a conflict
       And Louis has Challenge face up at Location 2
       And Claudia has Cauldron of Blood face up at Location 2
       And Armand has 2 Blood at Location 2
+      And the game stops at the Aftermath Step at Location 2
       When everyone stays
       Then Louis gains 3 Influence
       And Claudia gains 1 Influence
       And Armand gains 1 Influence
-      And it is for Claudia to settle an effect
 
     @id:VEND-0605 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @vendetta.rewards.third-influence
     Scenario: In one round at least the third gains Influence
@@ -256,11 +255,11 @@ Feature: The rewards of a conflict
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
       And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
       Then Louis gains 2 Influence
       And Claudia gains 1 Influence
-      And it is for Claudia to settle an effect
 
     @id:VEND-0284 @vendetta.rewards.haven-ambition @vendetta.rewards.haven-first-player-immediately
     Scenario: The winner takes the Ally, then the Ambition token
@@ -268,6 +267,7 @@ Feature: The rewards of a conflict
       And Marcel is the Ally at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
       And Claudia has Cauldron of Blood face up and 3 Blood at the Prince's Haven
+      And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
       Then these events happen in order:
@@ -277,25 +277,24 @@ Feature: The rewards of a conflict
       And Claudia holds the Ambition token
       And the turn order is Claudia, Armand, Lestat and Louis
       And it is the Aftermath Step at the Prince's Haven
-      And it is for Claudia to settle an effect
 
     @id:VEND-0285 @vendetta.rewards.haven-ambition
     Scenario: Without an Ally there the token passes all the same
       Given it is the Withdraw Step at the Prince's Haven
       And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And the game stops at the Aftermath Step at the Prince's Haven
       When Claudia secretly stays
       Then Claudia acquires nothing
       And Claudia holds the Ambition token
-      And it is for Claudia to settle an effect
 
     @id:VEND-0286 @vendetta.rewards.haven-ambition
     Scenario: A victory at another Location does not move the token
       Given it is the Withdraw Step at Location 2
       And Claudia has Cauldron of Blood face up at Location 2
+      And the game stops at the Aftermath Step at Location 2
       When Claudia secretly stays
       Then Claudia wins at Location 2
       And Louis holds the Ambition token
-      And it is for Claudia to settle an effect
 
     @id:VEND-0287 @needs:feed @needs:hand-building @needs:location-setup @vendetta.conflict.no-cards-no-reward
     Scenario: Where nobody wins the Prince's Haven the token stays
@@ -315,11 +314,11 @@ Feature: The rewards of a conflict
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
       And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
       Then Louis wins at the Prince's Haven
       And Louis holds the Ambition token
-      And it is for Claudia to settle an effect
 
     @id:VEND-0289 @vendetta.rewards.haven-new-order-applies-to-aftermath
     @vendetta.rewards.haven-first-player-immediately
@@ -338,12 +337,12 @@ Feature: The rewards of a conflict
     Scenario: If the holder wins there the Aftermath goes by the old order
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
       When Louis secretly stays
       And Claudia secretly stays
       Then Louis wins at the Prince's Haven
       And Claudia loses 1 Blood
-      And it is for Claudia to settle an effect
 
     @id:VEND-0291 @needs:feed @needs:hand-building @needs:location-setup
     @vendetta.rewards.haven-first-player-immediately @vendetta.rewards.haven-ambition

@@ -31,13 +31,12 @@ Feature: Turn order and ties
     And Marcel is the Ally at Location 1
     And Louis has Challenge face up at Location 1
     And Lestat has Vanish face up at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Lestat declines
     Then Lestat and Louis are ranked at Location 1
     And Lestat wins at Location 1
     And Lestat acquires Marcel
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0043 @vendetta.ambition.breaks-ties
   Scenario: With the token elsewhere the same tie goes the other way
@@ -46,9 +45,8 @@ Feature: Turn order and ties
     And Marcel is the Ally at Location 1
     And Louis has Challenge face up at Location 1
     And Lestat has Vanish face up at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Lestat declines
     Then Louis and Lestat are ranked at Location 1
     And Louis acquires Marcel
-    And it is for Armand to stay or withdraw

@@ -126,6 +126,7 @@ Feature: Stay or Withdraw
       Given Louis has Challenge face down and 3 Blood at Location 1
       And Claudia has Cauldron of Blood face down at Location 1
       And Lestat has Wolf Companion face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
       And Lestat secretly stays
@@ -133,7 +134,6 @@ Feature: Stay or Withdraw
       And Claudia reveals Stay
       And Lestat and Claudia are ranked at Location 1
       And Lestat wins at Location 1
-      And it is for Claudia to settle an effect
 
     @id:VEND-0218 @vendetta.withdraw.leaves-conflict
     Scenario: The cards of who has left a Location do nothing there any more
@@ -252,6 +252,7 @@ Feature: Stay or Withdraw
     Scenario: A card that has moved fights at the Prince's Haven
       Given Louis has Challenge face down at Location 1
       And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly withdraws
       Then Location 2 is resolved
       And it is the Withdraw Step at the Prince's Haven
@@ -260,20 +261,19 @@ Feature: Stay or Withdraw
       And Claudia secretly stays
       Then Louis is first at the Prince's Haven with 4 Power
       And Claudia is second at the Prince's Haven with 3 Power
-      And it is for Claudia to settle an effect
 
     @id:VEND-0226 @vendetta.withdraw.moved-cards-fight-at-haven
     Scenario: The effect of a card that has moved takes place at the Prince's Haven
       Given Louis has Fist of Caine face down at Location 1
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And Lestat has Wolf Companion face up at Location 1
+      And the game stops once the Prince's Haven is resolved
       When Louis secretly withdraws
       And Lestat secretly stays
       And Louis secretly stays
       And Claudia secretly stays
       Then Louis's Fist of Caine takes effect at the Prince's Haven
       And Claudia loses 1 Blood
-      And it is for Claudia to settle an effect
 
     @id:VEND-0208 @vendetta.withdraw.moved-cards-fight-at-haven @vendetta.withdraw.from-haven
     Scenario: A card that has moved can Withdraw once more, into the hand
@@ -311,11 +311,11 @@ Feature: Stay or Withdraw
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face down and 3 Blood at the Prince's Haven
       And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly withdraws
       And Claudia secretly stays
       Then Claudia wins at the Prince's Haven
       And Claudia holds the Ambition token
-      And it is for Claudia to settle an effect
 
     @id:VEND-0229 @vendetta.withdraw.from-haven
     Scenario: Cards at other Locations are not taken back by a Withdrawal from the Prince's Haven

@@ -254,6 +254,38 @@ class AsksEverybody(AtLevel):
         return pending | {"seat": before, "options": [{"do": "pass"}], "forced": True, "optional": True}
 
 
+class SettlesWhatIsForced(AtLevel):
+    """Asks nobody who has one legal choice: makes it, and tells so."""
+
+    LEVEL = "options"
+    ASKED = (*ALWAYS_OPEN, "stop", "planning", "withdraw", "hand-building", "choose-clan", "choose-relic", "bid")
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        settled: list[JsonObject] = []
+        events = list(turnpoint["events"])
+        while (pending := turnpoint["pending"]) is not None and self.is_forced(pending):
+            (choice,) = pending["options"]
+            settled.append({"seat": pending["seat"], "window": pending["window"], "choice": choice})
+            turnpoint = self.engine.choose({"seat": pending["seat"], "choice": choice})
+            events += turnpoint["events"]
+        return turnpoint | {"events": events, "settled": settled}
+
+    def is_forced(self, pending: JsonObject) -> bool:
+        alone = len(pending["options"]) == 1
+        return alone and pending["seat"] != "chance" and pending["window"] not in self.ASKED
+
+
+class SettlesAndListsNothing(SettlesWhatIsForced):
+    """The same, at the level without options."""
+
+    LEVEL = "play"
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        turnpoint = super().turnpoint(turnpoint)
+        pending = turnpoint["pending"]
+        return turnpoint | {"pending": pending and {key: value for key, value in pending.items() if key != "options"}}
+
+
 # What is lacking.
 
 
@@ -368,8 +400,8 @@ def named_in(position: Any) -> Iterable[str]:
 
 
 LAYERS: tuple[type[Honest], ...] = (
-    OtherOrder, AnyOrder, NoRules, TellsMore, PlayOnly, OptionsInAnyOrder, AsksEverybody, TwoSeats, GivesUpMidway,
-    GivesUpAtOnce,
+    OtherOrder, AnyOrder, NoRules, TellsMore, PlayOnly, OptionsInAnyOrder, AsksEverybody,
+    SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway, GivesUpAtOnce,
 )  # fmt: skip
 
 ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})

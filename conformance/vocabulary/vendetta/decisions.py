@@ -20,6 +20,7 @@ QUESTIONS = {
     "settle an effect": "effect",
     "answer": "answer",
     "bid": "bid",
+    "let the game go on": "stop",
 }
 """What the steps call a decision → the window of the protocol."""
 OUTCOMES = {

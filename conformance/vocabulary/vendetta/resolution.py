@@ -53,6 +53,8 @@ move("{seat} [answers] {which} {answer}", "Claudia answers Louis's Curfew with B
      "What another's card asks; its owner is named.", answer, needs=RESOLUTION)
 move("{seat} [answers] {which} {answer} {target:which}", "Claudia answers Louis's One Step Ahead by revealing Hunt",
      "The same, where the answer is about a card on one's own Position.", answer, needs=RESOLUTION)
+move("{seat} [lets] the game go on", "Louis lets the game go on",
+     "Where it has stopped; the holder of the Ambition token does it.", "pass", window="stop")
 when("everyone declines", "everyone declines",
      "Everybody who is offered an effect, until something else is to be decided.", do(let_go, DECLINED, "an effect"))
 # fmt: on

@@ -36,6 +36,14 @@ given("it is the {step} Step at {location}", "it is the Withdraw Step at Locatio
       "In the Resolution Phase, the Locations before it are resolved. After the Withdraw Step everybody who is there "
       "has stayed; after the Revelation Step the cards lie as other steps say.", put("phase", "resolution"),
       put("location", "{location}"), put("step", "{step}"))
+given("the game stops at the {step} Step at {location}", "the game stops at the Aftermath Step at Location 1",
+      "As that step begins, before anything in it: there the scenario may end, or go on.",
+      put("stop", {"location": "{location}", "step": "{step}"}), needs=["stop"])
+given("the game stops once {location} is resolved", "the game stops once Location 1 is resolved",
+      "Before the next Location, or the end of the round.", put("stop", {"location": "{location}", "step": "resolved"}),
+      needs=["stop"])
+given("the game stops at the {phase} Phase", "the game stops at the Resolution Phase",
+      "As that phase begins, before anything in it.", put("stop", {"phase": "{phase}"}), needs=["stop"])
 given("{card} is the Ally at {location}", "Marcel is the Ally at Location 1",
       "Without it there is none.", put("locations/{location}/ally", "{card}"))
 given("{card} is the Location card at {location}", "Succubus Club is the Location card at Location 1",

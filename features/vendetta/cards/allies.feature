@@ -4,27 +4,26 @@ Feature: The Special Abilities of Allies
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
-    And Lestat has 1 Blood at the Prince's Haven
 
   @id:VEND-0566 @example @vendetta.cards.ally.anita-wainwright @vendetta.cards.ally.special-ability @vendetta.glossary.gain
   Scenario: Who acquires Anita Wainwright Gains 3 Blood
     Given it is the Withdraw Step at Location 1
     And Anita Wainwright is the Ally at Location 1
     And Louis has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Anita Wainwright
     And Louis gains 3 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0567 @example @vendetta.cards.ally.maldavis @vendetta.cards.ally.special-ability @vendetta.glossary.gain
   Scenario: Who acquires Maldavis Gains 5 Blood
     Given it is the Withdraw Step at Location 1
     And Maldavis is the Ally at Location 1
     And Louis has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Maldavis
     And Louis gains 5 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0568 @example @vendetta.cards.ally.sarah-mcaleer @vendetta.cards.ally.special-ability
   Scenario: Sarah McAleer brings 1 Blood for each card of the Alliance, herself included
@@ -32,14 +31,15 @@ Feature: The Special Abilities of Allies
     And Sarah McAleer is the Ally at Location 1
     And Louis's Alliance holds Victim and Marcel
     And Louis has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Sarah McAleer
     And Louis gains 3 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0569 @vendetta.cards.ally.special-ability @vendetta.glossary.steal @vendetta.glossary.opponent
   Scenario: Who acquires Sgt. McTavish Steals 2 Blood from every opponent, wherever they are
-    Given it is the Withdraw Step at Location 1
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Withdraw Step at Location 1
     And Sgt. McTavish is the Ally at Location 1
     And Louis has Challenge face up at Location 1
     And Armand has 1 Blood
@@ -56,12 +56,12 @@ Feature: The Special Abilities of Allies
     And Khadija Al-Kindi is the Ally at Location 1
     And Louis's Clan deck holds Bloody Fury and Earthshock
     And Louis has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis holds Bloody Fury
     And Louis's Clan deck holds Earthshock
     And only Louis sees Louis's hand
     And no event names Bloody Fury
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0571 @vendetta.cards.ally.special-ability
   Scenario: Who acquires Wauneka draws a Victim too
@@ -69,14 +69,15 @@ Feature: The Special Abilities of Allies
     And Wauneka is the Ally at Location 1
     And the Victim deck holds 5 cards
     And Louis has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Wauneka and Victim
     And the Victim deck holds 4 cards
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0572 @vendetta.planning.play.on-own-position @vendetta.glossary.bank
   Scenario: With Carmelita Neillson each card at the Prince's Haven brings 1 Blood there, and no card elsewhere does
-    Given Louis's Alliance holds Carmelita Neillson
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis's Alliance holds Carmelita Neillson
     And Louis holds Challenge and Fist of Caine
     And Claudia holds Cauldron of Blood and Dark Pact
     When Louis plays Fist of Caine face up at the Prince's Haven and ends the turn
@@ -92,11 +93,10 @@ Feature: The Special Abilities of Allies
   Scenario: With Erichtho a card is hidden for nothing
     Given Louis's Alliance holds Erichtho
     And Louis holds Challenge
-    And Claudia holds Cauldron of Blood
+    And the game stops at the Resolution Phase
     When Louis plays Challenge face down at Location 1 and ends the turn
     Then Louis has Challenge face down at Location 1
     And nobody's Pool changes
-    And it is for Claudia to play a card
 
   @id:VEND-0574 @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
   Scenario: Fiorenza Savona wins a tie against the player who comes first in turn order
@@ -104,10 +104,10 @@ Feature: The Special Abilities of Allies
     And Claudia's Alliance holds Fiorenza Savona
     And Louis has Challenge face up at Location 1
     And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Claudia wins at Location 1
     And Claudia and Louis are ranked at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0575 @needs:draining @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
   Scenario: Fiorenza Savona wins no tie once she is Drained
@@ -115,13 +115,14 @@ Feature: The Special Abilities of Allies
     And Claudia has Drained Fiorenza Savona
     And Louis has Challenge face up at Location 1
     And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis wins at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Portia cannot be Drained at will, and in Frenzy another card is
-    Given it is Claudia's first Planning turn
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia and Victim
     And Claudia has 1 Blood
     And Claudia holds Cauldron of Blood
@@ -134,7 +135,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0577 @needs:frenzy @vendetta.frenzy.no-cards
   Scenario: Who has only Portia has no card to Drain in Frenzy
-    Given it is Claudia's first Planning turn
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia
     And Claudia has 1 Blood
     And Claudia holds Cauldron of Blood
@@ -146,7 +148,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0578 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: With Talley to send an opponent into Frenzy is worth 2 Influence
-    Given it is Claudia's first Planning turn
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is Claudia's first Planning turn
     And Louis's Alliance holds Talley
     And Claudia has 1 Blood
     And Claudia holds Cauldron of Blood
@@ -158,7 +161,8 @@ Feature: The Special Abilities of Allies
   @id:VEND-0612 @needs:draining @needs:planning
   @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays nothing for a Frenzy that another has caused, nor for her own player's
-    Given Louis holds Challenge
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis holds Challenge
     And Armand's Alliance holds Talley and Victim
     When Claudia loses 6 Blood through Louis
     Then Louis gains 1 Influence
@@ -171,7 +175,8 @@ Feature: The Special Abilities of Allies
   @id:VEND-0613 @needs:draining @needs:planning
   @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Once Drained, Talley pays no more
-    Given Louis holds Challenge
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis holds Challenge
     And Louis has Drained Talley
     When Claudia loses 6 Blood through Louis
     Then Claudia enters Frenzy through Louis
@@ -179,7 +184,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0614 @needs:planning @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays for each opponent who enters Frenzy
-    Given Louis holds Challenge
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis holds Challenge
     And Louis's Alliance holds Talley
     When Claudia and Armand lose 6 Blood together through Louis
     Then Claudia enters Frenzy through Louis
@@ -188,7 +194,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0579 @vendetta.frenzy.causer-gains-influence @vendetta.glossary.gain
   Scenario: With Mr. Damp to send an opponent into Frenzy brings 2 Blood besides the Influence
-    Given it is Claudia's first Planning turn
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is Claudia's first Planning turn
     And Louis's Alliance holds Mr. Damp
     And Claudia has 1 Blood
     And Claudia holds Cauldron of Blood
@@ -199,7 +206,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0580 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
   Scenario: With Ambrus Maropis a player looks at one face-down card for 1 Blood
-    Given Louis's Alliance holds Ambrus Maropis
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
     And Claudia has Cauldron of Blood face down and Dark Pact face down at Location 1
     When Louis looks at card 1 of Claudia at Location 1
@@ -210,7 +218,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0581 @needs:diablerie @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
   Scenario: Without Ambrus Maropis nobody looks, and a Drained one is of no use
-    Given Louis's Alliance holds Ambrus Maropis
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
     And Claudia has Cauldron of Blood face down at Location 1
     When Louis drains Ambrus Maropis
@@ -219,7 +228,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0582 @needs:diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
   Scenario: To Drain Edward Neally takes 2 Diablerie tokens
-    Given Louis's Alliance holds Edward Neally
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis's Alliance holds Edward Neally
     And Louis holds Challenge
     When Louis drains Edward Neally
     Then Louis gains 2 Diablerie tokens
@@ -231,14 +241,14 @@ Feature: The Special Abilities of Allies
     Given Louis's Alliance holds Edward Neally
     And Louis has 1 Diablerie token
     And Louis holds Challenge
-    And Claudia holds Cauldron of Blood
+    And the game stops at the Resolution Phase
     When Louis drains Edward Neally
     Then Louis is eliminated
-    And it is for Claudia to play a card
 
   @id:VEND-0584 @needs:draining @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz is worth 2 Influence more as the only Human of an Alliance
-    Given it is round 3
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Julie Munoz, Victim and Marcel
     And Louis has Drained Ed Crawford
@@ -247,7 +257,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0585 @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz has her own worth alone beside another Human
-    Given it is round 3
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Julie Munoz and Betty Fuller
     When everyone stays
@@ -255,7 +266,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: With Roberta Urbani both drawn cards may be kept for one of the hand
-    Given it is the Hand Building Phase
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
     And Louis holds Hunt and Ready
     And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
@@ -268,7 +280,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0606 @vendetta.hand-building.other-to-bottom @provisional
   Scenario: The card given up for Roberta Urbani goes under the Clan deck
-    Given it is the Hand Building Phase
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
     And Louis holds Hunt and Ready
     And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
@@ -279,7 +292,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood
   Scenario: With Ryan Ramos to hide a card costs 2 Blood, and 1 Blood is too little
-    Given Louis's Alliance holds Ryan Ramos
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis's Alliance holds Ryan Ramos
     And Louis has 3 Blood
     And Louis holds Challenge and Fist of Caine
     And Claudia holds Cauldron of Blood and Dark Pact
@@ -291,7 +305,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0588 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
   Scenario: In Frenzy Miguel Chandler is Drained without a random draw
-    Given it is Claudia's first Planning turn
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim, Marcel and Miguel Chandler
     And Claudia has 1 Blood
     And Claudia holds Cauldron of Blood
@@ -304,7 +319,8 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0589 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
   Scenario: Once Miguel Chandler is Drained, chance draws in Frenzy
-    Given it is Claudia's first Planning turn
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim and Marcel
     And Claudia has Drained Miguel Chandler
     And Claudia has 1 Blood

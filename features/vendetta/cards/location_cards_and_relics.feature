@@ -5,7 +5,6 @@ Feature: The Location cards and Relics that are known
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And the game is played with Location cards and Relics
-    And Lestat has 1 Blood at the Prince's Haven
 
   @id:VEND-0590 @example @vendetta.variant.location-cards.succubus-club @vendetta.variant.location-cards.effect-all-game
   Scenario: At the Succubus Club everybody may take up to 3 Blood home once the Location is resolved
@@ -13,6 +12,7 @@ Feature: The Location cards and Relics that are known
     And Succubus Club is the Location card at Location 1
     And Louis has Challenge face up and 5 Blood at Location 1
     And Claudia has 2 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is first at Location 1 with 9 Power
     And it is for Louis to settle an effect
@@ -22,7 +22,6 @@ Feature: The Location cards and Relics that are known
     And Claudia gains 1 Blood
     And Louis has Challenge face up and 2 Blood at Location 1
     And Claudia has 1 Blood at Location 1
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0591 @example @vendetta.variant.location-cards.succubus-club @vendetta.variant.location-cards.effect-all-game
   Scenario: At the Succubus Club nobody takes more than 3 Blood, and everybody may leave it there
@@ -30,16 +29,17 @@ Feature: The Location cards and Relics that are known
     And Succubus Club is the Location card at Location 1
     And Louis has Challenge face up and 5 Blood at Location 1
     And Claudia has Dark Pact face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis cannot use Succubus Club for 4 Blood because vendetta.variant.location-cards.effect-all-game
     When Louis declines
     Then Louis has Challenge face up and 5 Blood at Location 1
     And Louis has 6 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0592 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
   Scenario: At The Collar to send an opponent into Frenzy is worth 2 Influence
-    Given it is the Withdraw Step at Location 1
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
     And Louis has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -52,7 +52,8 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0593 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
   Scenario: The Collar gives nothing for a Frenzy at another Location
-    Given it is the Withdraw Step at Location 1
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 2
     And Louis has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -67,7 +68,8 @@ Feature: The Location cards and Relics that are known
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   @vendetta.variant.relics.flip-when-used
   Scenario: A Relic brings one Drained card back into the Alliance, once
-    Given Louis owns Relic: return a drained card
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis owns Relic: return a drained card
     And Louis has Drained Talley and Victim
     And Louis holds Challenge
     When Louis uses Relic: return a drained card with Talley
@@ -80,7 +82,8 @@ Feature: The Location cards and Relics that are known
   @id:VEND-0595 @needs:draining @example @vendetta.variant.relics.return-drained-card @vendetta.cards.ally.talley
   @vendetta.frenzy.causer-gains-influence
   Scenario: An Ally that a Relic has brought back has its ability again
-    Given Louis owns Relic: return a drained card
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Louis owns Relic: return a drained card
     And Louis has Drained Talley
     And Louis holds Challenge
     And Claudia has 1 Blood
@@ -94,7 +97,8 @@ Feature: The Location cards and Relics that are known
   @id:VEND-0596 @needs:draining
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   Scenario: That Relic is used in the turn of its owner alone
-    Given Claudia owns Relic: return a drained card
+    Given Lestat has 1 Blood at the Prince's Haven
+    And Claudia owns Relic: return a drained card
     And Claudia has Drained Talley
     And Claudia holds Cauldron of Blood
     And Louis holds Challenge
@@ -106,7 +110,8 @@ Feature: The Location cards and Relics that are known
   @id:VEND-0597 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.variant.relics.once-per-game
   @vendetta.glossary.play-blood
   Scenario: A Relic plays 1 Blood from the Pool at each Location when the Resolution Phase begins
-    Given it is the Resolution Phase
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
     When Louis uses Relic: 1 Blood at each Location
     Then Louis loses 3 Blood
@@ -118,7 +123,8 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0598 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.playing.phase-order
   Scenario: Who does not use that Relic now keeps it
-    Given it is the Resolution Phase
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
     When Louis declines
     Then Louis has 6 Blood
@@ -128,7 +134,8 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0599 @vendetta.variant.relics.end-influence @vendetta.game-end.score
   Scenario: At the end a Relic is worth its Influence, used or not
-    Given it is round 3
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis owns Relic: 1 Blood at each Location
     And Louis has used the Relic

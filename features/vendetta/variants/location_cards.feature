@@ -105,7 +105,7 @@ Feature: Location cards
       And Succubus Club is the Location card at Location 1
       And Louis has Challenge face up and 5 Blood at Location 1
       And Lestat has Wolf Companion face up and 2 Blood at Location 1
-      And Lestat has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When everyone stays
       Then Location 1 is resolved
       And it is for Louis to settle an effect
@@ -116,7 +116,6 @@ Feature: Location cards
       When Lestat uses Succubus Club for 1 Blood
       Then Lestat gains 1 Blood
       And Lestat has Wolf Companion face up and 1 Blood at Location 1
-      And it is for Lestat to stay or withdraw
 
     @id:VEND-0155 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
@@ -127,7 +126,7 @@ Feature: Location cards
       And Succubus Club is the Location card at Location 1
       And Louis has Challenge face up and 2 Blood at Location 1
       And Claudia has 1 Blood at Location 1
-      And Lestat has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When everyone stays
       Then Louis cannot use Succubus Club for 3 Blood because vendetta.variant.location-cards.succubus-club
       When Louis declines
@@ -135,7 +134,6 @@ Feature: Location cards
       And Louis has Challenge face up and 2 Blood at Location 1
       When Claudia uses Succubus Club for 1 Blood
       Then Claudia has nothing at Location 1
-      And it is for Lestat to stay or withdraw
 
     @id:VEND-0183 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
@@ -147,13 +145,12 @@ Feature: Location cards
       And Succubus Club is the Location card at Location 1
       And Louis has Challenge face up and 2 Blood at Location 1
       And Armand has 1 Blood at Location 1
-      And Lestat has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When everyone stays
       Then it is for Armand to settle an effect
       When everyone declines
       Then nobody's Pool changes
       And Armand has 1 Blood at Location 1
-      And it is for Lestat to stay or withdraw
 
     @id:VEND-0156 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game

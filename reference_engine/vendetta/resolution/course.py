@@ -10,7 +10,7 @@ from reference_engine.vendetta.effects import relics
 from reference_engine.vendetta.effects.activation import Activations
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.resolution import winner
+from reference_engine.vendetta.resolution import stopping, winner
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.resolution.revelation import Revelation
 from reference_engine.vendetta.resolution.rewards import ConflictRewards
@@ -67,6 +67,7 @@ class LocationResolution(Conflict, kw_only=True):
         self.step = step
         game.resolving = self.location
         game.emit(events.StepBegan(game.locations[self.location], step))
+        stopping.reached(game, game.locations[self.location], step)
 
     @rule("vendetta.resolution.five-steps")
     def withdraw(self, game: Table) -> None:
@@ -148,6 +149,7 @@ class LocationResolution(Conflict, kw_only=True):
     @rule("vendetta.resolution.complete-before-next")
     def leave(self, game: Table) -> None:
         game.resolving, game.changes = NOWHERE, ()
+        stopping.reached(game, game.locations[self.location], "resolved")
 
     def activate(self, game: Table, moment: str, skipping: tuple[Seat, ...] = ()) -> None:
         game.call(Activations(moment=moment, location=self.location, skipping=skipping))

@@ -11,7 +11,7 @@ from reference_engine.vendetta.ending.end_of_round import EndOfRound
 from reference_engine.vendetta.frenzy import draining
 from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.planning.turns import Planning
-from reference_engine.vendetta.resolution import withdraw
+from reference_engine.vendetta.resolution import stopping, withdraw
 from reference_engine.vendetta.resolution.course import Resolution
 from reference_engine.vendetta.rounds.feed import Feed
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
@@ -74,6 +74,7 @@ class Rounds(Frame, kw_only=True):
     def begin_phase(self, game: Table, name: str, phase: Frame) -> None:
         game.phase = name
         game.emit(events.PhaseBegan(game.round, name))
+        stopping.reached(game, "", name)
         game.call(phase)
 
     STEPS = (begin_round, feed, location_setup, hand_building, planning, resolution, end_of_round, next_round)

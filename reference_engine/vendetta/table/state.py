@@ -25,6 +25,8 @@ from reference_engine.vendetta.table.facts import (
 )
 from reference_engine.vendetta.table.pieces import NOWHERE, Change, Deployed, Place, Player, Spot
 
+NO_STOP = ("", "")
+
 
 class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move tokens and cards."""
@@ -47,6 +49,8 @@ class Table(Game, kw_only=True):
     changes: tuple[Change, ...] = ()
     winner: Seat = NOBODY
     over: bool = False
+    stop_at: tuple[str, str] = NO_STOP
+    """Where the game rests: a Location and a step, or an empty text and a phase."""
 
     def copy(self) -> Self:
         twin = super().copy()

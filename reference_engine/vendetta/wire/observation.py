@@ -19,7 +19,7 @@ from reference_engine.vendetta.table.events import HIDDEN
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.pieces import Deployed
-from reference_engine.vendetta.table.state import Table
+from reference_engine.vendetta.table.state import NO_STOP, Table
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
@@ -38,6 +38,8 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     conflict = game.within(LocationResolution)
     if game.phase == "resolution" and conflict is not None:
         table["location"], table["step"] = game.locations[conflict.location], conflict.step
+    if game.stop_at != NO_STOP:
+        table["stop"] = stop(*game.stop_at)
     table["locations"] = [
         {"location": name, "ally": place.ally or None, "card": place.card or None}
         for name, place in zip(game.locations, game.places, strict=False)
@@ -59,6 +61,11 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     if viewer is None:
         table["continuation"] = continuation(game, names)
     return table
+
+
+def stop(place: str, step: str) -> dict[str, str]:
+    """Where the game is still to rest."""
+    return {"location": place, "step": step} if place else {"phase": step}
 
 
 def turn(game: Table, names: SeatNames) -> dict[str, Any]:

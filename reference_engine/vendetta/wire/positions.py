@@ -36,6 +36,7 @@ KEYS = (
     "turn",
     "location",
     "step",
+    "stop",
     "locations",
     "ally_deck",
     "unordered_ally_deck",
@@ -64,6 +65,7 @@ SEAT_KEYS = (
 RESULTS = ("turn_order", "bank", "planning_turns", "clan_sheets", "relics", "conflict", "continuation")
 RESULTS_OF_SEAT = ("score", "looking_at", "token", "bid")
 PHASE_OF_KEY = {"turn": "planning", "location": "resolution", "step": "resolution"}
+STOPS = ("withdraw", "revelation", "preparation", "conflict", "aftermath", "resolved")
 PILES = ("hand", "clan_deck", "unordered_clan_deck", "clan_deck_bottom")
 
 
@@ -103,6 +105,8 @@ class Reader:
         for key, phase in PHASE_OF_KEY.items():
             if key in position and phase != game.phase:
                 raise InvalidPosition("phase-mismatch", key, f"{key!r} belongs to the phase {phase}")
+        if "stop" in position:
+            game.stop_at = self.stop(position["stop"])
         self.read_locations()
         for place, seat in enumerate(seats):
             self.read_seat(Seat(place), seat, f"seats[{place}]")
@@ -151,6 +155,14 @@ class Reader:
                     raise InvalidPosition("duplicate-clan", f"{where}.clan", f"two players have the Clan {clan}")
                 clans.add(clan)
             self.game.seats.append(Player(name, clan))
+
+    def stop(self, value: Any) -> tuple[str, str]:
+        """Where the game rests: a step of a Location, or a phase."""
+        if "phase" in object_of(value, ("phase", "location", "step"), "stop"):
+            only(value, ("phase",), "stop")
+            return "", name_in(value["phase"], tuple(STARTS), "unknown-phase", "stop.phase")
+        place = self.location(value.get("location"), "stop.location")
+        return self.game.locations[place], name_in(value.get("step"), STOPS, "unknown-step", "stop.step")
 
     # What lies in the middle of the table.
 

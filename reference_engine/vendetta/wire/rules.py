@@ -27,6 +27,7 @@ class VendettaRules:
     NAME = "vendetta"
     EDITIONS = tuple(editions())
     FEATURES = (
+        "stop",
         "arrange",
         "setup",
         "feed",

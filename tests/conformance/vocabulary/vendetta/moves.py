@@ -48,6 +48,7 @@ MOVES: list[tuple[str, str, JsonObject]] = [
      {"do": "use", "card": "Mindless Assault", "cards": ["Hunt", "Ready (Claudia)", "Tyrant's Gaze"]}),
     ("Louis", f"Louis uses {RETURN} with Victim", {"do": "use", "card": RETURN, "cards": ["Victim"]}),
     ("Louis", "Louis declines", {"do": "pass"}),
+    ("Louis", "Louis lets the game go on", {"do": "pass"}),
     ("Claudia", "Claudia answers Louis's Curfew with Blood",
      {"do": "answer", "card": "Curfew", "owner": "Louis", "option": "blood"}),
     ("Claudia", "Claudia answers Louis's Curfew by skipping the steps",
