@@ -67,7 +67,8 @@ Feature: The Locations are resolved one after the other
       Then it is the Withdraw Step at the Prince's Haven
       And it is for Claudia to stay or withdraw
 
-    @id:VEND-0204 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.complete-before-next
+    @id:VEND-0204 @needs:planning @needs:feed @needs:hand-building @needs:location-setup
+    @vendetta.resolution.complete-before-next
     Scenario: A Location where nobody is passes without a question
       Given it is the Withdraw Step at Location 1
       And Armand has 1 Blood at Location 2

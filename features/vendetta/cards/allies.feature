@@ -235,7 +235,7 @@ Feature: The Special Abilities of Allies
     Then Louis gains 2 Diablerie tokens
     And Louis is still in the game
 
-  @id:VEND-0583 @needs:diablerie @needs:ending
+  @id:VEND-0583 @needs:planning @needs:diablerie @needs:ending
   @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.third-token-eliminates
   Scenario: To Drain Edward Neally with 1 Diablerie token already is the end of a player
     Given Louis's Alliance holds Edward Neally
