@@ -376,7 +376,8 @@ Feature: The Special Abilities of Allies
   @id:VEND-0653 @vendetta.withdraw.secret-simultaneous @provisional
   @needs:diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is put out by looking chooses no token, and the others go on
-    Given it is the Withdraw Step at Location 1
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood and 2 Diablerie tokens
     And Louis has Challenge face up at Location 1

@@ -146,7 +146,8 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0646 @vendetta.aftermath.cards-and-blood-remain
   Scenario: The Collar does nothing once its Location is resolved
-    Given it is the Withdraw Step at Location 1
+    Given Lestat has 1 Blood at the Prince's Haven
+    And it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
     And Louis has Challenge face up and 2 Blood at Location 1
     When everyone stays
