@@ -342,7 +342,8 @@ Feature: Contested titles
     Then Belinde's title is primogen
     And Ryan is in a contest of titles
 
-  @id:VTES-3106 @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
+  @id:VTES-3106 @needs:discard @needs:master @needs:unlock
+  @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
   Scenario: A prince in torpor is a rival for the city, an uncontrolled one is none until it comes out
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -375,7 +376,8 @@ Feature: Contested titles
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 
-  @id:VTES-3110 @vtes.title-contest.winner-acquires-title-next-unlock-phase @vtes.title-contest.cost-one-blood-per-own-unlock-phase
+  @id:VTES-3110 @needs:discard @needs:influence @needs:master
+  @vtes.title-contest.winner-acquires-title-next-unlock-phase @vtes.title-contest.cost-one-blood-per-own-unlock-phase
   Scenario: The last blood pays for a contest; whoever has no rival wins nothing, and pays nothing
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 1 blood
@@ -424,7 +426,8 @@ Feature: Contested titles
       | sect | justicar | Nosferatu  | Sabbat  | Ashley | Nosferatu |
       | clan | justicar | Nosferatu  | Tremere | Ashley | Nosferatu |
 
-  @id:VTES-3136 @vtes.title-contest.may-yield-instead @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  @id:VTES-3136 @needs:discard @needs:influence
+  @vtes.title-contest.may-yield-instead @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: Of two vampires of one player who contest a title, the one yields, and the other has nothing more to pay
     Given it is Sarah's unlock phase
     And Sarah's Belinde and Ryan are ready with 3 blood

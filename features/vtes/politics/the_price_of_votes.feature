@@ -30,7 +30,7 @@ Feature: The price of votes, and their end
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3121 @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.golden-rule.cards-override-rules
+  @id:VTES-3121 @needs:legacy @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.golden-rule.cards-override-rules
   Scenario: So do ballots against it, and those for it do not
     Given Sarah's Alexander Silverson is ready
     And Sarah holds Ancilla Empowerment
@@ -84,7 +84,7 @@ Feature: The price of votes, and their end
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 1             |
 
-  @id:VTES-3124 @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-3124 @needs:legacy @vtes.votes.other-cards-follow-normal-rules
   Scenario: In a referendum of the Sabbat a location has its votes, a vampire of the Camarilla has none
     Given Sarah's Andrew Emory is ready
     And Sarah holds Cardinal Benediction
@@ -160,7 +160,7 @@ Feature: The price of votes, and their end
     And Sybren van Oosten is ready with 2 blood and locked
     And Sarah holds Voter Captivation
 
-  @id:VTES-3128 @vtes.votes.each-for-or-against @vtes.legacy.prisci.block-shifts-while-polling
+  @id:VTES-3128 @needs:legacy @vtes.votes.each-for-or-against @vtes.legacy.prisci.block-shifts-while-polling
   Scenario: What is cast is told, with its side, and a shift of the prisci only where there is one
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -190,7 +190,7 @@ Feature: The price of votes, and their end
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3129 @vtes.legacy.prisci.majority-side-gets-3-votes @vtes.legacy.prisci.block-of-3-votes-shared
+  @id:VTES-3129 @needs:legacy @vtes.legacy.prisci.majority-side-gets-3-votes @vtes.legacy.prisci.block-of-3-votes-shared
   Scenario: A second ballot on the side of the first shifts nothing
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -209,7 +209,7 @@ Feature: The price of votes, and their end
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3134 @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
+  @id:VTES-3134 @needs:legacy @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
   Scenario: A vampire that is silenced is told to abstain, and the prisci to take no side any more
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment

@@ -470,7 +470,7 @@ Feature: New titles
     And Sully bears Crusade: Chicago
     And Praxis Seizure: Chicago is in Sarah's ash heap
 
-  @id:VTES-3135 @vtes.glossary.sect.clan-change-keeps-sect#a
+  @id:VTES-3135 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.glossary.sect.clan-change-keeps-sect#a
   Scenario: A change of clan is told, as it comes and as it goes
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
@@ -488,7 +488,7 @@ Feature: New titles
       | event        | card        | clan     |
       | clan-changed | Colin Flynn | Toreador |
 
-  @id:VTES-3138 @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
+  @id:VTES-3138 @needs:legacy @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
   Scenario Outline: With a new title <vampire> <loses>
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready

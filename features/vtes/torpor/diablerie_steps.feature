@@ -308,7 +308,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | referendum-resolved | 4         | 4             |
     And Alexa Draper is ready
 
-  @id:VTES-2980 @vtes.diablerie.step2-may-take-equipment#a
+  @id:VTES-2980 @needs:politics @vtes.diablerie.step2-may-take-equipment#a
   Scenario: Of equipment that a minion may bear one of, a second one is not taken
     Given Sarah's Sully is ready with 2 blood
     And Sully bears Kevlar Vest
@@ -322,7 +322,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Sully bears Kevlar Vest and Sport Bike
     And Tom's ash heap holds Kevlar Vest and Ryan
 
-  @id:VTES-2981 @vtes.diablerie.definition
+  @id:VTES-2981 @needs:politics @vtes.diablerie.definition
   Scenario: Who drank whom is told
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -347,7 +347,8 @@ Feature: The steps of a diablerie and of its blood hunt
     Then the referendum passes
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2992 @vtes.diablerie.step4-sources-library-ash-heap-hand#a @vtes.diablerie.step4-older-victim-grants-discipline
+  @id:VTES-2992 @needs:politics
+  @vtes.diablerie.step4-sources-library-ash-heap-hand#a @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: A Discipline comes out of a shuffled library, and may be one that the diablerist has at basic
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 0 blood

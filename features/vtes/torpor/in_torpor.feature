@@ -258,7 +258,7 @@ Feature: In torpor
     When Alexis passes
     Then the referendum fails
 
-  @id:VTES-2983 @vtes.combat.damage.aggravated-burns-wounded#b
+  @id:VTES-2983 @needs:block @vtes.combat.damage.aggravated-burns-wounded#b
   Scenario Outline: A vampire that is burned in torpor meanwhile is not there for who <acts>
     Given Sarah's Sully is ready with 4 blood
     And Tom's Ryan is in torpor with 0 blood
