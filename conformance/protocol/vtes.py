@@ -73,18 +73,13 @@ FEATURES = Features(
     ),
     influence=Feature(
         about="transfers and the crypt",
-        phases=("influence",),
-        windows=("influence",),
         choices=("transfer", "take-back", "draw-crypt", "merge", "bring-out"),
     ),
-    master=Feature(about="the master phase", phases=("master",), windows=("master",), cards=("master",)),
-    discard=Feature(
-        about="the discard phase", phases=("discard",), windows=("discard",), cards=("event",), keys=("events_played",),
-    ),
+    master=Feature(about="master cards", cards=("master",)),
+    discard=Feature(about="discards and events", choices=("discard",), cards=("event",), keys=("events_played",)),
     unlock=Feature(
         about="the unlock phase and the Edge's pool",
-        phases=("unlock",),
-        windows=("unlock", "burn-option"),
+        windows=("burn-option",),
         choices=("gain-from-edge",),
     ),
     contests=Feature(

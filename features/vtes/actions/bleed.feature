@@ -96,7 +96,7 @@ Feature: Bleed
     And Alexis burns 1 pool
     And Sarah holds Bonding
 
-  @id:VTES-2104 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.bleed.once-per-turn-per-minion#d
+  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion#d
   Scenario: In its next turn a minion bleeds again, and another minion does so in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Sarah holds Freak Drive

@@ -42,7 +42,7 @@ Feature: Employ a retainer
     Then Wauneka bears Sport Bike
     And Belinde bears Raven Spy
 
-  @id:VTES-2652 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.employ.no-limit-on-number#a
+  @id:VTES-2652 @vtes.employ.no-limit-on-number#a
   Scenario: A second and a third retainer are employed beside the first
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Larissa Moreira bears Raven Spy

@@ -103,7 +103,7 @@ Feature: Equip
     Then Impundulu bears .44 Magnum and Sport Bike
     And Sarah burns 1 pool
 
-  @id:VTES-2650 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.equip.no-limit-on-number#a
+  @id:VTES-2650 @vtes.equip.no-limit-on-number#a
   Scenario: A third and a fourth piece of equipment find their place
     Given Sarah's Wauneka and Belinde are ready
     And Belinde bears Sport Bike

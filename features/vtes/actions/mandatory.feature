@@ -89,7 +89,7 @@ Feature: Mandatory actions
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2771 @needs:discard @needs:influence
+  @id:VTES-2771
   @vtes.mandatory.performed-first#b @vtes.recruit.ally-cannot-act-this-turn#a
   Scenario: An ally that may not act yet keeps nobody from acting, whatever it will have to do
     Given Sarah's Rafastio Ghoul is ready

@@ -39,7 +39,7 @@ Feature: Cards for equipment, retainers and allies
     Then Naomi Stewart bears .44 Magnum
     And Madison bears .44 Magnum
 
-  @id:VTES-1390 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1390
   @vtes.recruit.who-any-ready-minion#a @vtes.recruit.ally-becomes-independent-minion#a,c
   @vtes.ally.definition#a
   Scenario: An ally recruits an ally, which blocks in the next turn and acts in the turn after that
@@ -61,7 +61,7 @@ Feature: Cards for equipment, retainers and allies
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1391 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1391
   @vtes.recruit.ally-becomes-independent-minion#a @vtes.ally.definition
   @vtes.recruit.burned-when-last-life-lost#a
   Scenario: A recruited ally blocks, and for it there is no torpor
@@ -81,7 +81,7 @@ Feature: Cards for equipment, retainers and allies
     When Rafastio Ghoul is dealt 1 aggravated damage
     Then Rafastio Ghoul is in Sarah's ash heap
 
-  @id:VTES-2656 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-2656
   @vtes.recruit.ally-becomes-independent-minion#a,b,c
   Scenario: An ally is recruited, and stays when the recruiter is gone: it blocks, and then acts
     Given Sarah's Wauneka is ready with 1 blood

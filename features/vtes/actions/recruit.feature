@@ -6,7 +6,7 @@ Feature: Recruit an ally
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0080 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.recruit.ally-cannot-act-this-turn#a
+  @id:VTES-0080 @vtes.recruit.ally-cannot-act-this-turn#a
   Scenario: A recruited ally acts from the next turn on
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray

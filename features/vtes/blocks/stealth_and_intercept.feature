@@ -267,7 +267,7 @@ Feature: Stealth and intercept
     Then the action's stealth is 1
     And it is for Alexis to block or decline
 
-  @id:VTES-2677 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-2677
   @vtes.action.course.effects-last-for-the-action#a,b
   Scenario: What a modifier adds stays when the bleed is redirected, and is gone in the next bleed
     Given Sarah's Gelasia Fotiou is ready

@@ -35,7 +35,7 @@ Feature: Crypt cards
     And Trevon Parker plays Govern the Unaligned at superior on Lloyd Brooks
     Then Lloyd Brooks is uncontrolled with 3 blood
 
-  @id:VTES-1284 @needs:discard @needs:unlock @vtes.crypt.clan-definition#a @vtes.crypt.clan-required-to-play#a
+  @id:VTES-1284 @vtes.crypt.clan-definition#a @vtes.crypt.clan-required-to-play#a
   @vtes.card.req.master-needs-ready-qualified-minion#c
   Scenario: A master that requires a clan requires a ready member of it
     Given it is Sarah's master phase
@@ -49,7 +49,7 @@ Feature: Crypt cards
     And Sarah plays Asylum Hunting Ground
     Then Sarah controls Asylum Hunting Ground
 
-  @id:VTES-1285 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1285
   @vtes.crypt.clan-required-to-play#b @vtes.card.req.master-needs-ready-qualified-minion
   Scenario: The clan that counts is the one of the moment
     Given it is Sarah's master phase

@@ -59,7 +59,7 @@ Feature: Event cards
     Then Sarah holds nothing
     And Sarah has 0 discard phase actions left
 
-  @id:VTES-1234 @needs:influence @needs:master @needs:unlock
+  @id:VTES-1234
   @vtes.event.once-per-discard-phase @vtes.discard-phase.event-max-one-per-phase
   Scenario: The next event waits for the next discard phase
     Given Sarah holds Urban Jungle and Port Authority
@@ -69,7 +69,7 @@ Feature: Event cards
     Then Sarah controls Urban Jungle
     And Sarah controls Port Authority
 
-  @id:VTES-1235 @needs:influence @needs:master @needs:unlock
+  @id:VTES-1235
   @provisional @vtes.event.each-once-per-game#a,b @vtes.discard-phase.event-once-per-game#a
   Scenario: A second copy of an event in play is of no use to anybody
     Given Sarah holds Urban Jungle and Urban Jungle
@@ -90,7 +90,7 @@ Feature: Event cards
     When Sarah plays Port Authority
     Then Sarah controls Port Authority
 
-  @id:VTES-1237 @needs:ending @needs:influence @needs:master @needs:unlock
+  @id:VTES-1237 @needs:ending
   @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game#a
   Scenario: An event that left the game with its player has been played all the same
     Given Tom's ash heap holds Urban Jungle
@@ -103,7 +103,7 @@ Feature: Event cards
     Then Port Authority is removed from the game
     And Alexis cannot play Port Authority because vtes.discard-phase.event-once-per-game
 
-  @id:VTES-1238 @needs:ending @needs:influence @needs:master @needs:unlock
+  @id:VTES-1238 @needs:ending
   @vtes.event.controlled-by-its-player @vtes.ending.oust.controlled-cards-removed-from-game#a
   Scenario: An event leaves the game with the player who controls it
     Given Tom holds Urban Jungle
@@ -113,7 +113,7 @@ Feature: Event cards
     Then Urban Jungle is removed from the game
     And Alexis has 1 victory point
 
-  @id:VTES-1239 @needs:influence @needs:master @needs:unlock
+  @id:VTES-1239
   @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Unmasking serves the allies of everybody, against vampires
     Given Sarah holds The Unmasking
@@ -128,7 +128,7 @@ Feature: Event cards
     And Underbridge Stray strikes with hands
     Then the combat is over
 
-  @id:VTES-1243 @needs:actions @needs:influence @needs:master @needs:unlock
+  @id:VTES-1243 @needs:actions
   @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Unmasking is of no use against an ally
     Given Sarah holds The Unmasking
@@ -141,7 +141,7 @@ Feature: Event cards
     Then Underbridge Stray fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1240 @needs:influence @needs:master @needs:unlock @vtes.card.draw.delayed-replacement-lowers-hand-size
+  @id:VTES-1240 @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: The Unmasking is replaced in the next discard phase of its player
     Given Sarah holds The Unmasking, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Blur and Dodge
@@ -152,7 +152,7 @@ Feature: Event cards
     When everyone passes until Sarah's discard phase
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
-  @id:VTES-1241 @needs:influence @needs:master
+  @id:VTES-1241
   @vtes.discard-phase.discard-and-replace @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: Under Port Authority a card discarded in the discard phase is replaced in the next unlock phase
     Given Tom controls Port Authority
@@ -179,7 +179,7 @@ Feature: Event cards
     Then the referendum passes
     And Sully is in Sarah's ash heap
 
-  @id:VTES-1283 @needs:influence @needs:unlock
+  @id:VTES-1283
   @provisional @vtes.event.each-once-per-game @vtes.discard-phase.event-once-per-game
   @vtes.cancel.card-still-counts-as-played @vtes.discard-phase.event-uses-action
   Scenario: An event that is cancelled has been played for this game

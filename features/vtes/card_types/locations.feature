@@ -5,7 +5,7 @@ Feature: Locations
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1709 @needs:discard @needs:influence
+  @id:VTES-1709
   @vtes.master.location.stays-in-play#a @vtes.master.location.repeated-use#a
   Scenario: A location that has been played serves in three turns of its player
     Given it is Sarah's master phase
@@ -21,7 +21,7 @@ Feature: Locations
     Then Nassir has 4 blood
     And Sarah controls Academic Hunting Ground
 
-  @id:VTES-1766 @needs:discard @needs:influence
+  @id:VTES-1766
   @vtes.master.location.usable-the-turn-played#a @vtes.wording.lock-x-to-do-y-needs-unlocked
   @vtes.card.draw.draw-up-immediately#b @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: A location that needs no phase serves in the very phase in which it is played

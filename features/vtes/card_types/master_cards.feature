@@ -77,7 +77,7 @@ Feature: Master cards
     And Sully is in torpor with 3 blood
     And Sully's capacity is 5
 
-  @id:VTES-2008 @needs:bleed @needs:discard @needs:influence @needs:unlock
+  @id:VTES-2008 @needs:bleed
   @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player#a
   Scenario: A Discipline card may go to a vampire of another, which uses what it gives
     Given Alexis's Belinde is ready

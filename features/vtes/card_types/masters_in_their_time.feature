@@ -34,7 +34,7 @@ Feature: Master cards in their time
     Then Alexis burns 3 pool
     And Sarah holds Direct Intervention
 
-  @id:VTES-2475 @needs:discard @needs:influence @needs:unlock @vtes.master.one-master-phase-action-at-start#b
+  @id:VTES-2475 @vtes.master.one-master-phase-action-at-start#b
   Scenario Outline: In the <phase> phase there is no master phase action to spend
     Given it is Sarah's <phase> phase
     And Sarah's Khalid is ready
@@ -52,7 +52,7 @@ Feature: Master cards in their time
       | influence |
       | discard   |
 
-  @id:VTES-2476 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-2476
   @vtes.master.out-of-turn-uses-next-master-phase-action#e @vtes.master.trifle.out-of-turn-gain-in-next-phase#a
   Scenario Outline: <card>, played out of turn, leaves <left> master phase action for the next master phase
     Given Sarah's Belinde is ready
@@ -69,7 +69,7 @@ Feature: Master cards in their time
       | card            | left |
       | Wash            | 1    |
 
-  @id:VTES-2477 @needs:discard @needs:influence @needs:unlock @vtes.master.trifle.out-of-turn-gain-in-next-phase#b
+  @id:VTES-2477 @vtes.master.trifle.out-of-turn-gain-in-next-phase#b
   Scenario: In the turn in which it is played, an out-of-turn trifle gives no action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 2 blood
@@ -113,7 +113,7 @@ Feature: Master cards in their time
       | master  | Blood Doll           | Sarah | on Sully           | Sudden Reversal     |
       | minion  | Govern the Unaligned | Sully | at basic on Alexis | Direct Intervention |
 
-  @id:VTES-2480 @needs:discard @needs:influence @needs:unlock @vtes.master.controlled-by-its-player#a
+  @id:VTES-2480 @vtes.master.controlled-by-its-player#a
   Scenario: A master on another's minion stays with its player, at whom the action to burn it is directed
     Given Alexis's Ryan is ready
     And Sarah's Nassir is ready
@@ -129,7 +129,7 @@ Feature: Master cards in their time
     Then Sarah's ash heap holds Haven Uncovered
     And Ryan bears nothing
 
-  @id:VTES-2481 @needs:discard @needs:ending @needs:influence @needs:unlock @vtes.master.controlled-by-its-player#b
+  @id:VTES-2481 @needs:ending @vtes.master.controlled-by-its-player#b
   Scenario: Who gets the vampire does not get the master card on it
     Given it is Tom's master phase
     And Tom's Colette is ready
@@ -145,7 +145,7 @@ Feature: Master cards in their time
     Then Vessel is removed from the game
     And Colette bears Sport Bike
 
-  @id:VTES-2482 @needs:discard @needs:influence @needs:unlock @vtes.master.location.represents-a-place#a
+  @id:VTES-2482 @vtes.master.location.represents-a-place#a
   Scenario: What is aimed at locations finds those, and no other master card
     Given it is Alexis's master phase
     And Sarah's Madison is ready
@@ -159,7 +159,7 @@ Feature: Master cards in their time
     Then Sarah controls Creepshow Casino
     And Alexis controls Smiling Jack, The Anarch
 
-  @id:VTES-2483 @needs:discard @needs:influence @vtes.master.location.repeated-use#a,b
+  @id:VTES-2483 @vtes.master.location.repeated-use#a,b
   Scenario: A location that locks serves once a turn, and again in the next
     Given Sarah controls The Barrens
     And Sarah holds Vessel, Bonding and Dodge
@@ -173,7 +173,7 @@ Feature: Master cards in their time
     Then Sarah's ash heap holds Vessel, Bonding and Dodge
     And Sarah controls The Barrens
 
-  @id:VTES-2484 @needs:discard @needs:influence @vtes.master.location.usable-the-turn-played#a,b
+  @id:VTES-2484 @vtes.master.location.usable-the-turn-played#a,b
   Scenario: What needs no phase of its own serves at once, and what belongs to the unlock phase in the next turn
     Given Sarah's Lauren is ready with 1 blood
     And Sarah controls The Parthenon
@@ -206,7 +206,7 @@ Feature: Master cards in their time
       | Ashley  | 3     | Auspex     | 4        |
       | Nassir  | 4     | Dominate   | 5        |
 
-  @id:VTES-2486 @needs:discard @needs:influence @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
+  @id:VTES-2486 @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
   Scenario: A trophy goes along when its vampire changes hands, and comes back with it
     Given Tom's Colette is ready
     And Colette bears Trophy: Revered

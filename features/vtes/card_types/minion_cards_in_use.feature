@@ -5,7 +5,7 @@ Feature: Minion cards in use
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2487 @needs:discard @needs:influence @needs:master @vtes.minion-card.vampire-requirements#a,b
+  @id:VTES-2487 @vtes.minion-card.vampire-requirements#a,b
   Scenario: An ally plays what asks for no Discipline, clan or blood, and nothing that asks for blood
     Given Sarah's Belinde is ready
     And Alexis's Underbridge Stray is ready with 2 life and locked
@@ -90,7 +90,7 @@ Feature: Minion cards in use
     And J. S. Simmons, Esq. is in Alexis's ash heap
     And no pool changes
 
-  @id:VTES-2492 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.ally.definition#a
+  @id:VTES-2492 @vtes.ally.definition#a
   Scenario: An ally bleeds like a minion, but does not hunt, and loses its life for good
     Given Sarah's Impundulu is ready with 2 life
     And Sarah holds Rafastio Ghoul
@@ -104,7 +104,7 @@ Feature: Minion cards in use
     Then Impundulu is in Sarah's ash heap
     And Sarah controls Rafastio Ghoul
 
-  @id:VTES-2493 @needs:influence @vtes.ally.as-vampire.life-stands-for-blood#a,c
+  @id:VTES-2493 @vtes.ally.as-vampire.life-stands-for-blood#a,c
   Scenario Outline: With <before> life it plays what costs 1, and has <after>
     Given Sarah's Rafastio Ghoul is ready with <before> life
     And Sarah holds Magic of the Smith
@@ -133,7 +133,7 @@ Feature: Minion cards in use
     And Flávio Gonçalves strikes with the printed strike
     Then Rafastio Ghoul has 3 life
 
-  @id:VTES-2496 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-2496
   @vtes.modifier.same-card-once-per-action-per-minion#c
   Scenario: In its next action the same minion plays the same modifier again
     Given Sarah's Brock Sterling is ready

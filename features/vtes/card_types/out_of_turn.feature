@@ -8,7 +8,7 @@ Feature: Out-of-turn master cards
     And Sarah's Belinde is ready with 2 blood
     And Alexis's Ayelech is ready with 2 blood
 
-  @id:VTES-1020 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1020
   @vtes.master.out-of-turn-uses-next-master-phase-action#a,b,c @vtes.master.two-categories
   @vtes.master.out-of-turn.any-appropriate-time
   Scenario: The next master phase has one action fewer, and the one after it as many as ever
@@ -37,7 +37,7 @@ Feature: Out-of-turn master cards
     And Tom burns 1 pool
     And Sarah holds Direct Intervention
 
-  @id:VTES-1022 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1022
   @vtes.master.out-of-turn.counts-even-if-cancelled#a @vtes.cancel.card-still-counts-as-played
   Scenario: An out-of-turn master card uses its action even if it is cancelled
     Given Sarah holds Blood Doll
@@ -68,7 +68,7 @@ Feature: Out-of-turn master cards
     And Sully is locked
     And Alexis cannot play Direct Intervention because vtes.master.out-of-turn.only-one-before-next-master-phase
 
-  @id:VTES-1024 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1024
   @vtes.master.out-of-turn.only-one-before-next-master-phase#b
   Scenario: After the next master phase an out-of-turn master card can be played again
     Given Sarah holds Blood Doll
@@ -94,7 +94,7 @@ Feature: Out-of-turn master cards
     And Sarah has 0 master phase actions left
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-1026 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1026
   @vtes.master.trifle.out-of-turn-gain-in-next-phase#a @vtes.master.trifle.only-one-gain-per-phase#b
   Scenario: An out-of-turn trifle gives its action in the next master phase, and no other trifle gives one there
     Given Sarah holds Blood Doll
@@ -120,7 +120,7 @@ Feature: Out-of-turn master cards
     And Alexis holds Sudden Reversal
     And Alexis cannot play Sudden Reversal because vtes.master.out-of-turn.only-one-before-next-master-phase
 
-  @id:VTES-1028 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1028
   @vtes.master-phase.cards-may-change-number @vtes.cancel.card-has-no-effect
   Scenario: Whose master card was washed away gets its master phase action back, now or in the next master phase
     Given Sarah holds Blood Doll
@@ -139,7 +139,7 @@ Feature: Out-of-turn master cards
     When everyone passes until Tom's master phase
     Then Tom has 1 master phase action left
 
-  @id:VTES-2003 @needs:bleed @needs:discard @needs:influence @needs:unlock
+  @id:VTES-2003 @needs:bleed
   @vtes.master.out-of-turn.only-one-before-next-master-phase#a
   @vtes.master.out-of-turn-uses-next-master-phase-action#d
   Scenario: A second out-of-turn master card is not played even by who has two master phase actions to come
@@ -174,7 +174,7 @@ Feature: Out-of-turn master cards
     And Sarah has 0 master phase actions left
     And Sarah cannot play Vessel on Colette because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-3086 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-3086
   @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a,b
   Scenario: After a turn of one's own there is room for another out-of-turn master card, and for one only
     Given Sarah holds Blood Doll and Blood Doll

@@ -77,7 +77,7 @@ Feature: From the hand, and into it again
     And Sarah's ash heap is empty
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-2448 @needs:influence @needs:master @needs:unlock @vtes.turn.discard-phase-action-discard-and-draw#a,c
+  @id:VTES-2448 @vtes.turn.discard-phase-action-discard-and-draw#a,c
   Scenario: A card is exchanged for the top card of the library, or for nothing if there is none
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -126,7 +126,7 @@ Feature: From the hand, and into it again
     And Alexis's library holds Dodge
     And Alexis's ash heap holds On the Qui Vive
 
-  @id:VTES-2452 @needs:discard @needs:influence @vtes.card.draw.delayed-replacement-lowers-hand-size#a,b
+  @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size#a,b
   Scenario: Two cards that wait for their replacement leave room for five, which an ordinary card does not change
     Given Sarah's Belinde and Sully are ready
     And Alexis's Ayelech, Nassir and Lauren are ready and locked

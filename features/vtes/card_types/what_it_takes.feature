@@ -5,7 +5,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-2455 @needs:discard @needs:influence @vtes.card.req.master-needs-ready-qualified-minion#a,d
+  @id:VTES-2455 @vtes.card.req.master-needs-ready-qualified-minion#a,d
   Scenario: A locked Tremere will do to play a place of the Tremere, which goes on without any
     Given Sarah's Rosalina Cortez is ready with 3 blood and locked
     And Sarah's Sully is ready with 1 blood

@@ -24,7 +24,7 @@ Feature: Only one's own cards count
     Then Sarah cannot play Asylum Hunting Ground because vtes.card.cost.pool-needs-enough-pool
     And Eccentric Billionaire is unlocked
 
-  @id:VTES-2533 @needs:unlock @vtes.card.cost.optional-reducer-when-played
+  @id:VTES-2533 @vtes.card.cost.optional-reducer-when-played
   Scenario: Who cannot pay without the reduction has to take it
     Given it is Sarah's master phase
     And Sarah has 1 pool
@@ -36,7 +36,7 @@ Feature: Only one's own cards count
     Then Sarah is ousted
     And Ines gains 6 pool
 
-  @id:VTES-2534 @needs:influence @needs:unlock
+  @id:VTES-2534
   @vtes.card.draw.draw-up-immediately @vtes.card.draw.hand-matches-hand-size#a
   Scenario: The larger hand is its player's alone, and nobody else draws for it
     Given it is Sarah's minion phase
@@ -161,7 +161,7 @@ Feature: Only one's own cards count
     When chance draws Majesty
     Then Sarah holds Majesty, Vessel, Dodge, Dodge, Dodge, Dodge and Dodge
 
-  @id:VTES-2541 @needs:influence @needs:unlock @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
+  @id:VTES-2541 @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
   Scenario: The larger hand that a trophy gives goes along with its vampire, and comes back with it
     Given it is Sarah's master phase
     And Tom's Colette is ready
@@ -187,7 +187,7 @@ Feature: Only one's own cards count
     And Tom holds 9 cards
     And Tom controls Colette and Trophy: Library
 
-  @id:VTES-2542 @needs:contests @needs:unlock @vtes.card.play.into-play-on-resolution
+  @id:VTES-2542 @needs:discard @needs:contests @vtes.card.play.into-play-on-resolution
   Scenario: A card that has come into play lies in no ash heap as well, even if its player leaves at that moment
     Given it is Sarah's master phase
     And Sarah holds Elder Library
@@ -199,7 +199,7 @@ Feature: Only one's own cards count
     Then Sarah's ash heap is empty
     And Sarah is ousted
 
-  @id:VTES-2543 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.golden-rule.cards-override-rules
+  @id:VTES-2543 @vtes.golden-rule.cards-override-rules
   Scenario: On the Qui Vive serves a minion once between two unlock phases of its own, whoever unlocks in the meantime
     Given it is Tom's minion phase
     And Tom's Belinde and Sarah's Nassir are ready

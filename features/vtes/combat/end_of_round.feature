@@ -24,6 +24,7 @@ Feature: End of the round
     And it is round 2 of the combat
 
   @id:VTES-2240 @vtes.combat.end-of-round.effects-only-here#b @vtes.combat.sequence.acting-minion-first-everywhere#a,b
+  @vtes.combat.sequence.impulse-passes-defender-then-others
   Scenario: The acting minion is asked first at the end of a round, and again after the opposing one has played
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood

@@ -439,7 +439,7 @@ Feature: Resolving strikes
     And Colette bears nothing
     And the combat is over
 
-  @id:VTES-2872 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-2872
   @vtes.combat.steal-equipment.kept-after-combat#a
   Scenario Outline: What was stolen stays with the thief, whatever becomes of who had it: <fate>
     Given Sarah's Min-seo and Alexis's Colette are ready

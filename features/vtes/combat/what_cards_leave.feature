@@ -259,7 +259,7 @@ Feature: What cards leave a combatant
       | 1 damage and 2 aggravated damage | 3    | 3      |
       | 1 aggravated damage              | 5    | 1      |
 
-  @id:VTES-2976 @needs:influence @vtes.combat.sequence.seven-steps-in-order#a @vtes.combat.maneuver.moves-close-to-long
+  @id:VTES-2976 @vtes.combat.sequence.seven-steps-in-order#a @vtes.combat.maneuver.moves-close-to-long
   Scenario: What two rounds with maneuvers, presses and an additional strike tell of themselves
     Given Sarah's Min-seo and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Blur and Dead-End Alley

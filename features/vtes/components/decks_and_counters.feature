@@ -2,7 +2,7 @@
 Feature: Piles and counters
   What is drawn comes from one pile and goes to one place; what is burned goes to nobody, what is gained comes from nobody.
 
-  @id:VTES-2422 @needs:master @needs:unlock @vtes.decks.independent-stacks#a,b
+  @id:VTES-2422 @vtes.decks.independent-stacks#a,b
   Scenario: A crypt card comes out of the crypt alone, and a library card out of the library alone
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -47,7 +47,7 @@ Feature: Piles and counters
     And Sarah sees Sarah's uncontrolled vampires
     And Tom does not see Sarah's uncontrolled vampires
 
-  @id:VTES-2425 @needs:influence @vtes.counter.burned-counters-return-to-bank#a,b,c
+  @id:VTES-2425 @vtes.counter.burned-counters-return-to-bank#a,b,c
   Scenario: A cost in pool and a cost in blood make nobody richer
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase
@@ -103,7 +103,7 @@ Feature: Piles and counters
     And Nassir has 4 blood
     And Alexis's pool stays the same
 
-  @id:VTES-2429 @needs:discard @needs:influence @needs:master @vtes.edge.symbol#a
+  @id:VTES-2429 @vtes.edge.symbol#a
   Scenario Outline: The Edge is with one player at a time: from <holder> it comes to Sarah
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase

@@ -40,7 +40,7 @@ Feature: Contested cards
     And Nassir bears .44 Magnum#3
     And Sarah burns 2 pool
 
-  @id:VTES-0802 @needs:discard @needs:master
+  @id:VTES-0802
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play#a,c
   @vtes.contest.unique-cards-are-marked
   Scenario: A vampire brought out twice can neither be bled with nor block
@@ -69,7 +69,7 @@ Feature: Contested cards
     Then Tom burns 1 pool
     And no action is under way
 
-  @id:VTES-0803 @needs:discard @needs:master @needs:unlock @vtes.contest.starts-when-second-copy-enters-play#c
+  @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play#c
   Scenario: Copies in hands, ash heaps and uncontrolled regions contest nothing
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -84,7 +84,7 @@ Feature: Contested cards
     And Alexis brings out Ryan#2
     Then Ryan and Ryan#2 are contested
 
-  @id:VTES-0804 @needs:discard @needs:influence
+  @id:VTES-0804
   @vtes.contest.third-copy-joins-immediately#a @vtes.contest.cost-one-pool-per-own-unlock-phase#a
   Scenario: A third copy joins the contest at once, and each player pays in the own unlock phase
     Given it is Tom's master phase
@@ -157,7 +157,7 @@ Feature: Contested cards
       | event        | card | amount |
       | blood-burned | Ryan | 3      |
 
-  @id:VTES-0808 @needs:discard @needs:influence @vtes.contest.last-contestant-wins-in-next-unlock-phase#a
+  @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase#a
   Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 3 blood and locked
@@ -180,7 +180,7 @@ Feature: Contested cards
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 
-  @id:VTES-0809 @needs:discard @needs:influence @needs:master @vtes.contest.last-contestant-wins-in-next-unlock-phase#b
+  @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase#b
   @vtes.contest.cost-one-pool-per-own-unlock-phase
   Scenario: Of three contestants one yields, and the others contest on
     Given it is Sarah's unlock phase
@@ -202,7 +202,7 @@ Feature: Contested cards
       | event       | card             |
       | contest-won | Creepshow Casino |
 
-  @id:VTES-0810 @needs:discard @needs:influence @needs:master @vtes.contest.cost-one-pool-per-own-unlock-phase#c
+  @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase#c
   @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts#d
   Scenario: The last pool may be paid, and ousts; then the rival has the card
     Given it is Sarah's unlock phase
@@ -232,7 +232,7 @@ Feature: Contested cards
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#3 because vtes.contest.no-voluntary-self-contest
 
-  @id:VTES-2632 @needs:discard @needs:influence @needs:unlock @vtes.contest.no-voluntary-self-contest#a,c
+  @id:VTES-2632 @vtes.contest.no-voluntary-self-contest#a,c
   Scenario: A second copy of one's own location is not played before the first is burned
     Given it is Sarah's master phase
     And Sarah controls Asylum Hunting Ground
@@ -248,7 +248,7 @@ Feature: Contested cards
     And Sarah plays Asylum Hunting Ground
     Then Sarah controls Asylum Hunting Ground and Colette
 
-  @id:VTES-0812 @needs:discard @needs:influence
+  @id:VTES-0812
   @vtes.contest.no-voluntary-self-contest @vtes.contest.may-yield-instead-of-paying
   Scenario: A second copy of one's own contested location waits until the first is gone
     Given it is Sarah's master phase
@@ -265,7 +265,7 @@ Feature: Contested cards
     Then Creepshow Casino and Creepshow Casino#2 are contested
     And Sarah has 28 pool
 
-  @id:VTES-0813 @needs:master @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
+  @id:VTES-0813 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
   Scenario: Nobody pays or yields in the phase of another, or in another phase
     Given it is Sarah's unlock phase
     And Alexis's Creepshow Casino is contested
@@ -276,7 +276,7 @@ Feature: Contested cards
     When Sarah ends the unlock phase
     Then Sarah cannot contest Creepshow Casino because vtes.contest.cost-one-pool-per-own-unlock-phase
 
-  @id:VTES-0814 @needs:master @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-0814 @vtes.contest.cards-face-down-and-out-of-play
   Scenario: What lies on a contested vampire is out of play with it
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 2 blood
@@ -288,7 +288,7 @@ Feature: Contested cards
     Then Ryan is contested
     And Ryan has 2 blood
 
-  @id:VTES-0815 @needs:discard @needs:influence @needs:master
+  @id:VTES-0815
   @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.contest.cards-face-down-and-out-of-play#a
   Scenario: What lies on the vampire serves again in the very phase in which the contest is won
     Given it is Alexis's unlock phase
@@ -302,7 +302,7 @@ Feature: Contested cards
     Then Sarah has 31 pool
     And Ryan is ready with 1 blood and unlocked
 
-  @id:VTES-0816 @needs:discard @needs:influence
+  @id:VTES-0816
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
   @vtes.contest.yielded-card-is-burned
   Scenario: Contested equipment stays on its bearers, and serves neither
@@ -327,7 +327,7 @@ Feature: Contested cards
     And Nassir bleeds Tom
     Then Tom burns 1 pool
 
-  @id:VTES-0817 @needs:discard @needs:master @vtes.contest.last-contestant-wins-in-next-unlock-phase
+  @id:VTES-0817 @vtes.contest.last-contestant-wins-in-next-unlock-phase
   @vtes.contest.cards-face-down-and-out-of-play
   Scenario: A vampire whose contest ended in torpor is still in torpor
     Given it is Tom's influence phase
@@ -355,7 +355,7 @@ Feature: Contested cards
     Then Impundulu and Impundulu#2 are contested
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2630 @needs:discard @vtes.contest.cards-face-down-and-out-of-play#a,c
+  @id:VTES-2630 @vtes.contest.cards-face-down-and-out-of-play#a,c
   Scenario: A contested vampire neither acts nor blocks, nor is it there for a card to be put on
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood

@@ -65,7 +65,7 @@ Feature: Contested titles
     When Sarah brings out Belinde
     Then Belinde and Ryan are in a contest of titles
 
-  @id:VTES-0873 @needs:discard @needs:master @vtes.title-contest.contestants-stay-controlled-and-active
+  @id:VTES-0873 @vtes.title-contest.contestants-stay-controlled-and-active
   @vtes.title-contest.contestants-count-as-untitled
   Scenario: Contestants act and block as before
     Given it is Sarah's influence phase
@@ -86,7 +86,7 @@ Feature: Contested titles
     And Ryan strikes with hands
     Then the combat is over
 
-  @id:VTES-2635 @needs:discard @vtes.title-contest.contestants-stay-controlled-and-active#a
+  @id:VTES-2635 @vtes.title-contest.contestants-stay-controlled-and-active#a
   Scenario: A contestant bears cards, acts, and is there to be attacked
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -113,7 +113,7 @@ Feature: Contested titles
     And Belinde and Ryan are in a contest of titles
     And it is for Sarah to choose a strike
 
-  @id:VTES-0874 @needs:discard @needs:influence
+  @id:VTES-0874
   @vtes.title-contest.cost-one-blood-per-own-unlock-phase#a @vtes.title-contest.may-yield-instead
   Scenario: Each contestant pays 1 blood in its own player's unlock phase, and the phase waits for it
     Given it is Sarah's unlock phase
@@ -137,7 +137,7 @@ Feature: Contested titles
     And Belinde has 2 blood
     And Belinde and Ryan are in a contest of titles
 
-  @id:VTES-0875 @needs:influence @needs:master
+  @id:VTES-0875
   @vtes.title-contest.may-yield-instead#a @vtes.title-contest.yielding-loses-title-for-good
   @vtes.title-contest.winner-acquires-title-next-unlock-phase#a,b
   Scenario: The yielding vampire has no title, and the other has it only in its player's next unlock phase
@@ -158,7 +158,7 @@ Feature: Contested titles
     And Belinde has no title
     And Alexis cannot contest the title of Ryan because vtes.title-contest.cost-one-blood-per-own-unlock-phase
 
-  @id:VTES-0876 @needs:discard @needs:influence @needs:master @vtes.title-contest.must-yield-without-blood#a,b
+  @id:VTES-0876 @vtes.title-contest.must-yield-without-blood#a,b
   Scenario: A vampire pays its last blood, and without any has to yield
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 0 blood
@@ -191,7 +191,7 @@ Feature: Contested titles
     Then Belinde is in torpor with 3 blood
     And Belinde has no title
 
-  @id:VTES-0878 @needs:discard @needs:master
+  @id:VTES-0878
   @vtes.title-contest.starts-when-two-claim @vtes.title-contest.cost-one-blood-per-own-unlock-phase
   Scenario: Two vampires of one player contest a title as well, and both pay
     Given it is Sarah's influence phase
@@ -207,7 +207,7 @@ Feature: Contested titles
     Then Belinde has 5 blood
     And Ryan has 3 blood
 
-  @id:VTES-0879 @needs:discard @needs:influence @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  @id:VTES-0879 @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: A rival that leaves the game leaves the title
     Given it is Tom's minion phase
     And Sarah's Belinde is ready
@@ -286,7 +286,7 @@ Feature: Contested titles
     When Sarah brings out Belinde
     Then Belinde, Ryan and Colette are in a contest of titles
 
-  @id:VTES-2007 @needs:discard @needs:influence @needs:arrange
+  @id:VTES-2007 @needs:arrange
   @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase#b,c,d
   Scenario: Whoever falls into torpor has time until its player's unlock phase, and rescued goes on contesting
     Given it is Tom's minion phase
@@ -309,7 +309,7 @@ Feature: Contested titles
     Then Belinde and Ryan are in a contest of titles
     And Colette has no title
 
-  @id:VTES-2009 @needs:discard @needs:influence @needs:arrange @vtes.title-contest.yielding-loses-title-for-good#a
+  @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good#a
   Scenario: The title does not come back when the winner is gone
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -342,7 +342,7 @@ Feature: Contested titles
     Then Belinde's title is primogen
     And Ryan is in a contest of titles
 
-  @id:VTES-3106 @needs:discard @needs:master @needs:unlock
+  @id:VTES-3106
   @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
   Scenario: A prince in torpor is a rival for the city, an uncontrolled one is none until it comes out
     Given it is Sarah's influence phase
@@ -376,7 +376,7 @@ Feature: Contested titles
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 
-  @id:VTES-3110 @needs:discard @needs:influence @needs:master
+  @id:VTES-3110
   @vtes.title-contest.winner-acquires-title-next-unlock-phase @vtes.title-contest.cost-one-blood-per-own-unlock-phase
   Scenario: The last blood pays for a contest; whoever has no rival wins nothing, and pays nothing
     Given it is Sarah's unlock phase
@@ -426,7 +426,7 @@ Feature: Contested titles
       | sect | justicar | Nosferatu  | Sabbat  | Ashley | Nosferatu |
       | clan | justicar | Nosferatu  | Tremere | Ashley | Nosferatu |
 
-  @id:VTES-3136 @needs:discard @needs:influence
+  @id:VTES-3136
   @vtes.title-contest.may-yield-instead @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: Of two vampires of one player who contest a title, the one yields, and the other has nothing more to pay
     Given it is Sarah's unlock phase

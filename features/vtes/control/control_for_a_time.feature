@@ -5,7 +5,7 @@ Feature: Control for a time
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1350 @needs:discard @needs:influence
+  @id:VTES-1350
   @vtes.control.changes-only-by-explicit-effect#b @vtes.ownership.never-changes
   Scenario: An ally that is borrowed until the end of the turn acts for the borrower, and goes back
     Given it is Sarah's master phase
@@ -31,7 +31,7 @@ Feature: Control for a time
       | control-changed | Underbridge Stray | Alexis |
       | turn-began      |                   | Alexis |
 
-  @id:VTES-1351 @needs:discard @needs:influence
+  @id:VTES-1351
   @vtes.control.changes-only-by-explicit-effect#b @vtes.minion-card.control.follows-host-minion#a
   Scenario: A Malkavian is borrowed until the borrower's next unlock phase, with what lies on it
     Given it is Sarah's master phase
@@ -66,7 +66,7 @@ Feature: Control for a time
     And Tom's ash heap is empty
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1353 @needs:discard @needs:influence @provisional @vtes.control.changes-only-by-explicit-effect
+  @id:VTES-1353 @provisional @vtes.control.changes-only-by-explicit-effect
   @vtes.ending.oust.own-cards-under-rival-control-stay
   Scenario: With its lender ousted, a borrowed vampire stays for its time, and then leaves the game
     Given it is Sarah's master phase
@@ -81,7 +81,7 @@ Feature: Control for a time
     When everyone passes until Sarah's unlock phase
     Then Colette is removed from the game
 
-  @id:VTES-1354 @needs:discard @needs:influence
+  @id:VTES-1354
   @vtes.glossary.steal.not-from-yourself @vtes.control.changes-only-by-explicit-effect
   Scenario: A borrower cannot keep by theft what it has borrowed
     Given it is Sarah's master phase

@@ -28,7 +28,7 @@ Feature: Ash heaps
     And Tom's ash heap holds Raven Spy
     And Nassir bears Emergency Rations
 
-  @id:VTES-1376 @needs:discard @needs:influence @needs:master @vtes.glossary.ash-heap.targeting-action-is-undirected#b
+  @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected#b
   Scenario: An action at one's own ash heap is undirected as well
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja

@@ -57,7 +57,7 @@ Feature: Where cards go, and whose they are
     When Colette is dealt 3 aggravated damage
     Then Colette is in Alexis's ash heap
 
-  @id:VTES-2506 @needs:unlock @vtes.unlock.restores-card#a
+  @id:VTES-2506 @vtes.unlock.restores-card#a
   Scenario: A location that was locked unlocks in the unlock phase, and locks again in the same turn
     Given it is Ines's discard phase
     And Sarah controls The Barrens
@@ -70,7 +70,7 @@ Feature: Where cards go, and whose they are
     And Sarah's ash heap holds Vessel
     And Sarah cannot use The Barrens on Dodge because vtes.wording.lock-x-to-do-y-needs-unlocked
 
-  @id:VTES-2507 @needs:discard @needs:influence @needs:unlock @vtes.control.changes-only-by-explicit-effect#a
+  @id:VTES-2507 @vtes.control.changes-only-by-explicit-effect#a
   Scenario Outline: Nobody gets a vampire by having it <what>
     Given it is Sarah's master phase
     And Alexis's Ryan is ready with 2 blood

@@ -20,7 +20,7 @@ Feature: The sect of a new vampire
     When The Embrace hunts
     Then The Embrace has 1 blood
 
-  @id:VTES-1462 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1462
   @vtes.glossary.sect.new-vampire-takes-creators-sect#b @vtes.sect.change-replaces-old-sect
   Scenario: It keeps that sect when its creator changes sides
     Given it is Sarah's minion phase

@@ -72,7 +72,7 @@ Feature: Stolen cards
     And Naomi Stewart has 1 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1304 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1304
   @vtes.glossary.steal.permanent-control#a,b @vtes.ownership.never-changes#a
   @vtes.glossary.ash-heap.discarded-cards-to-owner @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A stolen ally serves the thief in the turns to come, and burned goes to its owner's ash heap
@@ -92,7 +92,7 @@ Feature: Stolen cards
     Then Underbridge Stray is in Alexis's ash heap
     And Sarah's ash heap holds Entrancement
 
-  @id:VTES-1305 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1305
   @vtes.glossary.steal.permanent-control#c @vtes.glossary.steal.card-stays-in-same-region#b
   Scenario: What was stolen can be stolen from the thief
     Given Sarah's Catalina Vega is ready
@@ -229,7 +229,7 @@ Feature: Stolen cards
     And Sully cannot play Graverobbing at basic on Rosalina Cortez because vtes.target.card-must-be-in-play
     And Catalina Vega cannot play Entrancement at superior on Nassir because vtes.glossary.target.eligibility-from-card-text
 
-  @id:VTES-1312 @needs:discard @needs:influence @vtes.contest.forced-self-contest-burns-incoming#a
+  @id:VTES-1312 @vtes.contest.forced-self-contest-burns-incoming#a
   @vtes.contest.last-contestant-wins-in-next-unlock-phase
   Scenario: Contested equipment that comes along to its rival's player is burned, and the contest is over
     Given Sarah's Sully is ready

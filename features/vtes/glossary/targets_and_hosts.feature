@@ -6,7 +6,7 @@ Feature: What is a target, and what is not
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1380 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1380
   @vtes.glossary.target.attached-card-does-not-target-host#a
   @vtes.glossary.steal.attached-card-may-be-moved-to-same-type#a @vtes.glossary.target.eligibility-from-card-text
   Scenario: A location on a minion that nobody can target is stolen from it
@@ -204,7 +204,7 @@ Feature: What is a target, and what is not
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-3089 @needs:discard @needs:influence @needs:unlock @vtes.glossary.target.eligibility-from-card-text#a,b
+  @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text#a,b
   Scenario: What a card names is eligible, be it uncontrolled, and two that it names are not the same
     Given Sarah's Sully and Madison are ready
     And Sarah's Ryan is uncontrolled with 1 blood

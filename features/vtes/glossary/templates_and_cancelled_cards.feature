@@ -19,7 +19,7 @@ Feature: What cards say, and cards that come to nothing
     When Brock Sterling plays Freak Drive at basic
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-2512 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.golden-rule.cards-override-rules#b
+  @id:VTES-2512 @vtes.golden-rule.cards-override-rules#b
   Scenario: Creeping Sabotage may be burned by anybody's minions, since it says so
     Given Tom's Nassir is ready
     And Sarah controls Creeping Sabotage
@@ -41,7 +41,7 @@ Feature: What cards say, and cards that come to nothing
     When Nassir attempts to block
     Then Nassir blocks the action
 
-  @id:VTES-2514 @needs:discard @needs:influence @needs:master
+  @id:VTES-2514
   @example @vtes.wording.during-x-do-y-vessel-example#a @vtes.wording.during-x-do-y-once-per-x#a
   Scenario: One counter in each unlock phase, and a second one only in the next
     Given it is Sarah's unlock phase

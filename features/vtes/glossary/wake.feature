@@ -46,7 +46,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then it is for Alexis to block or decline
     And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
 
-  @id:VTES-0193 @needs:discard @needs:influence @vtes.card.draw.card-text-may-override-replacement#b
+  @id:VTES-0193 @vtes.card.draw.card-text-may-override-replacement#b
   @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: Wake with Evening's Freshness is replaced in the next unlock phase only
     Given Sarah's Belinde is ready

@@ -26,7 +26,7 @@ Feature: Wording templates
     Then Sarah cannot use Vessel to move 1 pool to the vampire because vtes.wording.during-x-do-y-once-per-x
     And Belinde has 2 blood
 
-  @id:VTES-0172 @needs:discard @needs:influence @needs:master @vtes.wording.during-x-do-y-once-per-x#a
+  @id:VTES-0172 @vtes.wording.during-x-do-y-once-per-x#a
   Scenario: In the next unlock phase Vessel may be used again
     Given it is Sarah's unlock phase
     And Sarah has 10 pool

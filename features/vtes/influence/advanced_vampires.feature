@@ -6,7 +6,7 @@ Feature: Advanced vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1200 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1200
   @vtes.influence.advanced.counts-as-vampire-card#a @vtes.crypt.advanced-card-influenced-normally#a
   @vtes.crypt.advanced-card-is-a-vampire-card
   Scenario: An advanced vampire is brought out like any other, without its base version
@@ -66,7 +66,7 @@ Feature: Advanced vampires
     Then Sarah cannot merge Jessica (ADV) because vtes.influence.merge.cost
     And Jessica (ADV) is uncontrolled with 1 blood
 
-  @id:VTES-1205 @needs:unlock @provisional @vtes.influence.merge.cost @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-1205 @provisional @vtes.influence.merge.cost @vtes.ending.oust.pool-at-zero-ousts
   Scenario: Who merges with the last pool is ousted
     Given Sarah has 1 pool
     And Sarah's Jessica is ready
@@ -77,7 +77,7 @@ Feature: Advanced vampires
     And Jessica is removed from the game
     And Jessica (ADV) is removed from the game
 
-  @id:VTES-1206 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1206
   @vtes.influence.merge.condition-one-controlled-other-uncontrolled#b
   Scenario: Two cards of one version, or a version that another controls, do not merge
     Given Sarah's Jessica is uncontrolled
@@ -120,7 +120,7 @@ Feature: Advanced vampires
     When Sarah merges Jessica (ADV)
     Then Jessica (ADV) is ready with 2 blood
 
-  @id:VTES-1210 @needs:discard @needs:master @vtes.influence.merge.in-play-counters-and-cards-kept#a
+  @id:VTES-1210 @vtes.influence.merge.in-play-counters-and-cards-kept#a
   @vtes.influence.merge.incoming-counters-and-cards-burned#a
   Scenario: What the vampire in play has stays on it, and the blood on the other version is lost
     Given Sarah's Jessica is ready with 3 blood and locked
@@ -148,7 +148,7 @@ Feature: Advanced vampires
     Then Jessica (ADV)'s sect is Camarilla
     And Jessica (ADV) has no title
 
-  @id:VTES-1212 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1212
   @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.advanced-applies-in-full#a
   Scenario: Clan, capacity and Disciplines are those of the advanced card
     Given Sarah's Melinda Galbraith and Quentin King III are ready
@@ -219,7 +219,7 @@ Feature: Advanced vampires
     When Sarah merges Louis Fortier (ADV)
     Then Louis Fortier (ADV)'s sect is Anarch
 
-  @id:VTES-1218 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1218
   @provisional @vtes.influence.merge.conflict-advanced-wins#a @vtes.influence.merge.merged-icon-effects
   Scenario: The advanced card's title replaces that of the base card, which else is kept
     Given Sarah's Jessica and Quentin King III are ready
@@ -250,7 +250,7 @@ Feature: Advanced vampires
     When Sarah brings out Jessica
     Then Jessica and Jessica (ADV) are contested
 
-  @id:VTES-1221 @needs:discard @needs:master
+  @id:VTES-1221
   @vtes.influence.advanced.contests-other-copies#b @vtes.influence.merge.stays-one-card-until-burned
   @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.last-contestant-wins-in-next-unlock-phase
   Scenario: A merged vampire is contested as one card, and merged again when it returns
@@ -277,7 +277,7 @@ Feature: Advanced vampires
     When Sarah yields Jessica (ADV)
     Then Sarah's ash heap holds Jessica (ADV) and Jessica
 
-  @id:VTES-1223 @needs:master
+  @id:VTES-1223
   @vtes.influence.merge.stays-one-card-until-burned#b @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Each of the two cards goes to the ash heap of its owner
     Given it is Sarah's unlock phase
@@ -304,7 +304,7 @@ Feature: Advanced vampires
     And Jessica (ADV)'s title is archbishop
     And Alexis's pool stays the same
 
-  @id:VTES-1225 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1225
   @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.conflict-advanced-wins#b
   Scenario: A merged vampire has what the text of its base card says
     Given Alexis's Marguerite Foccart is ready
@@ -322,7 +322,7 @@ Feature: Advanced vampires
     Then Nassir burns 2 blood
     And the combat is over
 
-  @id:VTES-1226 @needs:discard @needs:master @needs:unlock @vtes.influence.advanced.counts-as-vampire-card
+  @id:VTES-1226 @vtes.influence.advanced.counts-as-vampire-card
   Scenario: What the base text says is not there for the advanced version alone
     Given Alexis's Marguerite Foccart (ADV) is uncontrolled with 6 blood
     And Sarah's Nassir is ready
@@ -335,7 +335,7 @@ Feature: Advanced vampires
     Then Marguerite Foccart (ADV) fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1227 @needs:discard @needs:master @needs:unlock @vtes.influence.merge.in-play-effects-follow#a
+  @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow#a
   Scenario: A card that lies on the vampire for another player holds the merged one as well
     Given Alexis's Jessica is ready
     And Jessica bears Pentex™ Subversion, played by Sarah
@@ -349,7 +349,7 @@ Feature: Advanced vampires
     Then Alexis burns 1 pool
     And Jessica (ADV) is unlocked
 
-  @id:VTES-1228 @needs:discard
+  @id:VTES-1228
   @vtes.influence.merge.stays-one-card-until-burned#a @vtes.deck.group-does-not-limit-control-in-play#a
   @vtes.control.changes-only-by-explicit-effect
   Scenario: Under the control of another, a merged vampire is merged still, of whatever group

@@ -2,7 +2,7 @@
 Feature: Amounts in the influence phase
   One transfer, two or four; on vampires, back to the pool, or for a card of the crypt.
 
-  @id:VTES-2941 @needs:discard @needs:master @needs:unlock @vtes.influence.transfers-not-saved#a,b
+  @id:VTES-2941 @vtes.influence.transfers-not-saved#a,b
   Scenario Outline: Whoever spends <spent> transfers has four the next time
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -20,7 +20,7 @@ Feature: Amounts in the influence phase
       | 1     |
       | 4     |
 
-  @id:VTES-2942 @needs:discard @needs:master @needs:unlock @vtes.influence.four-transfers-default#a
+  @id:VTES-2942 @vtes.influence.four-transfers-default#a
   Scenario Outline: The first influence phase of the <turn>th turn brings <transfers> transfers, and the next one 4
     Given <players> sit clockwise
     And it is turn <turn> of the game, <seat>'s influence phase
@@ -35,7 +35,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom, Rui and Ines | 5    | Ines   | 4         |
       | Sarah, Alexis, Tom, Rui and Ines | 6    | Sarah  | 4         |
 
-  @id:VTES-2943 @needs:discard @needs:master @needs:unlock @vtes.influence.first-turn-first-methuselah-one#a
+  @id:VTES-2943 @vtes.influence.first-turn-first-methuselah-one#a
   Scenario Outline: The first turn brings 1 transfer, and the second turn of the same Methuselah 4: <players>
     Given <players> sit clockwise
     And it is turn 1 of the game, Sarah's influence phase
@@ -48,7 +48,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom and Rui       |
       | Sarah, Alexis, Tom, Rui and Ines |
 
-  @id:VTES-2944 @needs:discard @needs:master @needs:unlock @vtes.influence.first-turn-second-methuselah-two#a
+  @id:VTES-2944 @vtes.influence.first-turn-second-methuselah-two#a
   Scenario Outline: The second turn brings 2 transfers, and the next of the same Methuselah 4: <players>
     Given <players> sit clockwise
     And it is turn 2 of the game, Alexis's influence phase
@@ -66,7 +66,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis and Tom            |
       | Sarah, Alexis, Tom, Rui and Ines |
 
-  @id:VTES-2945 @needs:discard @needs:master @needs:unlock @vtes.influence.first-turn-third-methuselah-three#a
+  @id:VTES-2945 @vtes.influence.first-turn-third-methuselah-three#a
   Scenario Outline: The third turn brings 3 transfers, and the next of the same Methuselah 4: <players>
     Given <players> sit clockwise
     And it is turn 3 of the game, Tom's influence phase
@@ -135,7 +135,7 @@ Feature: Amounts in the influence phase
       | Belinde      | 6     |
       | Alexa Draper | 8     |
 
-  @id:VTES-2949 @needs:discard @needs:master @needs:unlock @vtes.influence.reveal-ready-and-unlocked#a,b,c
+  @id:VTES-2949 @vtes.influence.reveal-ready-and-unlocked#a,b,c
   Scenario: Out in the open, a vampire is contested, and its clan, Disciplines and title count
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -161,7 +161,7 @@ Feature: Amounts in the influence phase
     And Sarah brings out Lauren#2
     Then Lauren and Lauren#2 are contested
 
-  @id:VTES-2950 @needs:discard @needs:master @needs:unlock @vtes.influence.merge.advanced-on-top-single-vampire#a,b
+  @id:VTES-2950 @vtes.influence.merge.advanced-on-top-single-vampire#a,b
   Scenario Outline: Merged, the two cards count as one minion, whichever was in play: <first>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -202,7 +202,7 @@ Feature: Amounts in the influence phase
       | 4        |
       | 9        |
 
-  @id:VTES-2952 @needs:discard @needs:master @needs:unlock @vtes.influence.merge.cost#a,b
+  @id:VTES-2952 @vtes.influence.merge.cost#a,b
   Scenario: One transfer spent before leaves too few to merge, and four are enough
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase

@@ -46,7 +46,7 @@ Feature: Bringing out vampires
     Then Nassir is ready with 4 blood and unlocked
     And Sarah has 2 transfers left
 
-  @id:VTES-0483 @needs:discard @needs:master @needs:unlock
+  @id:VTES-0483
   @vtes.influence.reveal-when-capacity-reached#b @vtes.influence.reveal-any-time-in-phase#c
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d
   Scenario: A vampire that could be brought out may wait for a later turn
@@ -74,7 +74,7 @@ Feature: Bringing out vampires
     And Sarah brings out Ryan
     Then Ryan is ready with 4 blood and unlocked
 
-  @id:VTES-0485 @needs:discard @needs:ending @needs:master @needs:unlock @vtes.influence.reveal-ready-and-unlocked#a
+  @id:VTES-0485 @needs:ending @vtes.influence.reveal-ready-and-unlocked#a
   Scenario: A vampire that was brought out may block in the next turn
     Given it is Sarah's influence phase
     And Sarah's Colette is uncontrolled with 5 blood

@@ -22,7 +22,7 @@ Feature: What the numbers of a crypt card do
       | Ryan         | 3     | 4        |
       | Alexa Draper | 7     | 8        |
 
-  @id:VTES-2432 @needs:discard @needs:master @needs:unlock @vtes.crypt.uncontrolled-stack-represents-invested-pool#a,b
+  @id:VTES-2432 @vtes.crypt.uncontrolled-stack-represents-invested-pool#a,b
   Scenario: The counters that are put on a vampire stay with it from turn to turn
     Given it is Sarah's influence phase
     And Sarah has 10 pool
@@ -48,7 +48,7 @@ Feature: What the numbers of a crypt card do
     Then Wauneka and Tamoszius are ready with 5 blood
     And Colette is uncontrolled with 4 blood
 
-  @id:VTES-2434 @needs:discard @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d,e
+  @id:VTES-2434 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d,e
   Scenario: In no other phase is it brought out, and in its own phase it need not be
     Given it is Sarah's unlock phase
     And Sarah's Colette is uncontrolled with 5 blood
@@ -65,7 +65,7 @@ Feature: What the numbers of a crypt card do
     And Sarah brings out Colette
     Then Colette is ready with 5 blood
 
-  @id:VTES-2435 @needs:combat @needs:discard @needs:master @needs:unlock
+  @id:VTES-2435 @needs:combat
   @vtes.crypt.revealed-vampire-goes-to-ready-region#a
   Scenario: Who was brought out is ready and unlocked, and blocks in the next turn
     Given it is Tom's influence phase
@@ -99,7 +99,7 @@ Feature: What the numbers of a crypt card do
     And Sarah has 9 pool
     And Ryan is uncontrolled with 1 blood
 
-  @id:VTES-2438 @needs:discard @needs:master @needs:unlock @vtes.control.vampires-put-into-play#a
+  @id:VTES-2438 @vtes.control.vampires-put-into-play#a
   Scenario: Whoever brings a vampire out controls it, whoever owns it
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood

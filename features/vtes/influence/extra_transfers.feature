@@ -6,7 +6,7 @@ Feature: Extra transfers
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1265 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1265
   @vtes.influence.extra-transfers-not-this-turn#a @vtes.influence.transfers-received-at-start#a
   Scenario: The transfers of a vampire that was just brought out are for the next turn
     Given Sarah's Ingrid Rossler is uncontrolled with 6 blood

@@ -43,7 +43,7 @@ Feature: Transfers
     And Tom has 1 victory point
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0462 @needs:discard @needs:master @needs:unlock
+  @id:VTES-0462
   @vtes.influence.first-turn-first-methuselah-one#a @vtes.influence.first-turn-second-methuselah-two#a
   @vtes.influence.first-turn-third-methuselah-three#a @vtes.influence.four-transfers-default#a
   Scenario: The first three turns of the game bring fewer transfers
@@ -72,7 +72,7 @@ Feature: Transfers
     And Sarah cannot move 1 pool to Nassir because vtes.influence.one-transfer-pool-to-vampire
     And Sarah cannot take 1 blood back from Ryan because vtes.influence.two-transfers-blood-back-to-pool
 
-  @id:VTES-0464 @needs:discard @needs:master @needs:unlock
+  @id:VTES-0464
   @provisional @vtes.influence.first-turn-third-methuselah-three
   Scenario: The third turn of a game of two brings three transfers
     Given Sarah and Alexis sit clockwise
@@ -139,7 +139,7 @@ Feature: Transfers
     When Sarah moves 1 pool to Sully
     Then Sarah has 3 transfers left
 
-  @id:VTES-0468 @needs:discard @vtes.influence.transfer-is-influence-phase-action#a @vtes.turn.influence-phase-purpose#a
+  @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action#a @vtes.turn.influence-phase-purpose#a
   Scenario: Transfers are for one's own influence phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -151,7 +151,7 @@ Feature: Transfers
     When Sarah ends the influence phase
     Then Sarah cannot move 1 pool to Ryan because vtes.influence.transfer-is-influence-phase-action
 
-  @id:VTES-0469 @needs:discard @needs:master @needs:unlock
+  @id:VTES-0469
   @vtes.influence.transfers-not-saved#a @vtes.influence.four-transfers-default
   Scenario: Transfers that are not spent are not there the next time
     Given Sarah, Alexis and Tom sit clockwise
@@ -179,7 +179,7 @@ Feature: Transfers
     And Sarah holds Bonding
     And Alexis does not see Sarah's uncontrolled vampires
 
-  @id:VTES-0471 @needs:discard @needs:master @needs:unlock @vtes.influence.four-transfers-new-crypt-card#b
+  @id:VTES-0471 @vtes.influence.four-transfers-new-crypt-card#b
   Scenario: Three transfers bring nobody, and an empty crypt has nobody
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -214,7 +214,7 @@ Feature: Transfers
     And Tom gains 6 pool
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-3083 @needs:discard @needs:master @needs:unlock @vtes.glossary.draw.crypt-top-to-uncontrolled#a,b
+  @id:VTES-3083 @vtes.glossary.draw.crypt-top-to-uncontrolled#a,b
   Scenario: The top of the crypt comes to the uncontrolled region, and of an empty crypt nothing does
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase

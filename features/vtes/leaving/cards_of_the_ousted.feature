@@ -93,7 +93,7 @@ Feature: What becomes of the cards of the ousted
     Then Colette is removed from the game
     And Tom's ash heap is empty
 
-  @id:VTES-3000 @needs:discard @needs:master @needs:unlock
+  @id:VTES-3000
   @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a,b
   Scenario: The owner's other copy of a vampire that has left with a thief comes into play without a contest
     Given Alexis's Colette is ready

@@ -116,7 +116,7 @@ Feature: Ousted in the course of play
     Then Belinde cannot equip with .44 Magnum because vtes.card.cost.pool-needs-enough-pool
     And Sarah has 1 pool
 
-  @provisional @id:VTES-2010 @needs:unlock @vtes.card.cost.pool-needs-enough-pool#c @vtes.object.ousted-when-pool-runs-out#d
+  @provisional @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool#c @vtes.object.ousted-when-pool-runs-out#d
   Scenario: A cost of all the pool that is left may be paid, and ousts whoever pays it
     Given it is Sarah's master phase
     And Sarah has 2 pool

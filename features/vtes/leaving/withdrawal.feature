@@ -5,7 +5,7 @@ Feature: Withdrawal
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0840 @needs:influence @needs:master
+  @id:VTES-0840
   @vtes.withdrawal.is-optional-exit#b @vtes.withdrawal.announced-in-own-unlock-phase#a
   @vtes.withdrawal.needs-empty-library#a @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#b
   @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp#a
@@ -40,7 +40,7 @@ Feature: Withdrawal
       | turn-began    | Alexis |        |
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0841 @needs:discard @needs:influence @needs:master @vtes.withdrawal.is-optional-exit#a
+  @id:VTES-0841 @vtes.withdrawal.is-optional-exit#a
   Scenario: Nobody has to withdraw
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
@@ -75,7 +75,7 @@ Feature: Withdrawal
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
-  @id:VTES-2231 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#e
+  @id:VTES-2231 @needs:unlock @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#e
   @vtes.burn-option.discard-allowed-without-qualified-minion
   Scenario: A hand that was full as the turn began does not count as smaller later
     Given it is Sarah's unlock phase
@@ -93,7 +93,7 @@ Feature: Withdrawal
     When Sarah ends the master phase
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
 
-  @id:VTES-0846 @needs:discard @needs:influence
+  @id:VTES-0846
   @vtes.withdrawal.fails-if-pool-lost-or-spent#a @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#c
   Scenario: A bleed for 1 ends the withdrawal, and it may be announced again
     Given it is Tom's minion phase
@@ -133,7 +133,7 @@ Feature: Withdrawal
     And Alexis is not withdrawing
     And Sarah is withdrawing
 
-  @id:VTES-0849 @needs:discard @needs:master
+  @id:VTES-0849
   @vtes.withdrawal.gain-does-not-cancel-a-loss#a @vtes.withdrawal.fails-if-pool-lost-or-spent
   Scenario: Pool gained after a loss does not save the withdrawal
     Given it is Sarah's influence phase
@@ -247,7 +247,7 @@ Feature: Withdrawal
     And Alexis has 30 pool
     And Sarah wins with 2 victory points
 
-  @id:VTES-0857 @needs:influence @needs:master @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#a,b
+  @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#a,b
   Scenario: A contest that would cost pool in that unlock phase comes too late
     Given it is Tom's discard phase
     And Sarah is withdrawing
@@ -425,7 +425,7 @@ Feature: Withdrawal
       | 0      | 1     | the game ends without a winner |
       | 1      | 2     | Sarah wins with 2 victory points |
 
-  @id:VTES-3020 @needs:unlock @vtes.withdrawal.predator-gets-no-vp-no-pool#a,b
+  @id:VTES-3020 @vtes.withdrawal.predator-gets-no-vp-no-pool#a,b
   Scenario: The predator has nothing of a withdrawal, and is rewarded for the next prey as ever
     Given it is Tom's discard phase
     And Tom has 8 pool

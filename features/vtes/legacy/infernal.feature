@@ -5,7 +5,7 @@ Feature: Infernal minions
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1512 @needs:master @vtes.legacy.trait.infernal.does-not-unlock-as-normal#a
+  @id:VTES-1512 @vtes.legacy.trait.infernal.does-not-unlock-as-normal#a
   @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#a,c
   Scenario: One is paid for and one is not
     Given it is Sarah's unlock phase
@@ -31,7 +31,7 @@ Feature: Infernal minions
     Then Sarah burns 2 pool
     And The Horde and The Horde#2 are unlocked
 
-  @id:VTES-1514 @needs:discard @needs:influence @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#d
+  @id:VTES-1514 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#d
   Scenario: Pool unlocks nothing else, nobody else's, and at no other time
     Given it is Sarah's unlock phase
     And Sarah's The Horde is ready
@@ -65,7 +65,7 @@ Feature: Infernal minions
     Then Underbridge Stray is unlocked
     And The Horde is locked
 
-  @id:VTES-1517 @needs:discard @needs:influence @needs:master @vtes.legacy.trait.infernal.does-not-unlock-as-normal#b
+  @id:VTES-1517 @vtes.legacy.trait.infernal.does-not-unlock-as-normal#b
   Scenario: What a card unlocks in another phase is unlocked, Infernal or not
     Given it is Sarah's minion phase
     And Sarah's Madison is ready with 3 blood

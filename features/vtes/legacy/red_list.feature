@@ -20,7 +20,7 @@ Feature: Marking a Red List minion
     And Sarah cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-2638 @needs:discard @needs:influence @needs:unlock @vtes.master-phase.red-list-marking#a
+  @id:VTES-2638 @vtes.master-phase.red-list-marking#a
   Scenario: The mark takes the only master phase action, and is gone in the next turn
     Given it is Sarah's master phase
     When Sarah marks Qawiyya el-Ghaduba
@@ -127,7 +127,7 @@ Feature: Marking a Red List minion
     When Sully hunts
     Then Sully has 1 blood
 
-  @id:VTES-1539 @needs:discard @needs:influence @needs:unlock @vtes.legacy.trait.red-list.mark-lasts-current-turn#a,b
+  @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn#a,b
   Scenario: Without a mark of this turn there is no such action
     Given it is Sarah's master phase
     And Sarah's Sully is ready
@@ -177,7 +177,7 @@ Feature: Marking a Red List minion
     Then Brock Sterling is unlocked
     And Brock Sterling cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
 
-  @id:VTES-1542 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1542
   @vtes.legacy.trait.general.definition @vtes.legacy.trait.red-list.mark-with-master-phase-action
   Scenario: A titled vampire strikes a minion off the Red List, and it is not marked any more
     Given it is Sarah's minion phase

@@ -200,7 +200,7 @@ Feature: Traits
     Then Gwendolyn's title is inner circle
     And Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
 
-  @id:VTES-1526 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.votes.inner-circle-four#a
+  @id:VTES-1526 @vtes.votes.inner-circle-four#a
   Scenario: A member of the Inner Circle bleeds and votes as its card says
     Given it is Sarah's minion phase
     And Sarah's Gwendolyn is ready

@@ -367,7 +367,7 @@ Feature: Trophies
       Then Colette bears Trophy: Library
       And Sully bears nothing
 
-    @id:VTES-1573 @needs:discard @needs:influence @needs:master @needs:politics @needs:unlock
+    @id:VTES-1573 @needs:politics
     @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
     Scenario: On a vampire the trophy serves, and of some there is only one on each
       Given Sarah's Sully is ready with 2 blood

@@ -336,7 +336,7 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2729 @needs:discard @needs:influence @needs:master @vtes.votes.edge-burned-for-one-vote#a,b
+  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote#a,b
   Scenario: The Edge that was burned for a vote brings no pool in the next unlock phase
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge

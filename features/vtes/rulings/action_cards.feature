@@ -51,7 +51,7 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1694 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @id:VTES-1694 @needs:bleed @ruling
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn#a,b @vtes.action.limit.same-action-card-once-per-turn#a,b,c
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
@@ -68,7 +68,7 @@ Feature: Action cards and their levels
     And Chelsea Blake plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
 
-  @id:VTES-1695 @needs:bleed @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @id:VTES-1695 @needs:bleed @ruling
   @vtes.ruling.enchant-kindred.no-second-play-this-turn#a,b @vtes.action.limit.same-action-card-once-per-turn#a,c
   Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
     Given Sarah's Naomi Stewart is ready
@@ -135,7 +135,7 @@ Feature: Action cards and their levels
     And Ines has the Edge
     And no pool changes
 
-  @id:VTES-1699 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1699
   @vtes.card-action.success-resolves-as-printed @vtes.card-action.cost-as-printed
   @vtes.action.stealth.inherent @vtes.golden-rule.cards-override-rules
   Scenario: Preternatural Strength stays on its vampire, with one copy and no Torn Signpost
@@ -150,7 +150,7 @@ Feature: Action cards and their levels
     When everyone passes until Sarah's minion phase
     Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-2671 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-2671
   @vtes.card-action.success-resolves-as-printed#a
   Scenario Outline: Preternatural Strength at <level> makes its vampire strike for <damage>, in the next turn as well
     Given Sarah's Wauneka is ready

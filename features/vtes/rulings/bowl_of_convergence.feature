@@ -52,7 +52,7 @@ Feature: Rulings on Bowl of Convergence
     When Sarah declines to block
     Then Baixinho gains 1 blood
 
-  @id:VTES-1343 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1343
   @vtes.glossary.bearer.qualified-bearer-only-may-use#b @vtes.equip.from-minion.take-from-own-other-minion
   Scenario: Moved to a vampire without Auspex it serves nobody, moved back it serves again
     Given it is Sarah's minion phase

@@ -111,7 +111,7 @@ Feature: Actions that end before the block is resolved
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-1624 @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @id:VTES-1624 @ruling
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act#b @vtes.mandatory.stuck-if-impossible
   Scenario: Stuck in its own turn, the vampire blocks in the next
     Given Sarah's Wauneka is ready with 0 blood

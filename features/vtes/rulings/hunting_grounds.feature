@@ -17,7 +17,7 @@ Feature: Rulings on hunting grounds
     And Sarah cannot play Society Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
     And Sarah cannot play Uptown Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
-  @id:VTES-1701 @needs:discard @needs:influence @vtes.ruling.academic-hunting-ground.first-use-next-turn#a,b,c
+  @id:VTES-1701 @vtes.ruling.academic-hunting-ground.first-use-next-turn#a,b,c
   @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play#a @vtes.master.location.usable-the-turn-played#b
   Scenario: Academic Hunting Ground is played with a ready Tremere, and feeds from the next unlock phase on
     Given it is Sarah's master phase
@@ -33,7 +33,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Academic Hunting Ground on Nassir
     Then Nassir has 2 blood
 
-  @id:VTES-1702 @needs:discard @needs:influence @vtes.ruling.asylum-hunting-ground.first-use-next-turn#a,b,c
+  @id:VTES-1702 @vtes.ruling.asylum-hunting-ground.first-use-next-turn#a,b,c
   @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Asylum Hunting Ground is played with a ready Malkavian, and feeds from the next unlock phase on
     Given it is Sarah's master phase
@@ -49,7 +49,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Asylum Hunting Ground on Colette
     Then Colette has 2 blood
 
-  @id:VTES-1703 @needs:discard @needs:influence @vtes.ruling.slum-hunting-ground.first-use-next-turn#a,b,c
+  @id:VTES-1703 @vtes.ruling.slum-hunting-ground.first-use-next-turn#a,b,c
   @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Slum Hunting Ground is played with a ready Nosferatu, and feeds from the next unlock phase on
     Given it is Sarah's master phase
@@ -65,7 +65,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Slum Hunting Ground on Wauneka
     Then Wauneka has 2 blood
 
-  @id:VTES-1704 @needs:discard @needs:influence @vtes.ruling.society-hunting-ground.first-use-next-turn#a,b,c
+  @id:VTES-1704 @vtes.ruling.society-hunting-ground.first-use-next-turn#a,b,c
   @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Society Hunting Ground is played with a ready Toreador, and feeds from the next unlock phase on
     Given it is Sarah's master phase
@@ -81,7 +81,7 @@ Feature: Rulings on hunting grounds
     And Sarah uses Society Hunting Ground on Tamoszius
     Then Tamoszius has 2 blood
 
-  @id:VTES-1705 @needs:discard @needs:influence @vtes.ruling.uptown-hunting-ground.first-use-next-turn#a,b,c
+  @id:VTES-1705 @vtes.ruling.uptown-hunting-ground.first-use-next-turn#a,b,c
   @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Uptown Hunting Ground is played with a ready Ventrue, and feeds from the next unlock phase on
     Given it is Sarah's master phase
@@ -265,7 +265,7 @@ Feature: Rulings on hunting grounds
       | ground                |
       | Uptown Hunting Ground |
 
-  @id:VTES-3213 @ruling @needs:discard @needs:influence
+  @id:VTES-3213 @ruling
   Scenario Outline: Once a master card is played the hunting ground feeds nobody before the next unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Kamaluddin is ready with 1 blood

@@ -129,7 +129,7 @@ Feature: Rulings on locations
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-3232 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest#a,b
-  @vtes.contest.cards-face-down-and-out-of-play @needs:discard @needs:influence @needs:unlock
+  @vtes.contest.cards-face-down-and-out-of-play
   Scenario: Before another copy is played Dreams of the Sphinx serves in another player's turn, and afterwards it does not
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx and Life in the City

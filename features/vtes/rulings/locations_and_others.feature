@@ -32,7 +32,7 @@ Feature: Rulings on places, balls and visits
     Then Sarah holds Fake Out
     And The Barrens is locked
 
-  @id:VTES-1770 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1770
   @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn#a @vtes.wording.during-x-do-y-once-per-x
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: Wasserschloss Anif takes the blood of one Tremere in a turn
@@ -66,7 +66,7 @@ Feature: Rulings on places, balls and visits
     When Sarah brings out Nassir
     Then Nassir is ready with 4 blood
 
-  @id:VTES-1772 @needs:combat @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1772 @needs:combat
   @vtes.unlock-phase.must-unlock-all-own-cards#c @vtes.golden-rule.cards-override-rules
   Scenario: Of the two Toreador of a Grand Ball one stays locked, and only the other's bleeds can be blocked
     Given it is Sarah's master phase
@@ -88,7 +88,7 @@ Feature: Rulings on places, balls and visits
     And Ryan attempts to block
     Then Ryan blocks the action
 
-  @id:VTES-1773 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1773
   @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies#a @vtes.golden-rule.cards-override-rules
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: The Toreador that one Grand Ball has locked may be the locked one of another
@@ -107,7 +107,7 @@ Feature: Rulings on places, balls and visits
     And Nik Sikko hunts
     Then Massimo Falconi and Nik Sikko are ready with 2 blood
 
-  @id:VTES-1774 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1774
   @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned#a,b @vtes.golden-rule.cards-override-rules
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: A Grand Ball goes on for the other Toreador when the locked one is burned, and ends when it is burned itself
@@ -130,7 +130,7 @@ Feature: Rulings on places, balls and visits
     Then Ryan blocks the action
     And combat begins between Massimo Falconi and Ryan
 
-  @id:VTES-1775 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1775
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.directed.definition
   Scenario: A Nosferatu that acts to burn a Toreador Grand Ball has a stealth less
     Given it is Alexis's minion phase
@@ -183,7 +183,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library is empty
 
-  @id:VTES-1778 @needs:influence @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone#a
+  @id:VTES-1778 @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone#a
   @vtes.card.draw.card-text-may-override-replacement @vtes.discard-phase.discard-and-replace
   Scenario: No card is drawn before the counters of the Capuchin are gone
     Given it is Sarah's master phase
@@ -202,7 +202,7 @@ Feature: Rulings on places, balls and visits
     And Sarah discards Dodge
     Then Sarah holds Bonding, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
 
-  @id:VTES-1779 @needs:discard @needs:influence @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none#a
+  @id:VTES-1779 @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none#a
   @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due#a
   @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: A card that is replaced later costs the Capuchin its counter later

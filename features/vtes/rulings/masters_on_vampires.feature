@@ -102,7 +102,7 @@ Feature: Rulings on masters for one vampire
     And Sarah gains 1 pool
     And Sarah cannot use Blood Doll to move 1 blood to the pool because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-1731 @needs:discard @needs:influence @vtes.ruling.vessel.first-use-next-turn#a
+  @id:VTES-1731 @vtes.ruling.vessel.first-use-next-turn#a
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: A Vessel moves nothing before the next unlock phase
     Given it is Sarah's master phase
@@ -145,7 +145,7 @@ Feature: Rulings on masters for one vampire
     And Belinde bears Blood Doll and Villein
     And it is for Sarah to decide in the master phase
 
-  @id:VTES-1734 @needs:discard @needs:influence @vtes.ruling.vessel.may-be-played-on-others-vampire#a
+  @id:VTES-1734 @vtes.ruling.vessel.may-be-played-on-others-vampire#a
   @vtes.ruling.vessel.player-keeps-control#a @vtes.ruling.vessel.only-bearers-controller-uses-it#a
   Scenario: A Vessel on another's vampire is controlled by its player and used by the vampire's
     Given it is Sarah's master phase
@@ -229,7 +229,7 @@ Feature: Rulings on masters for one vampire
     Then Tom burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-2360 @needs:discard @needs:influence @vtes.ruling.vessel.only-bearers-controller-uses-it#b
+  @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it#b
   @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
   Scenario: While somebody else controls the vampire, its owner does not use the Vessel on it
     Given it is Sarah's master phase

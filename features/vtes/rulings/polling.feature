@@ -308,7 +308,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Naomi Stewart plays Freak Drive at basic
     Then Naomi Stewart is unlocked
 
-  @id:VTES-1491 @needs:unlock @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
   @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation comes too late for the caller's last pool
     Given Sarah has 1 pool
@@ -376,7 +376,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | referendum-resolved | 1         | 3             |
     And Sarah holds Scalpel Tongue
 
-  @id:VTES-3200 @needs:unlock @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
   @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation can be played neither before the referendum costs the caller's last pool nor after
     Given Sarah has 2 pool

@@ -5,7 +5,7 @@ Feature: Rulings on schemes in play
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1752 @needs:discard @needs:influence @vtes.ruling.anarch-troublemaker.first-use-next-turn#a,b
+  @id:VTES-1752 @vtes.ruling.anarch-troublemaker.first-use-next-turn#a,b
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: Anarch Troublemaker serves from the next unlock phase of its player on
     Given it is Sarah's master phase
@@ -30,7 +30,7 @@ Feature: Rulings on schemes in play
     Then Ryan and Lauren are locked
     And Alexis controls Anarch Troublemaker
 
-  @id:VTES-1754 @needs:discard @needs:influence @needs:master @vtes.ruling.anarch-troublemaker.zero-vampires-allowed#b
+  @id:VTES-1754 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed#b
   @vtes.ruling.anarch-troublemaker.control-passes-without-locking#a @vtes.ownership.never-changes
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: Anarch Troublemaker goes to the prey without a vampire being named, and then on to the prey's prey
@@ -48,7 +48,7 @@ Feature: Rulings on schemes in play
     When everyone passes until Sarah's unlock phase
     Then Sarah cannot use Anarch Troublemaker to lock vampires because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-1755 @needs:master
+  @id:VTES-1755
   @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @vtes.glossary.target.eligibility-from-card-text
   @vtes.unlock-phase.other-effects-after-unlocking
   Scenario: Anarch Troublemaker locks only the prey's vampires, and need not be used
@@ -166,7 +166,7 @@ Feature: Rulings on schemes in play
     Then Ryan has 3 blood
     And Sarah controls Creeping Sabotage#2
 
-  @id:VTES-1762 @needs:master
+  @id:VTES-1762
   @vtes.unlock-phase.active-methuselah-orders-effects @vtes.counter.burned-counters-return-to-bank
   Scenario: Each Creeping Sabotage burns a pool of the prey in the unlock phase of its player
     Given it is Sarah's unlock phase
@@ -237,7 +237,7 @@ Feature: Rulings on schemes in play
     Then Alexis controls Anarch Troublemaker
     And Ryan and Lauren are unlocked
 
-  @id:VTES-2318 @needs:discard @needs:influence @needs:master
+  @id:VTES-2318
   @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target#c @vtes.action.limit.same-copy-in-play-once-per-turn
   Scenario: What was ended with Change of Target is tried again in the next turn
     Given it is Alexis's minion phase
@@ -257,7 +257,7 @@ Feature: Rulings on schemes in play
     Then Creeping Sabotage is in Sarah's ash heap
 
   @id:VTES-3217 @ruling @vtes.ruling.anarch-troublemaker.control-passes-without-locking#a,b
-  @vtes.ownership.never-changes @needs:discard @needs:influence
+  @vtes.ownership.never-changes
   Scenario: An Anarch Troublemaker that has gone to the prey returns to its owner's ash heap when it is yielded
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker

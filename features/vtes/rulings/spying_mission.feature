@@ -58,7 +58,7 @@ Feature: Spying Mission
     Then Alexis burns 1 pool
     And Sarah holds Spying Mission and Conditioning
 
-  @id:VTES-1667 @needs:discard @needs:influence @needs:master @needs:unlock @ruling
+  @id:VTES-1667 @ruling
   @vtes.ruling.spying-mission.reduce-or-redirect-before#b @vtes.bleed.edge-to-acting-controller
   Scenario: A bleed that is redirected in time may still be given up, against the new target
     Given Sarah's Belinde is ready

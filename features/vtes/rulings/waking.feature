@@ -274,7 +274,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
       | waking  | card                          | play                          |
       | Ayelech | Wake with Evening's Freshness | Wake with Evening's Freshness |
 
-  @id:VTES-3229 @ruling @needs:discard @needs:influence
+  @id:VTES-3229 @ruling
   Scenario Outline: The card that wakes is replaced once it can be cancelled no more, and before the block is decided
     Given Alexis's Ayelech is ready and locked
     And Alexis holds <card>

@@ -17,7 +17,7 @@ Feature: Anarchs
     Then Cameron's sect is Anarch
     And Cameron burns 1 blood
 
-  @id:VTES-2674 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.become-anarch.success-changes-sect#a
+  @id:VTES-2674 @vtes.become-anarch.success-changes-sect#a
   Scenario: Whoever has become Anarch does not play what is for the Camarilla any more
     Given it is Sarah's minion phase
     And Sarah's Sully and Ryan are ready with 4 blood
@@ -120,7 +120,7 @@ Feature: Anarchs
     And Lloyd Brooks's blood stays the same
     And Anarch Secession is in Sarah's ash heap
 
-  @id:VTES-1494 @needs:contests @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1494 @needs:contests
   @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title#a
   @vtes.sect.anarch.baron-belongs-to-a-city @vtes.glossary.title-card.is-placeholder
   Scenario: A prince that secedes is baron of the same city, and prince no more among the Camarilla
@@ -138,7 +138,7 @@ Feature: Anarchs
     And Belinde has no title
     And Belinde bears Anarch Secession
 
-  @id:VTES-1445 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1445
   @vtes.sect.anarch.sect-has-no-effect-of-its-own @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario: An Anarch hunts, bleeds and gives no vote, as before
     Given Sarah's Sully is ready with 4 blood
@@ -155,7 +155,7 @@ Feature: Anarchs
     And Sully bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-3052 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-3052
   @vtes.sect.anarch.becoming-anarch-is-change-of-sect#a
   Scenario: Who has become Anarch calls what Anarchs call, and nothing of the sect that it has left
     Given Sarah's Sully and Ryan are ready
@@ -241,7 +241,7 @@ Feature: Anarchs
     And Ryan's sect is Anarch
     And Sully may become Anarch
 
-  @id:VTES-3058 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-3058
   @vtes.sect.anarch.sect-has-no-effect-of-its-own#a
   Scenario: Once Anarch, a vampire bleeds, fights, blocks and hunts as it did before
     Given Sarah's Sully is ready with 4 blood

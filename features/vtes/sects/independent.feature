@@ -84,7 +84,7 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3059 @needs:discard @needs:master @needs:unlock @vtes.sect.independent.default-when-no-major-sect#a,b
+  @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect#a,b
   Scenario: An Independent is of no other sect, and no Independent any more once it is Anarch
     Given it is Sarah's influence phase
     And Sarah's Accorri Giovanni is uncontrolled with 6 blood

@@ -5,7 +5,7 @@ Feature: New titles
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1446 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1446
   @vtes.sect.title.needs-appropriate-sect-to-receive#b @vtes.glossary.title-card.is-placeholder
   @vtes.glossary.target.not-by-referendum#a @vtes.political.undirected-no-target
   Scenario: The Toreador that is chosen becomes justicar, and the card only stands for it
@@ -103,7 +103,7 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1449 @needs:discard @needs:influence @needs:master @vtes.sect.camarilla.justicar-unique-per-clan
+  @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan
   @vtes.ruling.toreador-justicar.previous-title-lost#b @vtes.glossary.title-card.contest-paid-with-blood#a
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
   Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
@@ -134,7 +134,7 @@ Feature: New titles
     When everyone passes until Rui's unlock phase
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1450 @needs:discard @needs:influence @needs:master @vtes.glossary.title-card.contest-paid-with-blood#a,b
+  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood#a,b
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @vtes.title-contest.must-yield-without-blood
   Scenario: Two title cards of one city are a contest of titles and no contest of cards
     Given it is Sarah's minion phase
@@ -217,7 +217,7 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1454 @needs:discard @needs:influence @needs:master
+  @id:VTES-1454
   @vtes.sect.title.gain-while-contesting-yields-contested-one#b @vtes.sect.title.at-most-one
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: A contestant that gains a title yields the other at once, and its rival waits for the next unlock phase
@@ -240,7 +240,7 @@ Feature: New titles
     Then Ryan's title is prince
     And Belinde's title is primogen
 
-  @id:VTES-1455 @needs:contests @needs:discard @needs:influence @needs:legacy @needs:unlock
+  @id:VTES-1455 @needs:contests @needs:legacy
   @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A former prince that becomes archbishop has the old title no more; leaving the sect keeps the new card
@@ -259,7 +259,7 @@ Feature: New titles
     And Belinde has no title
     And Belinde bears Crusade: Chicago
 
-  @id:VTES-1456 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1456
   @vtes.sect.title.benefit-suspended-after-clan-change#a,b @vtes.glossary.sect.clan-change-keeps-sect#a
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#b
   Scenario: A justicar of another clan has no title, and has it again in its own
@@ -390,7 +390,7 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3034 @needs:discard @needs:influence @needs:master
+  @id:VTES-3034
   @vtes.sect.title.gain-while-contesting-yields-contested-one#c
   Scenario: A contestant that takes another city leaves the first contest, and is in a new one with that city's prince
     Given it is Sarah's minion phase
@@ -434,7 +434,7 @@ Feature: New titles
     When Tom passes
     Then the referendum passes
 
-  @id:VTES-3094 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.glossary.title-card.is-placeholder#a
+  @id:VTES-3094 @vtes.glossary.title-card.is-placeholder#a
   Scenario: A prince by a card has the votes of one, and plays what princes play
     Given it is Sarah's minion phase
     And Sarah's Sully, Ryan and Wauneka are ready
@@ -470,7 +470,7 @@ Feature: New titles
     And Sully bears Crusade: Chicago
     And Praxis Seizure: Chicago is in Sarah's ash heap
 
-  @id:VTES-3135 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.glossary.sect.clan-change-keeps-sect#a
+  @id:VTES-3135 @vtes.glossary.sect.clan-change-keeps-sect#a
   Scenario: A change of clan is told, as it comes and as it goes
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready

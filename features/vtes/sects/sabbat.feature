@@ -169,7 +169,7 @@ Feature: Titles of the Sabbat
       | Independent |
       | Laibon      |
 
-  @id:VTES-3043 @needs:discard @needs:master
+  @id:VTES-3043
   @vtes.legacy.sabbat.votes-archbishop-2#a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
   Scenario: An archbishop whose city is contested has no vote, nor has one in torpor
     Given it is Sarah's influence phase
@@ -196,7 +196,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3044 @needs:discard @needs:master @vtes.legacy.sabbat.votes-regent-4#a @vtes.legacy.sabbat.regent-unique#a
+  @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4#a @vtes.legacy.sabbat.regent-unique#a
   Scenario: A regent has no vote while there are two, four once the other has yielded, and none in torpor
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood

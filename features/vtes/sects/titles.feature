@@ -5,7 +5,7 @@ Feature: Titles and sects
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0885 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-0885
   @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
   @vtes.sect.title.benefit-suspended-after-sect-change#b
   Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla
@@ -20,7 +20,7 @@ Feature: Titles and sects
     Then Belinde's sect is Camarilla
     And Belinde's title is prince
 
-  @id:VTES-0886 @needs:discard @needs:unlock @vtes.sect.title.suspended-title-yielded-when-contested#a,b
+  @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested#a,b
   @vtes.title-contest.yielding-loses-title-for-good
   Scenario: A claimant takes the city of a prince in the Sabbat without a contest
     Given it is Sarah's master phase
@@ -39,7 +39,7 @@ Feature: Titles and sects
     And Ryan has no title
     And Belinde's title is prince
 
-  @id:VTES-0887 @needs:discard @needs:influence @vtes.sect.title.suspended-title-yielded-when-contested
+  @id:VTES-0887 @vtes.sect.title.suspended-title-yielded-when-contested
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: A contestant that leaves the sect of its title yields it at once
     Given it is Sarah's master phase
@@ -92,7 +92,7 @@ Feature: Titles and sects
     And Ryan's title is baron
     And Ryan burns 2 blood
 
-  @id:VTES-3030 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-3030
   @vtes.sect.change-replaces-old-sect#a,b @vtes.sect.exactly-one-at-any-time
   Scenario: What a vampire may call follows the sect that it has joined, and again the one it returns to
     Given it is Sarah's minion phase
@@ -113,7 +113,7 @@ Feature: Titles and sects
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-3031 @needs:discard @needs:master @needs:unlock @vtes.sect.exactly-one-at-any-time#a,b,c
+  @id:VTES-3031 @vtes.sect.exactly-one-at-any-time#a,b,c
   Scenario Outline: Of the <sect> from the start, <vampire> is of no other sect
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <capacity> blood
@@ -148,7 +148,7 @@ Feature: Titles and sects
     And Anita Wainwright and Atiena gain 1 blood
     And Brandon Grime's blood stays the same
 
-  @id:VTES-3036 @needs:discard @needs:influence @needs:unlock @vtes.sect.title.benefit-suspended-after-sect-change#a,b,c
+  @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change#a,b,c
   Scenario: A prince in the Sabbat has neither votes nor what a card asks of princes, and has both again in the Camarilla
     Given it is Sarah's master phase
     And Sarah's Belinde, Wauneka, Ryan and Kephamos, High Priest of Marrakech are ready

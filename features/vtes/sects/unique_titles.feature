@@ -16,7 +16,7 @@ Feature: Unique titles of sects and clans
     Then Angus the Unruled and Caitlin are in a contest of titles
     And no pool changes
 
-  @id:VTES-1416 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1416
   @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three#a
   Scenario: Justicars of two clans do not concern each other, and have three votes each
     Given it is Sarah's influence phase
@@ -47,7 +47,7 @@ Feature: Unique titles of sects and clans
     When Sarah brings out Gwendolyn
     Then Gwendolyn and Brandon Grime are in a contest of titles
 
-  @id:VTES-1418 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1418
   @vtes.sect.camarilla.inner-circle-unique-per-clan#b,c @vtes.votes.inner-circle-four
   Scenario: Neither another clan's seat nor the clan's own justicar contests a seat in the Inner Circle
     Given it is Sarah's influence phase
@@ -72,7 +72,7 @@ Feature: Unique titles of sects and clans
     And Tom passes
     Then the referendum fails
 
-  @id:VTES-1419 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1419
   @vtes.sect.anarch.baron-belongs-to-a-city#a @vtes.sect.anarch.printed-default#a @vtes.votes.baron-two
   Scenario: Barons of two cities have two votes each; a vampire of the Anarchs is one from the start
     Given it is Sarah's influence phase
@@ -169,7 +169,7 @@ Feature: Unique titles of sects and clans
     Then Dolie and Abu Nuwasi are in a contest of titles
     And Dolie is ready with 3 blood
 
-  @id:VTES-1425 @needs:discard @needs:legacy @needs:master @needs:unlock
+  @id:VTES-1425 @needs:legacy
   @vtes.legacy.laibon.kholo-unique-per-clan#a @vtes.legacy.laibon.votes-kholo-2#a
   Scenario: Kholo of two clans have two votes each, but not in torpor
     Given it is Sarah's influence phase
@@ -194,7 +194,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1426 @needs:discard @needs:legacy @needs:master @needs:unlock
+  @id:VTES-1426 @needs:legacy
   @vtes.legacy.laibon.magaji-not-unique#a @vtes.legacy.laibon.votes-magaji-2#a
   Scenario: Any number of vampires can be magaji, with two votes each
     Given it is Sarah's influence phase
@@ -290,7 +290,7 @@ Feature: Unique titles of sects and clans
       | magaji | Independent |
       | magaji | Sabbat      |
 
-  @id:VTES-3045 @needs:discard @needs:master @vtes.sect.camarilla.justicar-unique-per-clan#a
+  @id:VTES-3045 @vtes.sect.camarilla.justicar-unique-per-clan#a
   Scenario: Neither of two justicars of one clan has votes, the justicar of another clan has three
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
@@ -317,7 +317,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3046 @needs:discard @needs:master @vtes.sect.camarilla.inner-circle-unique-per-clan#a
+  @id:VTES-3046 @vtes.sect.camarilla.inner-circle-unique-per-clan#a
   Scenario: Two of one clan who contest a seat in the Inner Circle have no votes
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -343,7 +343,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3047 @needs:discard @needs:legacy @needs:master
+  @id:VTES-3047 @needs:legacy
   @vtes.legacy.laibon.votes-kholo-2#a @vtes.legacy.laibon.kholo-unique-per-clan#a
   Scenario: A kholo has two votes, but none in torpor or while another of the clan claims the title
     Given it is Sarah's influence phase
@@ -392,7 +392,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3048 @needs:discard @needs:master @needs:unlock @vtes.sect.camarilla.prince-belongs-to-a-city#a,b
+  @id:VTES-3048 @vtes.sect.camarilla.prince-belongs-to-a-city#a,b
   Scenario: Princes of two cities have two votes each
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -446,7 +446,7 @@ Feature: Unique titles of sects and clans
       | inner circle |
       | 1 vote       |
 
-  @id:VTES-3051 @needs:discard @needs:legacy @needs:master
+  @id:VTES-3051 @needs:legacy
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city#a,b,c
   Scenario Outline: A baron contests the city with its <title>, and with nobody of another city
     Given it is Sarah's influence phase
@@ -481,7 +481,7 @@ Feature: Unique titles of sects and clans
       | archbishop | Sabbat    |
       | baron      | Anarch    |
 
-  @id:VTES-3061 @needs:discard @needs:master @needs:unlock @vtes.sect.camarilla.primogen-not-unique-not-contested#a
+  @id:VTES-3061 @vtes.sect.camarilla.primogen-not-unique-not-contested#a
   Scenario: Three primogen of one clan have a vote each
     Given it is Sarah's influence phase
     And Sarah's Lloyd Brooks is uncontrolled with 6 blood

@@ -2,7 +2,7 @@
 Feature: A game begins
   Decks are two piles, which are drawn from apart; chance says who sits where and who begins.
 
-  @id:VTES-2400 @needs:unlock @vtes.decks.crypt-and-library#a
+  @id:VTES-2400 @vtes.decks.crypt-and-library#a
   Scenario: A deck is a crypt and a library, each in its own order
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Blur and Dodge
@@ -15,7 +15,7 @@ Feature: A game begins
     And Alexis's library is empty
     And Alexis's crypt is empty
 
-  @id:VTES-2401 @needs:unlock @vtes.setup.draw-seven-library-cards#a
+  @id:VTES-2401 @vtes.setup.draw-seven-library-cards#a
   Scenario: The opening hand is the top seven cards of the library, and the eighth stays where it is
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel, Dodge and Majesty
@@ -28,7 +28,7 @@ Feature: A game begins
     And Alexis holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Alexis's library holds Deflection and Vessel
 
-  @id:VTES-2402 @needs:unlock @vtes.setup.deal-four-crypt-cards-face-down#a,b
+  @id:VTES-2402 @vtes.setup.deal-four-crypt-cards-face-down#a,b
   Scenario: The top four cards of each crypt are dealt, and only their player knows them
     Given Sarah and Alexis meet for a new game
     And Sarah's crypt holds Belinde, Sully, Ryan, Nassir, Colette and Wauneka
@@ -101,7 +101,7 @@ Feature: A game begins
       | Lisa    | Richard |
       | Richard | Justine |
 
-  @id:VTES-2406 @needs:discard @needs:influence @needs:master @vtes.setup.edge-starts-uncontrolled#a
+  @id:VTES-2406 @vtes.setup.edge-starts-uncontrolled#a
   Scenario: In the first round nobody has a pool to gain from the Edge
     Given Sarah, Alexis and Tom meet for a new game
     When chance seats Sarah
@@ -119,7 +119,7 @@ Feature: A game begins
     And Alexis has 30 pool
     And Tom has 30 pool
 
-  @id:VTES-2407 @needs:unlock @vtes.setup.blood-bank-central#a
+  @id:VTES-2407 @vtes.setup.blood-bank-central#a
   Scenario: What the bank gives is nobody's loss
     Given Sarah, Alexis and Tom meet for a new game
     And Sarah's crypt holds Ryan
@@ -134,7 +134,7 @@ Feature: A game begins
     And Alexis has 30 pool
     And Tom has 30 pool
 
-  @id:VTES-2408 @needs:unlock @vtes.seat.predator-is-right-neighbour#a @vtes.seat.prey-is-left-neighbour#a
+  @id:VTES-2408 @vtes.seat.predator-is-right-neighbour#a @vtes.seat.prey-is-left-neighbour#a
   Scenario: Five in a circle, each between predator and prey
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
     When chance seats Justine
@@ -154,7 +154,7 @@ Feature: A game begins
     And Scott's predator is Richard
     And Steve's predator is Scott
 
-  @id:VTES-2409 @needs:unlock @vtes.seat.predator-is-right-neighbour#b
+  @id:VTES-2409 @vtes.seat.predator-is-right-neighbour#b
   Scenario: Of two players each is the other's prey and predator
     Given Justine and Lisa meet for a new game
     When chance seats Lisa
@@ -179,7 +179,7 @@ Feature: A game begins
     And Richard has 30 pool
     And Scott has 30 pool
 
-  @id:VTES-2411 @needs:discard @needs:unlock @vtes.ownership.by-starting-deck#a
+  @id:VTES-2411 @vtes.ownership.by-starting-deck#a
   Scenario: What comes from a player's own deck is the player's for good
     Given Sarah and Alexis meet for a new game
     And Sarah's crypt holds Boy Toy

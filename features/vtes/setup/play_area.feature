@@ -54,7 +54,7 @@ Feature: What everybody begins with
     And Nassir and Ryan are uncontrolled with 0 blood
     And Alexis's crypt is empty
 
-  @id:VTES-0405 @needs:unlock
+  @id:VTES-0405
   @vtes.setup.may-look-at-own-hand-and-uncontrolled#a,b @vtes.setup.deal-four-crypt-cards-face-down#b
   Scenario: Hand and uncontrolled vampires are for their player alone to see, and decks for nobody
     Given Sarah and Alexis meet for a new game

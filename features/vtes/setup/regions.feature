@@ -37,7 +37,7 @@ Feature: The table, the bank and the regions
     When Sarah takes 2 blood back from Ryan
     Then Sarah gains 2 pool
 
-  @id:VTES-1273 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1273
   @vtes.area.uncontrolled-and-controlled-regions#a @vtes.control.vampires-put-into-play#a
   Scenario: A vampire is in one region or the other, and only a controlled one is of use
     Given Sarah, Alexis and Tom sit clockwise

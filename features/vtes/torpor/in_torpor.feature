@@ -172,7 +172,7 @@ Feature: In torpor
     And Tom burns 1 pool
     And Rui's pool stays the same
 
-  @id:VTES-2919 @needs:master @needs:unlock @vtes.torpor.still-controlled#b
+  @id:VTES-2919 @vtes.torpor.still-controlled#b
   Scenario: Beside a unique vampire in torpor its player brings out no other copy, and another player contests it
     Given it is Tom's discard phase
     And Sarah's Nassir is in torpor with 2 blood and locked
@@ -202,7 +202,7 @@ Feature: In torpor
     When Ryan enters combat with Colette
     Then there is no combat
 
-  @id:VTES-2921 @needs:influence @needs:master @vtes.torpor.unlocks-normally#a
+  @id:VTES-2921 @vtes.torpor.unlocks-normally#a
   Scenario: Unlocked in torpor, a vampire leaves it in the same turn
     Given it is Sarah's unlock phase
     And it is Tom's discard phase
@@ -212,7 +212,7 @@ Feature: In torpor
     When Belinde leaves torpor
     Then Belinde is ready with 0 blood and locked
 
-  @id:VTES-2922 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.torpor.cannot-vote#a,b
+  @id:VTES-2922 @vtes.torpor.cannot-vote#a,b
   Scenario: A prince keeps its title in torpor, and has the votes of it only outside
     Given Sarah's Alice Chen is in torpor with 2 blood
     And Sarah's Sully is ready with 2 blood

@@ -71,7 +71,7 @@ Feature: Torpor
     When Sarah passes
     Then Alexis burns 1 pool
 
-  @id:VTES-0269 @needs:master @vtes.torpor.unlocks-normally#a
+  @id:VTES-0269 @vtes.torpor.unlocks-normally#a
   Scenario: A vampire in torpor unlocks in its controller's unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is in torpor with 1 blood and locked

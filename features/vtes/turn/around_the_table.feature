@@ -2,7 +2,7 @@
 Feature: The turn goes round the table
   Clockwise, whatever the number of players, and over those who are out.
 
-  @id:VTES-2412 @needs:influence @needs:master @vtes.turn.clockwise#a
+  @id:VTES-2412 @vtes.turn.clockwise#a
   Scenario: Five turns, and the first player is on again
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's discard phase
@@ -16,7 +16,7 @@ Feature: The turn goes round the table
       | turn-began | Sarah  |
     And it is for Sarah to decide in the unlock phase
 
-  @id:VTES-2413 @needs:influence @needs:master @vtes.turn.clockwise#a
+  @id:VTES-2413 @vtes.turn.clockwise#a
   Scenario: Two players take turns
     Given Sarah and Alexis sit clockwise
     And it is Sarah's discard phase

@@ -26,7 +26,7 @@ Feature: The discard phase
     Then Sarah holds Bonding
     And Sarah's ash heap holds Vessel
 
-  @id:VTES-0447 @needs:influence @needs:master @needs:unlock
+  @id:VTES-0447
   @vtes.discard-phase.actions-not-saved#a @vtes.discard-phase.discard-and-replace#c
   Scenario: A discard phase action that is not used is not there the next time
     Given Sarah holds Vessel and Bonding

@@ -1,5 +1,4 @@
 # Fifth edition rulebook, "Discard Phase": when, how often and for what
-@needs:influence @needs:master
 Feature: Discard phase actions
   One a turn, for a discard or an event, in one's own discard phase.
 
@@ -48,7 +47,7 @@ Feature: Discard phase actions
       | minion    |
       | influence |
 
-  @id:VTES-2956 @needs:unlock @vtes.discard-phase.discard-and-replace#a,c
+  @id:VTES-2956 @vtes.discard-phase.discard-and-replace#a,c
   Scenario: Whoever does not discard keeps hand and library, and an empty hand discards nothing
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -63,7 +62,7 @@ Feature: Discard phase actions
     And Sarah's library holds Dodge
     And Sarah's ash heap holds Vessel
 
-  @id:VTES-2957 @needs:unlock @vtes.discard-phase.event-once-per-game#a,b
+  @id:VTES-2957 @vtes.discard-phase.event-once-per-game#a,b
   Scenario: Who has played an event does not play it again, and plays another
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle, Urban Jungle and Port Authority

@@ -42,7 +42,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
       | card-drawn       |
       | crypt-card-drawn |
 
-  @id:VTES-0438 @needs:discard @needs:influence
+  @id:VTES-0438
   @vtes.card.draw.empty-library-keeps-playing#a @vtes.card.draw.no-draw-from-empty-library
   Scenario: A player without cards in hand and library plays on
     Given Sarah holds Life in the City
@@ -70,7 +70,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
     And Sarah's ash heap holds Vessel and Bonding
     And Sarah's library holds Dodge
 
-  @id:VTES-2027 @needs:discard @needs:influence @needs:arrange @vtes.card.draw.delayed-replacement-lowers-hand-size#c
+  @id:VTES-2027 @needs:discard @needs:arrange @vtes.card.draw.delayed-replacement-lowers-hand-size#c
   @vtes.card.draw.discard-down-immediately
   Scenario: As long as a card is not replaced, the hand has room for six, and another card is one too many
     Given it is Sarah's minion phase

@@ -33,7 +33,7 @@ Feature: What a phase gives, and to whom
     And Alexis holds nothing
     And it is for Sarah to decide in the unlock phase
 
-  @id:VTES-2526 @needs:influence @needs:unlock @vtes.discard-phase.number-of-actions-may-change
+  @id:VTES-2526 @vtes.discard-phase.number-of-actions-may-change
   Scenario: What takes a discard phase action is burned in the discard phase of its player, and not in another's
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle
@@ -63,7 +63,7 @@ Feature: What a phase gives, and to whom
     And Tom cannot discard Vessel because vtes.discard-phase.one-action-by-default
     And Tom's ash heap holds Not to Be and Not to Be
 
-  @id:VTES-2528 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-2528
   @vtes.master.trifle.grants-extra-action#a @vtes.master.trifle.only-one-gain-per-phase
   Scenario: In each master phase the first trifle gives its action back
     Given it is Sarah's master phase

@@ -16,7 +16,7 @@ Feature: Master phase actions
     And Sarah has 0 master phase actions left
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-0426 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-0426
   @vtes.master-phase.unused-actions-lost#a @vtes.master-phase.use-is-optional
   Scenario: A master phase action that is not used is not there the next time
     Given Sarah holds Blood Doll and Blood Doll
@@ -73,7 +73,7 @@ Feature: Master phase actions
     And Alexis's Ayelech is ready with 1 blood
     Then Alexis cannot play Life in the City on Ayelech because vtes.master.regular-played-in-own-master-phase
 
-  @id:VTES-0431 @needs:discard @needs:influence
+  @id:VTES-0431
   @vtes.master.controlled-by-its-player @vtes.card.play.into-play-on-resolution#a
   Scenario: A hunting ground stays in play for the player, and serves from the next unlock phase on
     Given Sarah has 10 pool
@@ -87,7 +87,7 @@ Feature: Master phase actions
     Then Colette has 2 blood
     And Sarah cannot use Asylum Hunting Ground on Colette because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-2019 @needs:discard @vtes.master.regular-played-in-own-master-phase#a
+  @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase#a
   Scenario: A regular master card waits for its player's own master phase
     Given it is Sarah's influence phase
     And Sarah holds Life in the City

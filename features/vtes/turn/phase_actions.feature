@@ -5,7 +5,7 @@ Feature: More phase actions, and other uses for them
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1290 @needs:discard @needs:influence @vtes.master-phase.cards-may-change-number#a
+  @id:VTES-1290 @vtes.master-phase.cards-may-change-number#a
   Scenario: Anson brings a second master phase action, and no third
     Given it is Sarah's unlock phase
     And Sarah's Anson is ready
@@ -94,7 +94,7 @@ Feature: More phase actions, and other uses for them
     Then Sarah cannot use Ayse Dhanial because vtes.discard-phase.alternate-uses
     And Ayse Dhanial has 1 blood
 
-  @id:VTES-1298 @needs:influence @needs:master
+  @id:VTES-1298
   @vtes.discard-phase.number-of-actions-may-change#a @vtes.master-phase.cards-may-change-number
   Scenario: Not to Be gives a master phase action, and takes the discard
     Given it is Sarah's unlock phase
@@ -109,7 +109,7 @@ Feature: More phase actions, and other uses for them
     When everyone passes until Sarah's discard phase
     Then Sarah has 1 discard phase action left
 
-  @id:VTES-1299 @needs:discard @needs:master @needs:unlock @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-1299 @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: Sreelekha bleeds for one more
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is uncontrolled with 8 blood

@@ -37,7 +37,7 @@ Feature: Five phases, in order, and the turn passes to the left
     And Sarah cannot draw a crypt card because vtes.influence.transfer-is-influence-phase-action
     And Sarah cannot discard Bonding because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-0412 @needs:influence @vtes.turn.five-phases-in-order#b @vtes.master.regular-played-in-own-master-phase#a
+  @id:VTES-0412 @vtes.turn.five-phases-in-order#b @vtes.master.regular-played-in-own-master-phase#a
   @vtes.unlock-phase.edge-may-gain-one-pool
   Scenario: After the master phase it is too late for master cards and the Edge's pool
     Given it is Sarah's master phase

@@ -21,7 +21,7 @@ Feature: The unlock phase
     And Belinde, Nassir, Asylum Hunting Ground and .44 Magnum are unlocked
     And Ayelech and Lauren are locked
 
-  @id:VTES-0416 @needs:unlock @provisional @vtes.unlock-phase.must-unlock-all-own-cards#b
+  @id:VTES-0416 @provisional @vtes.unlock-phase.must-unlock-all-own-cards#b
   Scenario: Cards unlock with those who control them, whoever owns them
     Given it is Tom's discard phase
     And Sarah's Belinde is ready and locked

@@ -47,6 +47,7 @@ class Action(Acting, kw_only=True):
             return
         self.drop_reducers(game)
         piles.to_ash_heap(game, self.seat, self.card)
+        self.card = Card(0)
         game.cite(
             (
                 "vtes.cancel.action-card.minion-does-not-lock",
@@ -357,6 +358,7 @@ class Action(Acting, kw_only=True):
     def end_of_action(self, game: Table) -> None:
         if self.card:
             piles.to_ash_heap(game, self.seat, self.card)
+            self.card = Card(0)
         game.expire("action")
         game.expire_limits("action")
         game.emit(events.ActionResolved(self.minion, self.successful))

@@ -121,7 +121,7 @@ def test_the_cards_that_a_scenario_uses_its_steps_name(game: str) -> None:
         ("when", "Belinde bleeds Alexis", {"bleed"}),
         ("then", "Belinde cannot bleed Alexis because vtes.bleed.is-directed", {"bleed"}),
         ("then", "Sarah may play Dreams of the Sphinx", {"master", "options"}),
-        ("when", "Sarah ends the influence phase", {"influence"}),
+        ("when", "Sarah ends the influence phase", set()),
         ("then", "it is for Alexis to choose a strike", {"combat"}),
     ],
 )

@@ -223,7 +223,7 @@ Feature: Whom action cards ask for and reach
     When Sarah plays Out of the Frying Pan on Claudia
     Then Claudia's sect is Camarilla
 
-  @id:VTES-3620 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-3620
   @vtes.burn.card-goes-to-owners-ash-heap @vtes.card-action.success-resolves-as-printed
   Scenario Outline: A Lunatic Eruption that is played at <level> costs whoever burns it <blood> blood
     Given Sarah's Quentin King III is ready

@@ -6,7 +6,7 @@ Feature: Abilities of vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1255 @needs:discard @needs:master @needs:unlock
+  @id:VTES-1255
   @vtes.crypt.text-box-content#a @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Bret Stryker has less intercept against the titled
     Given Alexis's Bret Stryker is uncontrolled with 4 blood
@@ -89,7 +89,7 @@ Feature: Abilities of vampires
     Then Alexis burns 2 pool
     And Quentin King III (ADV) has 2 blood
 
-  @id:VTES-1261 @needs:discard @vtes.influence.merge.merged-icon-effects
+  @id:VTES-1261 @vtes.influence.merge.merged-icon-effects
   Scenario: Melinda Galbraith locks a weak vampire of the Sabbat, and bleeds for more once she is merged
     Given it is Sarah's unlock phase
     And Sarah's Melinda Galbraith is ready
@@ -110,7 +110,7 @@ Feature: Abilities of vampires
     And Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-1262 @needs:discard @needs:master @needs:unlock @vtes.influence.merge.advanced-applies-in-full#a
+  @id:VTES-1262 @vtes.influence.merge.advanced-applies-in-full#a
   Scenario: Jessica's advanced text gives her stealth in her political actions
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled

@@ -5,14 +5,14 @@ Feature: Limits of abilities
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-3410 @needs:master @vtes.master.one-master-phase-action-at-start
+  @id:VTES-3410 @vtes.master.one-master-phase-action-at-start
   Scenario: Anson brings no second master phase action from torpor
     Given it is Sarah's unlock phase
     And Sarah's Anson is in torpor
     When Sarah ends the unlock phase
     Then Sarah has 1 master phase action left
 
-  @id:VTES-3411 @needs:discard @vtes.discard-phase.one-action-by-default
+  @id:VTES-3411 @vtes.discard-phase.one-action-by-default
   Scenario: Sreelekha brings no second discard from torpor
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is in torpor

@@ -16,7 +16,7 @@ Feature: Dreams of the Sphinx
     And Dreams of the Sphinx has 1 counter
     And Sarah cannot use Dreams of the Sphinx to raise the hand size because vtes.wording.lock-x-to-do-y-needs-unlocked
 
-  @id:VTES-1720 @needs:master @vtes.golden-rule.cards-override-rules
+  @id:VTES-1720 @vtes.golden-rule.cards-override-rules
   Scenario: Without the Edge Dreams of the Sphinx gives no pool
     Given it is Sarah's unlock phase
     And Alexis has the Edge
@@ -37,7 +37,7 @@ Feature: Dreams of the Sphinx
     And no pool changes
     And Dreams of the Sphinx is in Sarah's ash heap
 
-  @id:VTES-1722 @needs:block @needs:influence @vtes.card.draw.hand-matches-hand-size
+  @id:VTES-1722 @needs:block @vtes.card.draw.hand-matches-hand-size
   Scenario: The larger hand of the turn stays when Dreams of the Sphinx is burned for it, even in another's turn
     Given it is Alexis's minion phase
     And Sarah controls Dreams of the Sphinx

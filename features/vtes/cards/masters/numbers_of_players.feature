@@ -33,7 +33,7 @@ Feature: Masters that change the numbers of a player
     And Bonding is in Alexis's ash heap
     And it is for Sarah to decide in the master phase
 
-  @id:VTES-1712 @needs:discard @needs:unlock
+  @id:VTES-1712
   @vtes.influence.transfers-received-at-start#a @vtes.influence.four-transfers-default
   Scenario: Information Highway brings two transfers more, in each influence phase of its player
     Given it is Sarah's master phase

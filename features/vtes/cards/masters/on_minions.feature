@@ -5,7 +5,7 @@ Feature: Masters on minions
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1740 @needs:discard @needs:influence @needs:master
+  @id:VTES-1740
   @vtes.wording.during-x-do-y-once-per-x @vtes.unlock-phase.active-methuselah-orders-effects
   @vtes.unlock-phase.other-effects-after-unlocking
   Scenario: While the famous vampire is in torpor everybody burns a pool in their unlock phase
@@ -24,7 +24,7 @@ Feature: Masters on minions
     Then Tom burns 1 pool
     And it is for Tom to decide in the unlock phase
 
-  @id:VTES-1741 @needs:discard @needs:influence
+  @id:VTES-1741
   @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
   Scenario: Fame is played on a ready vampire, and costs nothing in unlock phases while it is ready
     Given it is Sarah's master phase
@@ -39,7 +39,7 @@ Feature: Masters on minions
     When everyone passes until Alexis's master phase
     Then no pool changes
 
-  @id:VTES-1742 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1742
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.intercept.default-zero
   Scenario: A Guardian Angel gives an intercept against bleeds at its player, and against nothing else
     Given it is Alexis's master phase
@@ -193,7 +193,7 @@ Feature: Masters on minions
     Then Ryan has 3 blood
     And Ryan blocks the action
 
-  @id:VTES-1751 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1751
   @vtes.combat.starts-when-action-blocked @vtes.golden-rule.cards-override-rules
   @vtes.master.trifle.grants-extra-action
   Scenario: A Rebel gains nothing for blocking another action of an untitled vampire, and is no Rebel twice

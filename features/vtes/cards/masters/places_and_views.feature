@@ -152,7 +152,7 @@ Feature: Places, views and revelations
     And Alexis holds Dodge, Fake Out, Fake Out, Fake Out, Fake Out, Fake Out and Fake Out
     And Sarah does not see Alexis's hand
 
-  @id:VTES-1790 @needs:discard @needs:influence @needs:master @needs:unlock
+  @id:VTES-1790
   @vtes.card.play.into-play-on-resolution @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.card-action.success-resolves-as-printed
   Scenario: With Revelations in play the prey's hand is open to everybody, until it is burned
@@ -173,7 +173,7 @@ Feature: Places, views and revelations
     Then Revelations is in Sarah's ash heap
     And Tom does not see Alexis's hand
 
-  @id:VTES-1791 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1791
   @vtes.card.cost.pool-symbol @vtes.master.location.stays-in-play
   @vtes.card.req.master-needs-ready-qualified-minion
   Scenario: Places of the clans cost two pool and stay in play for who plays them
@@ -197,7 +197,7 @@ Feature: Places, views and revelations
     And Alexis controls Art Museum
     And Tom controls Warsaw Station
 
-  @id:VTES-1792 @needs:discard @needs:influence @needs:unlock
+  @id:VTES-1792
   @vtes.card.play.into-play-on-resolution @vtes.master.controlled-by-its-player
   @vtes.unlock-phase.active-methuselah-orders-effects
   Scenario: Chantry, Pentex Subversion, Wasserschloss Anif and Smiling Jack come into play

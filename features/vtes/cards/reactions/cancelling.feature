@@ -85,7 +85,7 @@ Feature: What is cancelled, and what is replaced later
     Then it is for Tom to respond as the card is played
     And Tom cannot play Not to Be because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-3506 @needs:discard @vtes.discard-phase.one-action-by-default
+  @id:VTES-3506 @vtes.discard-phase.one-action-by-default
   Scenario: Of two discards Not to Be takes one
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is ready
@@ -95,7 +95,7 @@ Feature: What is cancelled, and what is replaced later
     Then Sarah has 1 discard phase action left
     And Not to Be is in Sarah's ash heap
 
-  @id:VTES-3507 @needs:influence @vtes.card.draw.delayed-replacement-lowers-hand-size
+  @id:VTES-3507 @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: Wash is replaced in the next unlock phase of its player
     Given it is Alexis's master phase
     And Alexis's Ryan is ready
@@ -111,7 +111,7 @@ Feature: What is cancelled, and what is replaced later
     When everyone passes until Sarah's unlock phase
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
-  @id:VTES-3508 @needs:influence @needs:master @vtes.card.draw.delayed-replacement-lowers-hand-size
+  @id:VTES-3508 @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: Into Thin Air is replaced in the next unlock phase of its player
     Given Sarah's Colette is ready
     And Alexis's Nassir is ready

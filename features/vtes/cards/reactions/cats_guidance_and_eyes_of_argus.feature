@@ -156,7 +156,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And everyone passes
     Then Nassir blocks the action
 
-  @id:VTES-1059 @needs:discard @needs:influence @needs:master @needs:unlock @vtes.glossary.wake.may-attempt-to-block
+  @id:VTES-1059 @vtes.glossary.wake.may-attempt-to-block
   Scenario: After its unlock phase a minion plays On the Qui Vive again
     Given Alexis's Ayelech is ready and locked
     And Tom's Sully is ready
@@ -174,7 +174,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Ayelech is locked
     And Alexis holds nothing
 
-  @id:VTES-1060 @needs:discard @needs:influence @needs:master
+  @id:VTES-1060
   @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards#c
   Scenario: An ally that was on the qui vive stays locked for one unlock phase
     Given Alexis's Underbridge Stray and Nassir are ready and locked

@@ -153,10 +153,8 @@ def _(change: Changes) -> None:
     breaks="vtes.combat.damage.aggravated-can-be-prevented",
 )
 def _(change: Changes) -> None:
-    def prevent(
-        right: Right, self: DamageResolution, game: Vtes, amount: int, aggravated: bool = True, **named: object
-    ) -> None:
-        right(self, game, amount + (self.current.aggravated if aggravated else 0), aggravated, **named)
+    def prevent(right: Right, self: DamageResolution, game: Vtes, amount: int, **named: object) -> None:
+        right(self, game, amount + sum(part.aggravated for part in self.parts), **named)
 
     change.replace(DamageResolution, "prevent", prevent)
 

@@ -74,9 +74,10 @@ def _(change: Changes) -> None:
 
 @wrong("aggravated damage cannot be prevented", breaks="vtes.combat.damage.aggravated-can-be-prevented")
 def _(change: Changes) -> None:
-    change.replace(
-        DamageResolution, "prevent", lambda right, self, game, amount, aggravated=True: right(self, game, amount, False)
-    )
+    def prevent(right: Right, self: DamageResolution, game: Vtes, amount: int, **named: object) -> None:
+        right(self, game, 0 if any(part.aggravated for part in self.parts) else amount, **named)
+
+    change.replace(DamageResolution, "prevent", prevent)
 
 
 @wrong("a wounded vampire stays ready", breaks="vtes.combat.damage.wounded-goes-to-torpor-last")
@@ -124,7 +125,7 @@ def _(change: Changes) -> None:
 
 @wrong("a maneuver with a weapon binds to nothing", breaks="vtes.combat.choose.committed-by-maneuver")
 def _(change: Changes) -> None:
-    change.replace(Round, "commitment", lambda right, self, minion: CardId(0))
+    change.replace(Round, "commitment", lambda right, self, minion: None)
 
 
 @wrong("a hand strike reaches at long range", breaks="vtes.combat.resolve.strikes-default-close-only")
