@@ -129,6 +129,14 @@ ObservedLocation: Any = observed("ObservedLocation", LocationPosition, "A Locati
 ObservedTurn: Any = observed("ObservedTurn", Turn, "Whose Planning turn it is, and which.", {"seat": SEAT})
 
 
+ObservedStop: Any = observed(
+    "ObservedStop",
+    Stop,
+    "Where the game rests.",
+    {"phase?": str | None, "location?": LOCATION | None, "step?": str | None},
+)
+
+
 class Bank(Struct, kw_only=True):
     """The tokens that are with nobody."""
 
@@ -166,7 +174,7 @@ Observation: Any = observed(
         "turn?": ObservedTurn | None,
         "location?": LOCATION | None,
         "step?": STEP | None,
-        "stop?": Stop | None,
+        "stop?": ObservedStop | None,
         "clan_sheets?": list[CLAN] | None,
         "relics?": list[CARD] | None,
         "conflict?": Conflict | None,

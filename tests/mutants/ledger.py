@@ -21,22 +21,16 @@ REASONS = {
     "unobservable": "the protocol does not show the difference",
     "free": "the protocol or the rules leave it free",
     "speed": "it only saves work",
-    "open": "nobody has found out yet: a scenario is missing, or one of the reasons above",
 }
-"""Why a change survives. What is `open` is known and not excused: it counts among what survives."""
+"""Why a change may survive. Anything else is a scenario that is missing."""
 
 
 class Survivor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change that survives by right, or is known to survive."""
+    """A change that survives by right."""
 
     change: str
     reason: str
     why: str
-
-    @property
-    def excused(self) -> bool:
-        """Whether it survives by right."""
-        return self.reason != "open"
 
 
 class BadLedger(ValueError):

@@ -24,7 +24,6 @@ NOTICED_BY_NOBODY = {
     "Referendum.enact": "every kind of referendum has an outcome of its own",
     "Deal.take_pool": "a Methuselah has 30 pool to begin with",
     "Stop.go_on": "a scenario comes but once to the point where its position stops the game",
-    "Resolution.next_relic": "one Relic alone is used as the Resolution Phase begins, and it has one owner",
 }
 """Steps without which every scenario still passes, and why."""
 
