@@ -27,7 +27,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     testable: bool = True
     """False for flavour, advice and what only people at a table can do."""
     checks: dict[str, str] = {}
-    """What is worth a scenario, by permanent keys: a scenario that shows the check `b` is tagged `@RULE#b`."""
+    """What is worth a scenario, by permanent keys: who shows `b` is tagged with the rule and `@checks:b` after it."""
     cards: tuple[str, ...] = ()
     kind: str = "rule"
     tier: Tier | None = None

@@ -2,8 +2,8 @@
 
 The id of a scenario is its tag `@id:`. The rows of an outline are `ID/1`, `ID/2` and so on, counted over its Examples
 from the top, so that new rows belong at the end; Examples with an `@id:` of their own count their rows under that.
-A tag with a dot in it is the id of a rule, and after a `#` follow the keys of its checks that the scenario shows:
-`@vtes.bleed.is-directed#a,c`. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSION` are as named.
+A tag with a dot in it is the id of a rule, and `@checks:a,c` after it names the checks of that rule which the scenario
+shows. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSION` are as named.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import features
 from conformance.verdict.reports.parsed import Ids, Parsed
 from conformance.vocabulary.registry import Kind, Table
 
+CHECKS = "checks:"
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 Node = Mapping[str, Any]
 
@@ -82,10 +83,10 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     scenario_line: int
     game: str
     tags: tuple[str, ...] = ()
-    """Without the `@` and the keys of checks; those of feature, Rule and Examples included."""
+    """Without the `@`, and without those of checks; those of feature, Rule and Examples included."""
     rules: tuple[str, ...] = ()
     checks: tuple[str, ...] = ()
-    """The checks of the catalogue that it shows: `RULE#KEY`."""
+    """The checks that it shows: `RULE#KEY`; `#KEY` where no rule comes before, which the lint reports."""
     needs: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
     """The editions that it holds for; empty: all."""
@@ -276,7 +277,7 @@ class _Reader:
         if identity and row is not None:
             identity = f"{identity}/{number}"
         written = [tag["name"].removeprefix("@") for tag in pickle["tags"]]
-        tags = tuple(dict.fromkeys(intern(tag.partition("#")[0]) for tag in written))
+        tags = tuple(dict.fromkeys(intern(tag) for tag in written if not tag.startswith(CHECKS)))
         line = pickle["location"]["line"]
         return Case(
             id=identity or f"{self.uri}:{line}",
@@ -290,7 +291,7 @@ class _Reader:
             game=self.game,
             tags=tags,
             rules=tuple(tag for tag in tags if is_rule(tag)),
-            checks=tuple(dict.fromkeys(check for tag in written for check in checks_of(tag))),
+            checks=tuple(dict.fromkeys(_checks(written))),
             needs=_named(tags, "needs:"),
             editions=_named(tags, "edition:"),
             provisional="provisional" in tags,
@@ -324,10 +325,14 @@ def is_rule(tag: str) -> bool:
     return "." in tag and ":" not in tag
 
 
-def checks_of(tag: str) -> list[str]:
-    """The checks that a tag names, each as `RULE#KEY`: none, where no `#` is in it."""
-    rule, sign, keys = tag.partition("#")
-    return [f"{rule}#{key}" for key in keys.split(",")] if sign else []
+def _checks(tags: Iterable[str]) -> Iterator[str]:
+    """The checks that tags name, each as `RULE#KEY`: their keys come right after the rule."""
+    rule = ""
+    for tag in tags:
+        if tag.startswith(CHECKS):
+            yield from (f"{rule}#{key}" for key in tag.removeprefix(CHECKS).split(","))
+        else:
+            rule = tag if is_rule(tag) else ""
 
 
 def _tagged(node: Node, prefix: str) -> str | None:

@@ -198,8 +198,10 @@ class _Lint:
                 yield Fault(*at, "rule-unknown", f"no rule has the id {rule}{near}", "look it up in scenarios/rules")
         for check in case.checks:
             rule, _, key = check.partition("#")
-            if rule in self.rules and key not in (keys := self.rules[rule]):
-                remedy = f"its checks are {', '.join(keys)}" if keys else "write the tag without the #"
+            if not rule:
+                yield Fault(*at, "check-misplaced", f"@checks:{key} comes after no rule", "write it after a rule's tag")
+            elif rule in self.rules and key not in (keys := self.rules[rule]):
+                remedy = f"its checks are {', '.join(keys)}" if keys else "it has none: remove the tag"
                 yield Fault(*at, "check-unknown", f"{rule} has no check {key!r}", remedy)
         may_need = self.may_need(case.game)
         for need in case.needs:

@@ -6,7 +6,8 @@ Feature: Announcing an action
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0040 @example @vtes.action.announce.bleed-example#a @vtes.action.announce.locks-acting-minion#a
+  @id:VTES-0040 @example @vtes.action.announce.bleed-example @checks:a
+  @vtes.action.announce.locks-acting-minion @checks:a
   @vtes.action.announce.all-details-defined
   Scenario: Belinde bleeds Alexis for 1
     Given Sarah's Belinde is ready
@@ -22,7 +23,7 @@ Feature: Announcing an action
     And no pool changes
     And it is for Alexis to block or decline
 
-  @id:VTES-0041 @example @vtes.action.announce.bleed-example#a @vtes.action.course.three-steps#a
+  @id:VTES-0041 @example @vtes.action.announce.bleed-example @checks:a @vtes.action.course.three-steps @checks:a
   @vtes.bleed.edge-to-acting-controller
   Scenario: Belinde's bleed is not blocked
     Given Sarah's Belinde is ready with 4 blood
@@ -35,7 +36,7 @@ Feature: Announcing an action
     And Belinde is ready with 4 blood and locked
     And no action is under way
 
-  @id:VTES-0042 @example @vtes.action.announce.recruit-example#a @vtes.recruit.cost-as-printed#a
+  @id:VTES-0042 @example @vtes.action.announce.recruit-example @checks:a @vtes.recruit.cost-as-printed @checks:a
   @vtes.action.announce.locks-acting-minion
   Scenario: Once that bleed is over, The Dowager recruits Underbridge Stray at +1 stealth, and has not paid for it yet
     Given Sarah's Belinde is ready
@@ -54,8 +55,9 @@ Feature: Announcing an action
     And Sarah's ash heap is empty
     And it is for Alexis to block or decline
 
-  @id:VTES-0043 @example @vtes.action.announce.recruit-example#a @vtes.recruit.success-puts-ally-in-ready-region#a
-  @vtes.recruit.life-from-bank#a,b @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-0043 @example @vtes.action.announce.recruit-example @checks:a
+  @vtes.recruit.success-puts-ally-in-ready-region @checks:a
+  @vtes.recruit.life-from-bank @checks:a,b @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: The Dowager pays for Underbridge Stray when nobody blocks
     Given Sarah's The Dowager is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -68,7 +70,7 @@ Feature: Announcing an action
     And Sarah's ash heap is empty
     And no pool changes
 
-  @id:VTES-2680 @vtes.action.announce.recruit-example#a,b @vtes.minion-phase.one-action-at-a-time @example
+  @id:VTES-2680 @vtes.action.announce.recruit-example @checks:a,b @vtes.minion-phase.one-action-at-a-time @example
   Scenario: The Dowager's recruitment waits for the end of Belinde's bleed, and blocked it costs nothing
     Given Sarah's Belinde is ready
     And Sarah's The Dowager is ready with 4 blood
@@ -86,7 +88,7 @@ Feature: Announcing an action
     And Nassir is locked
     And combat begins between The Dowager and Nassir
 
-  @id:VTES-0044 @vtes.recruit.life-from-bank#a,b
+  @id:VTES-0044 @vtes.recruit.life-from-bank @checks:a,b
   Scenario: Recruited at basic, Underbridge Stray has 1 life
     Given Sarah's The Dowager is ready with 4 blood
     And Sarah holds Underbridge Stray
@@ -95,7 +97,8 @@ Feature: Announcing an action
     And The Dowager burns 1 blood
     And Underbridge Stray is ready with 1 life
 
-  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time#a @vtes.action-card.cannot-modify-another-action#a
+  @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time @checks:a
+  @vtes.action-card.cannot-modify-another-action @checks:a
   Scenario: No second action is announced while the first is under way
     Given Sarah's Belinde, Sully and The Dowager are ready
     And Alexis's Ayelech is ready
@@ -114,7 +117,7 @@ Feature: Announcing an action
     Then Belinde's action is under way
     And it is for Alexis to block or decline
 
-  @id:VTES-2676 @vtes.action.course.three-steps#a
+  @id:VTES-2676 @vtes.action.course.three-steps @checks:a
   Scenario: An action is announced, blocks are declined, and then it is resolved
     Given Sarah's Belinde is ready
     When Belinde bleeds Alexis
@@ -125,7 +128,7 @@ Feature: Announcing an action
       | pool-burned      |         | Alexis | 1      |            |
       | action-resolved  | Belinde |        |        | true       |
 
-  @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act#b
+  @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act @checks:b
   Scenario: Only an unlocked minion of whose turn it is acts
     Given Sarah's Belinde is ready and locked
     And Alexis's Ayelech is ready
@@ -134,7 +137,7 @@ Feature: Announcing an action
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0047 @needs:bleed
-  @vtes.action.limit.same-action-card-once-per-turn#a,b @vtes.minion-phase.unlocked-minion-may-act-again
+  @vtes.action.limit.same-action-card-once-per-turn @checks:a,b @vtes.minion-phase.unlocked-minion-may-act-again
   Scenario: A minion that unlocks does not play the same action card again in the turn, at its other level either
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled
@@ -147,7 +150,7 @@ Feature: Announcing an action
     When Gelasia Fotiou plays Govern the Unaligned at superior on Sully
     Then Sully is uncontrolled with 3 blood
 
-  @id:VTES-0048 @vtes.action.announce.as-announced-cards-first#b
+  @id:VTES-0048 @vtes.action.announce.as-announced-cards-first @checks:b
   Scenario: What is used as the action is announced comes before anybody may block
     Given Sarah's Wauneka is ready with 2 blood
     And Sarah controls Creepshow Casino
@@ -160,7 +163,7 @@ Feature: Announcing an action
     And the action's stealth is 2
     And it is for Alexis to block or decline
 
-  @id:VTES-2745 @vtes.action.announce.as-announced-cards-first#b
+  @id:VTES-2745 @vtes.action.announce.as-announced-cards-first @checks:b
   Scenario: As an action is announced one thing is used after the other
     Given Sarah's Ryan is ready with 2 blood
     And Sarah controls Creepshow Casino and Warsaw Station
@@ -184,7 +187,7 @@ Feature: Announcing an action
     Then it is for Alexis to block or decline
     And Sarah cannot use Creepshow Casino because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-2679 @vtes.action.announce.locks-acting-minion#a,b
+  @id:VTES-2679 @vtes.action.announce.locks-acting-minion @checks:a,b
   Scenario: The acting minion is locked before anybody may block, and stays so, blocked or not
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -199,7 +202,7 @@ Feature: Announcing an action
     Then the action succeeds
     And Wauneka is locked
 
-  @id:VTES-2100 @vtes.minion-phase.only-ready-unlocked-act#a @vtes.leave-torpor.who-vampire-in-torpor#a
+  @id:VTES-2100 @vtes.minion-phase.only-ready-unlocked-act @checks:a @vtes.leave-torpor.who-vampire-in-torpor @checks:a
   Scenario: Neither an uncontrolled vampire acts nor one in torpor that is locked; unlocked, it may leave torpor
     Given Sarah's Belinde is uncontrolled with 6 blood
     And Sarah's Sully is in torpor with 3 blood and locked
@@ -212,7 +215,7 @@ Feature: Announcing an action
     When Nassir leaves torpor
     Then Nassir is ready with 1 blood and locked
 
-  @id:VTES-2101 @vtes.minion-phase.minions-may-act#a,b
+  @id:VTES-2101 @vtes.minion-phase.minions-may-act @checks:a,b
   Scenario: Who has minions need not act with them, and after the minion phase none of them acts
     Given Sarah's Belinde, Sully and Wauneka are ready
     When Wauneka hunts
@@ -222,7 +225,7 @@ Feature: Announcing an action
     And Belinde cannot bleed Alexis because vtes.minion-phase.minions-may-act
     And Sully cannot hunt because vtes.minion-phase.minions-may-act
 
-  @id:VTES-2102 @vtes.minion-phase.one-action-at-a-time#a,b
+  @id:VTES-2102 @vtes.minion-phase.one-action-at-a-time @checks:a,b
   Scenario: The combat belongs to the action that was blocked, and the next action waits for its end
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready

@@ -6,7 +6,7 @@ Feature: Become Anarch
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0090 @vtes.become-anarch.cost-two-blood#a @vtes.become-anarch.success-changes-sect
+  @id:VTES-0090 @vtes.become-anarch.cost-two-blood @checks:a @vtes.become-anarch.success-changes-sect
   Scenario: A vampire becomes Anarch for 2 blood
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Nassir is ready
@@ -21,7 +21,7 @@ Feature: Become Anarch
     And Sully's sect is Anarch
     And Sully's clan is Malkavian
 
-  @id:VTES-0091 @vtes.become-anarch.cost-one-with-other-ready-anarch#a
+  @id:VTES-0091 @vtes.become-anarch.cost-one-with-other-ready-anarch @checks:a
   Scenario: With another ready Anarch it costs 1 blood
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Colette is ready
@@ -30,7 +30,7 @@ Feature: Become Anarch
     Then Sully burns 1 blood
     And Sully's sect is Anarch
 
-  @id:VTES-2675 @vtes.become-anarch.cost-one-with-other-ready-anarch#a
+  @id:VTES-2675 @vtes.become-anarch.cost-one-with-other-ready-anarch @checks:a
   Scenario Outline: Only another ready Anarch of one's own makes it cheaper: beside <beside> it costs <cost> blood
     Given Sarah's Sully and Nassir are ready with 3 blood
     And Sarah's Ryan is in torpor
@@ -48,7 +48,8 @@ Feature: Become Anarch
       | Belinde | 2    |
       | Colette | 2    |
 
-  @id:VTES-2760 @vtes.become-anarch.cost-two-blood#a @vtes.become-anarch.cost-one-with-other-ready-anarch#a
+  @id:VTES-2760 @vtes.become-anarch.cost-two-blood @checks:a
+  @vtes.become-anarch.cost-one-with-other-ready-anarch @checks:a
   Scenario: The last blood is enough to become Anarch: 2, or 1 beside another Anarch
     Given Sarah's Sully and Colette are ready with 1 blood
     And Sarah's Ryan is ready with 2 blood
@@ -70,7 +71,7 @@ Feature: Become Anarch
     Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire#a
+  @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire @checks:a
   Scenario: Neither a vampire with a title nor an Anarch becomes Anarch
     Given Sarah's Andi Liu, The Dowager, Colette and Sully are ready
     And Colette's sect is Anarch
@@ -80,7 +81,7 @@ Feature: Become Anarch
     When Sully becomes Anarch
     Then Sully's sect is Anarch
 
-  @id:VTES-2113 @vtes.become-anarch.cost-two-blood#a @vtes.become-anarch.success-changes-sect
+  @id:VTES-2113 @vtes.become-anarch.cost-two-blood @checks:a @vtes.become-anarch.success-changes-sect
   Scenario: Beside Anarchs in torpor or of others it costs 2 blood, and blocked it changes nothing
     Given Sarah's Sully and Ryan are ready with 3 blood
     And Sarah's Colette is in torpor
@@ -100,7 +101,7 @@ Feature: Become Anarch
     Then Ryan burns 2 blood
     And Ryan's sect is Anarch
 
-  @id:VTES-2616 @needs:combat @vtes.become-anarch.undirected-no-target#a
+  @id:VTES-2616 @needs:combat @vtes.become-anarch.undirected-no-target @checks:a
   Scenario: Becoming Anarch is for the prey to block, then for the predator
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -119,7 +120,7 @@ Feature: Become Anarch
     And Sully's sect is Camarilla
     And Sully has 3 blood
 
-  @id:VTES-2617 @needs:combat @vtes.become-anarch.default-stealth-plus-one#a
+  @id:VTES-2617 @needs:combat @vtes.become-anarch.default-stealth-plus-one @checks:a
   Scenario: Becoming Anarch has 1 stealth, no less and no more
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Nassir and Ayelech are ready

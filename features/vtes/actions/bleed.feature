@@ -6,7 +6,7 @@ Feature: Bleed
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0050 @vtes.bleed.only-one-increasing-modifier#a @vtes.bleed.limited-reminder#a
+  @id:VTES-0050 @vtes.bleed.only-one-increasing-modifier @checks:a @vtes.bleed.limited-reminder @checks:a
   Scenario: A second action modifier does not increase the bleed
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -20,8 +20,8 @@ Feature: Bleed
     Then Alexis burns 2 pool
     And Sarah holds Conditioning
 
-  @id:VTES-0051 @vtes.bleed.by-card-or-basic-action#a @vtes.card-action.special-version-follows-basic-rules
-  @vtes.bleed.only-one-increasing-modifier#b
+  @id:VTES-0051 @vtes.bleed.by-card-or-basic-action @checks:a @vtes.card-action.special-version-follows-basic-rules
+  @vtes.bleed.only-one-increasing-modifier @checks:b
   Scenario: An action modifier increases a bleed that an action card has increased
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned and Bonding
@@ -34,7 +34,7 @@ Feature: Bleed
     And Alexis burns 4 pool
     And Sully burns 1 blood
 
-  @id:VTES-0052 @vtes.bleed.successful-only-if-amount-at-least-one#b @vtes.bleed.who-any-ready-minion
+  @id:VTES-0052 @vtes.bleed.successful-only-if-amount-at-least-one @checks:b @vtes.bleed.who-any-ready-minion
   Scenario: A bleed for 0 burns nothing and leaves the Edge where it is
     Given Sarah's Underbridge Stray is ready
     And Underbridge Stray came into play at superior
@@ -47,7 +47,7 @@ Feature: Bleed
     And no pool changes
     And Ines has the Edge
 
-  @id:VTES-0053 @vtes.bleed.edge-to-acting-controller#a @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-0053 @vtes.bleed.edge-to-acting-controller @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A bleed takes the Edge from whoever has it
     Given Sarah's Lenny Burkhead is ready
     And Ines has the Edge
@@ -56,7 +56,7 @@ Feature: Bleed
     And Ines's pool stays the same
     And Sarah has the Edge
 
-  @id:VTES-0054 @vtes.bleed.once-per-turn-per-minion @vtes.minion-phase.unlocked-minion-may-act-again#a
+  @id:VTES-0054 @vtes.bleed.once-per-turn-per-minion @vtes.minion-phase.unlocked-minion-may-act-again @checks:a
   Scenario: A minion that unlocks may act again, but not bleed again
     Given Sarah's Brock Sterling is ready with 2 blood
     And Sarah holds Freak Drive
@@ -68,7 +68,7 @@ Feature: Bleed
     When Brock Sterling hunts
     Then Brock Sterling is ready with 2 blood and locked
 
-  @id:VTES-0055 @vtes.bleed.default-target-prey#a,b @vtes.bleed.never-oneself#a
+  @id:VTES-0055 @vtes.bleed.default-target-prey @checks:a,b @vtes.bleed.never-oneself @checks:a
   Scenario: A bleed is at the prey
     Given Sarah's Belinde is ready
     Then Belinde cannot bleed Ines because vtes.bleed.default-target-prey
@@ -96,7 +96,7 @@ Feature: Bleed
     And Alexis burns 1 pool
     And Sarah holds Bonding
 
-  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion#d
+  @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion @checks:d
   Scenario: In its next turn a minion bleeds again, and another minion does so in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Sarah holds Freak Drive
@@ -109,7 +109,7 @@ Feature: Bleed
     And Brock Sterling bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2105 @vtes.bleed.once-per-turn-per-minion#a,c @vtes.action.announce.all-details-defined
+  @id:VTES-2105 @vtes.bleed.once-per-turn-per-minion @checks:a,c @vtes.action.announce.all-details-defined
   Scenario: What an action card does at its other level is no bleed, and is performed after one
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled
@@ -120,7 +120,7 @@ Feature: Bleed
     When Chelsea Blake plays Govern the Unaligned at superior on Sully
     Then Sully is uncontrolled with 3 blood
 
-  @id:VTES-2106 @vtes.bleed.edge-to-acting-controller#a @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-2106 @vtes.bleed.edge-to-acting-controller @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: Who has the Edge keeps it after a bleed, and who is bled loses it
     Given Sarah's Belinde and Sully are ready
     And Alexis has the Edge
@@ -143,7 +143,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
     And Sarah has the Edge
 
-  @id:VTES-2108 @needs:ending @vtes.bleed.never-oneself#b
+  @id:VTES-2108 @needs:ending @vtes.bleed.never-oneself @checks:b
   Scenario: With two players left there is nobody to redirect a bleed to
     Given Tom, Rui and Ines are ousted
     And Sarah's Belinde is ready
@@ -157,7 +157,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
     And Alexis holds Deflection and Telepathic Counter
 
-  @id:VTES-2109 @vtes.bleed.only-one-increasing-modifier#c
+  @id:VTES-2109 @vtes.bleed.only-one-increasing-modifier @checks:c
   Scenario: An increase that comes from a card in play leaves room for an action modifier
     Given Sarah's Lenny Burkhead is ready
     And Alexis's Nassir is ready
@@ -169,7 +169,7 @@ Feature: Bleed
     When Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-2618 @needs:bleed @vtes.bleed.is-directed#a
+  @id:VTES-2618 @needs:bleed @vtes.bleed.is-directed @checks:a
   Scenario Outline: A bleed is for the one who is bled to block: <acts>
     Given Sarah's Horace Radcliffe and Sully are ready
     And Sarah holds Deep Song and Govern the Unaligned
@@ -190,7 +190,7 @@ Feature: Bleed
       | Horace Radcliffe plays Deep Song at basic on Alexis |
       | Sully plays Govern the Unaligned at basic on Alexis |
 
-  @id:VTES-2619 @needs:combat @vtes.bleed.default-stealth-zero#a
+  @id:VTES-2619 @needs:combat @vtes.bleed.default-stealth-zero @checks:a
   Scenario Outline: A bleed has no stealth, and anybody there blocks it: <acts>
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Alexis's <blocker> is ready
@@ -206,7 +206,7 @@ Feature: Bleed
       | Belinde bleeds Alexis        | Ayelech |
       | Rafastio Ghoul bleeds Alexis | Nassir  |
 
-  @id:VTES-2620 @vtes.bleed.no-default-cost#a
+  @id:VTES-2620 @vtes.bleed.no-default-cost @checks:a
   Scenario: A bleed without a card costs nothing
     Given Sarah's Belinde is ready with 1 blood
     And Alexis's Nassir is ready
@@ -217,7 +217,7 @@ Feature: Bleed
     And Sarah's pool stays the same
     And Alexis burns 1 pool
 
-  @id:VTES-2621 @vtes.bleed.default-amount-one#a
+  @id:VTES-2621 @vtes.bleed.default-amount-one @checks:a
   Scenario Outline: A vampire bleeds for 1, of whatever clan and capacity: <vampire>
     Given Sarah's <vampire> is ready
     When <vampire> bleeds Alexis
@@ -230,7 +230,7 @@ Feature: Bleed
       | Ayelech        |
       | Alice Chen     |
 
-  @id:VTES-2622 @vtes.bleed.who-any-ready-minion#a
+  @id:VTES-2622 @vtes.bleed.who-any-ready-minion @checks:a
   Scenario: A ready minion bleeds, with the bleed of its card, and none from torpor
     Given Sarah's Impundulu, Rafastio Ghoul and Belinde are ready
     And Sarah's Ryan is in torpor with 4 blood
@@ -242,7 +242,8 @@ Feature: Bleed
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2623 @vtes.bleed.successful-only-if-amount-at-least-one#a,b @vtes.bleed.edge-to-acting-controller#b
+  @id:VTES-2623 @vtes.bleed.successful-only-if-amount-at-least-one @checks:a,b
+  @vtes.bleed.edge-to-acting-controller @checks:b
   Scenario Outline: A bleed that is lowered to <left> leaves the Edge with <holder>
     Given Sarah's Belinde and Catalina Vega are ready
     And Alexis's Ayelech is ready
@@ -263,7 +264,7 @@ Feature: Bleed
       | Belinde       | basic    | 0    | Ines   |
       | Belinde       | superior | 0    | Ines   |
 
-  @id:VTES-2624 @vtes.bleed.edge-to-acting-controller#a,b
+  @id:VTES-2624 @vtes.bleed.edge-to-acting-controller @checks:a,b
   Scenario Outline: A bleed that is blocked moves the Edge nowhere; one that succeeds takes it from <holder>
     Given Sarah's Belinde and Sully are ready
     And Alexis's Nassir is ready

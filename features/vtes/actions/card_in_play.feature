@@ -6,7 +6,7 @@ Feature: Actions that cards in play describe
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1603 @vtes.card-action.who-any-ready-minion#a @vtes.card-action.target-as-printed
+  @id:VTES-1603 @vtes.card-action.who-any-ready-minion @checks:a @vtes.card-action.target-as-printed
   Scenario: Minions of anybody act through a card in play, against whom it says
     Given Sarah's Underbridge Stray and Tom's Nassir are ready
     And Nassir bears Haven Uncovered, played by Alexis
@@ -18,7 +18,7 @@ Feature: Actions that cards in play describe
     When Tom declines to block
     Then combat begins between Underbridge Stray and Nassir
 
-  @id:VTES-1604 @vtes.action.limit.same-copy-in-play-once-per-turn#a
+  @id:VTES-1604 @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a
   Scenario: A minion that unlocks performs the action of another copy, and not of the same again
     Given Sarah's Brock Sterling and Belinde are ready
     And Alexis's Nassir and Ayelech are ready
@@ -39,7 +39,7 @@ Feature: Actions that cards in play describe
     When Alexis declines to block
     Then combat begins between Brock Sterling and Ayelech
 
-  @id:VTES-1605 @vtes.action.limit.same-copy-in-play-once-per-turn#b
+  @id:VTES-1605 @vtes.action.limit.same-copy-in-play-once-per-turn @checks:b
   Scenario: Another minion acts through the same copy in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Alexis's Nassir is ready
@@ -57,7 +57,7 @@ Feature: Actions that cards in play describe
     When Alexis declines to block
     Then combat begins between Belinde and Nassir
 
-  @id:VTES-2647 @vtes.action.limit.same-copy-in-play-once-per-turn#a
+  @id:VTES-2647 @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a
   Scenario: Whose action through a card was blocked does not try it again, and tries another copy
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir and Ayelech are ready
@@ -94,7 +94,7 @@ Feature: Actions that cards in play describe
     And Ayelech strikes with hands
     Then Ayelech takes 2 damage
 
-  @id:VTES-1607 @vtes.action.directed.d-symbol-is-reminder#a
+  @id:VTES-1607 @vtes.action.directed.d-symbol-is-reminder @checks:a
   Scenario: What is marked as directed is undirected where it is aimed at one's own
     Given Sarah's Belinde and Nassir are ready
     And Belinde bears Haven Uncovered, played by Sarah
@@ -120,7 +120,7 @@ Feature: Actions that cards in play describe
     Then Nassir bears nothing
     And Haven Uncovered is in Tom's ash heap
 
-  @id:VTES-2670 @needs:combat @vtes.card-action.default-stealth-zero#a
+  @id:VTES-2670 @needs:combat @vtes.card-action.default-stealth-zero @checks:a
   Scenario Outline: A card that says nothing of stealth gives its action none, and anybody there blocks it: <acts>
     Given Sarah's Horace Radcliffe, Sully and Black Lotus are ready
     And Sarah holds Deep Song, Graverobbing and Dominate Kine
@@ -138,7 +138,7 @@ Feature: Actions that cards in play describe
       | Sully plays Graverobbing at basic on Ryan                  |
       | Black Lotus plays Dominate Kine at superior on The Barrens |
 
-  @id:VTES-2642 @vtes.action.directed.d-symbol-is-reminder#b
+  @id:VTES-2642 @vtes.action.directed.d-symbol-is-reminder @checks:b
   Scenario Outline: What is not marked as directed, and is aimed at nobody else, is undirected: <acts>
     Given Sarah's Wauneka and Gelasia Fotiou are ready
     And Sarah's Ashley is uncontrolled
@@ -157,7 +157,7 @@ Feature: Actions that cards in play describe
       | Wauneka plays Preternatural Strength at basic                   |
       | Gelasia Fotiou plays Govern the Unaligned at superior on Ashley |
 
-  @id:VTES-1609 @vtes.action.basic.vampire-bleed-or-hunt#a @vtes.action.basic.ally-bleed-only
+  @id:VTES-1609 @vtes.action.basic.vampire-bleed-or-hunt @checks:a @vtes.action.basic.ally-bleed-only
   Scenario: Without a card a vampire bleeds or hunts, and an ally only bleeds
     Given Sarah's Belinde, Nassir and Underbridge Stray are ready
     And Underbridge Stray came into play at basic
@@ -171,7 +171,7 @@ Feature: Actions that cards in play describe
     When Underbridge Stray bleeds Alexis
     Then the action succeeds
 
-  @id:VTES-2646 @vtes.action.basic.ally-bleed-only#a
+  @id:VTES-2646 @vtes.action.basic.ally-bleed-only @checks:a
   Scenario: Without a card an ally can do nothing but bleed
     Given Sarah's Rafastio Ghoul is ready
     And Sarah's Ryan is in torpor with 4 blood and locked

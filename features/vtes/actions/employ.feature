@@ -6,8 +6,8 @@ Feature: Employ a retainer
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0075 @vtes.employ.success-puts-card-on-acting-minion#a @vtes.employ.cost-as-printed#a
-  @vtes.employ.life-from-bank#a
+  @id:VTES-0075 @vtes.employ.success-puts-card-on-acting-minion @checks:a @vtes.employ.cost-as-printed @checks:a
+  @vtes.employ.life-from-bank @checks:a
   Scenario: A retainer is paid for when the action succeeds
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Nassir is ready
@@ -23,7 +23,7 @@ Feature: Employ a retainer
     And Belinde bears Raven Spy
     And Raven Spy has 1 life
 
-  @id:VTES-0076 @vtes.employ.life-from-bank#b
+  @id:VTES-0076 @vtes.employ.life-from-bank @checks:b
   Scenario: A retainer employed at superior has the life of that level
     Given Sarah's The Dowager is ready
     And Sarah holds Raven Spy
@@ -31,7 +31,7 @@ Feature: Employ a retainer
     Then The Dowager bears Raven Spy
     And Raven Spy has 2 life
 
-  @id:VTES-0077 @vtes.employ.not-transferable#a
+  @id:VTES-0077 @vtes.employ.not-transferable @checks:a
   Scenario: A retainer is not taken over by another minion
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears Raven Spy and Sport Bike
@@ -42,7 +42,7 @@ Feature: Employ a retainer
     Then Wauneka bears Sport Bike
     And Belinde bears Raven Spy
 
-  @id:VTES-2652 @vtes.employ.no-limit-on-number#a
+  @id:VTES-2652 @vtes.employ.no-limit-on-number @checks:a
   Scenario: A second and a third retainer are employed beside the first
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Larissa Moreira bears Raven Spy
@@ -53,7 +53,7 @@ Feature: Employ a retainer
     And Larissa Moreira employs Murder of Crows at basic
     Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Murder of Crows
 
-  @id:VTES-2770 @vtes.employ.success-puts-card-on-acting-minion#a
+  @id:VTES-2770 @vtes.employ.success-puts-card-on-acting-minion @checks:a
   Scenario: A retainer that is put on a minion is in no ash heap
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
@@ -62,7 +62,7 @@ Feature: Employ a retainer
     And Sarah's ash heap is empty
     And Sarah holds nothing
 
-  @id:VTES-2112 @needs:combat @vtes.employ.cost-as-printed#a @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-2112 @needs:combat @vtes.employ.cost-as-printed @checks:a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A retainer is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Raven Spy
@@ -75,7 +75,7 @@ Feature: Employ a retainer
     And Belinde bears nothing
     And Raven Spy is in Sarah's ash heap
 
-  @id:VTES-2604 @needs:combat @vtes.employ.undirected-no-target#a
+  @id:VTES-2604 @needs:combat @vtes.employ.undirected-no-target @checks:a
   Scenario: Employing a retainer is for the prey to block, then for the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
@@ -94,7 +94,7 @@ Feature: Employ a retainer
     Then Colette blocks the action
     And Horace Radcliffe bears nothing
 
-  @id:VTES-2605 @needs:combat @vtes.employ.default-stealth-plus-one#a
+  @id:VTES-2605 @needs:combat @vtes.employ.default-stealth-plus-one @checks:a
   Scenario: Employing a retainer has 1 stealth, no less and no more
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy

@@ -6,7 +6,7 @@ Feature: Equip
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0070 @vtes.equip.success-puts-card-on-acting-minion#a @vtes.equip.cost-from-hand-as-printed#a
+  @id:VTES-0070 @vtes.equip.success-puts-card-on-acting-minion @checks:a @vtes.equip.cost-from-hand-as-printed @checks:a
   Scenario: Equipment from the hand is paid for when the action succeeds
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -22,8 +22,9 @@ Feature: Equip
     Then Sarah burns 2 pool
     And Belinde bears .44 Magnum
 
-  @id:VTES-0071 @vtes.equip.from-minion.several-in-one-action#a @vtes.equip.from-minion.take-from-own-other-minion#a
-  @vtes.equip.cost-from-other-minion-none#a
+  @id:VTES-0071 @vtes.equip.from-minion.several-in-one-action @checks:a
+  @vtes.equip.from-minion.take-from-own-other-minion @checks:a
+  @vtes.equip.cost-from-other-minion-none @checks:a
   Scenario: Several pieces of one minion's equipment are taken in one action, for nothing
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -39,7 +40,7 @@ Feature: Equip
     And Belinde is unlocked
     And no pool changes
 
-  @id:VTES-0072 @vtes.equip.from-minion.stays-if-unsuccessful#a
+  @id:VTES-0072 @vtes.equip.from-minion.stays-if-unsuccessful @checks:a
   Scenario: Equipment stays where it is when the action is blocked
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -52,7 +53,7 @@ Feature: Equip
     And Wauneka bears nothing
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-2649 @needs:combat @vtes.equip.default-stealth-plus-one#a @vtes.equip.undirected-no-target#a
+  @id:VTES-2649 @needs:combat @vtes.equip.default-stealth-plus-one @checks:a @vtes.equip.undirected-no-target @checks:a
   Scenario: Equipment is taken with 1 stealth, and the predator may block as well as the prey
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears .44 Magnum
@@ -70,7 +71,7 @@ Feature: Equip
     Then Colette blocks the action
     And Belinde bears .44 Magnum
 
-  @id:VTES-0073 @vtes.equip.from-minion.take-from-own-other-minion#a
+  @id:VTES-0073 @vtes.equip.from-minion.take-from-own-other-minion @checks:a
   Scenario: Nobody takes what is not on another minion of their own
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -80,7 +81,7 @@ Feature: Equip
     And Belinde cannot take .44 Magnum from Belinde because vtes.equip.from-minion.take-from-own-other-minion
     And Wauneka cannot take Sport Bike from Belinde because vtes.equip.from-minion.take-from-own-other-minion
 
-  @id:VTES-2648 @vtes.equip.cost-from-other-minion-none#a
+  @id:VTES-2648 @vtes.equip.cost-from-other-minion-none @checks:a
   Scenario: Who could not pay for equipment takes it from another minion all the same
     Given Sarah has 1 pool
     And Sarah's Belinde is ready
@@ -94,7 +95,7 @@ Feature: Equip
     And Sarah has 1 pool
     And Wauneka has 1 blood
 
-  @id:VTES-0074 @vtes.equip.who-any-ready-minion#a @vtes.equip.no-limit-on-number
+  @id:VTES-0074 @vtes.equip.who-any-ready-minion @checks:a @vtes.equip.no-limit-on-number
   Scenario: An ally equips as well, and with as much as it likes
     Given Sarah's Impundulu is ready
     And Impundulu bears .44 Magnum
@@ -103,7 +104,7 @@ Feature: Equip
     Then Impundulu bears .44 Magnum and Sport Bike
     And Sarah burns 1 pool
 
-  @id:VTES-2650 @vtes.equip.no-limit-on-number#a
+  @id:VTES-2650 @vtes.equip.no-limit-on-number @checks:a
   Scenario: A third and a fourth piece of equipment find their place
     Given Sarah's Wauneka and Belinde are ready
     And Belinde bears Sport Bike
@@ -115,7 +116,7 @@ Feature: Equip
     And Wauneka takes Sport Bike from Belinde
     Then Wauneka bears .44 Magnum, .44 Magnum#2, Ivory Bow and Sport Bike
 
-  @id:VTES-2769 @vtes.equip.success-puts-card-on-acting-minion#a
+  @id:VTES-2769 @vtes.equip.success-puts-card-on-acting-minion @checks:a
   Scenario: Equipment that is put on a minion is in no ash heap
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -124,8 +125,9 @@ Feature: Equip
     And Sarah's ash heap is empty
     And Sarah holds nothing
 
-  @id:VTES-2110 @needs:combat @vtes.equip.cost-from-hand-as-printed#a @vtes.action.resolve.blocked-burns-action-card#a
-  @vtes.equip.who-any-ready-minion#a
+  @id:VTES-2110 @needs:combat @vtes.equip.cost-from-hand-as-printed @checks:a
+  @vtes.action.resolve.blocked-burns-action-card @checks:a
+  @vtes.equip.who-any-ready-minion @checks:a
   Scenario: Equipment from the hand is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready
     And Sarah's Wauneka is in torpor
@@ -141,7 +143,7 @@ Feature: Equip
     And no pool changes
     And Belinde bears nothing
 
-  @id:VTES-2602 @needs:combat @vtes.equip.undirected-no-target#a
+  @id:VTES-2602 @needs:combat @vtes.equip.undirected-no-target @checks:a
   Scenario: Equipping is for the prey to block, then for the predator
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -160,7 +162,7 @@ Feature: Equip
     Then Colette blocks the action
     And Belinde bears nothing
 
-  @id:VTES-2603 @needs:combat @vtes.equip.default-stealth-plus-one#a
+  @id:VTES-2603 @needs:combat @vtes.equip.default-stealth-plus-one @checks:a
   Scenario: Equipping has 1 stealth, no less and no more
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -174,7 +176,8 @@ Feature: Equip
     Then Ayelech blocks the action
     And Belinde bears nothing
 
-  @id:VTES-2111 @vtes.equip.from-minion.choice-announced#a @vtes.equip.from-minion.several-in-one-action#b
+  @id:VTES-2111 @vtes.equip.from-minion.choice-announced @checks:a
+  @vtes.equip.from-minion.several-in-one-action @checks:b
   @vtes.equip.cost-from-other-minion-none
   Scenario: Only what was announced is taken, and from one minion only
     Given Sarah's Belinde, Wauneka and Sully are ready

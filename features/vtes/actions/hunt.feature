@@ -6,7 +6,8 @@ Feature: Hunt
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0060 @vtes.hunt.default-amount-one#a @vtes.hunt.gains-hunt-amount-from-bank#a @vtes.hunt.no-default-cost#a
+  @id:VTES-0060 @vtes.hunt.default-amount-one @checks:a @vtes.hunt.gains-hunt-amount-from-bank @checks:a
+  @vtes.hunt.no-default-cost @checks:a
   Scenario: A hunt has +1 stealth and brings 1 blood
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -20,7 +21,7 @@ Feature: Hunt
     Then Wauneka gains 1 blood
     And no pool changes
 
-  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank#a @vtes.crypt.excess-blood-drains-immediately#e
+  @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank @checks:a @vtes.crypt.excess-blood-drains-immediately @checks:e
   Scenario: A full vampire keeps no more blood from a hunt
     Given Sarah's Wauneka is ready with 5 blood
     When Wauneka hunts
@@ -31,7 +32,7 @@ Feature: Hunt
       | blood-gained  | Wauneka | 1      |
       | blood-drained | Wauneka | 1      |
 
-  @id:VTES-2737 @vtes.hunt.no-default-cost#a @vtes.hunt.default-amount-one#a
+  @id:VTES-2737 @vtes.hunt.no-default-cost @checks:a @vtes.hunt.default-amount-one @checks:a
   Scenario Outline: Without blood, and with a single pool, a vampire hunts all the same, for 1 blood
     Given Sarah has 1 pool
     And Sarah's <vampire> is ready with 0 blood
@@ -48,8 +49,8 @@ Feature: Hunt
       | Sully          |
       | Alice Chen     |
 
-  @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first#a
-  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire#a,b
+  @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first @checks:a
+  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire @checks:a,b
   Scenario: Nobody else acts while a vampire without blood has yet to hunt
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
@@ -72,7 +73,7 @@ Feature: Hunt
     And Sarah ends the minion phase
     Then it is for Sarah to decide in the influence phase
 
-  @id:VTES-0063 @vtes.mandatory.order-among-several-minions-free#a @vtes.hunt.who-any-ready-vampire
+  @id:VTES-0063 @vtes.mandatory.order-among-several-minions-free @checks:a @vtes.hunt.who-any-ready-vampire
   Scenario: Several vampires without blood hunt in any order
     Given Sarah's Sully and Belinde are ready with 0 blood
     Then Sully may hunt
@@ -84,7 +85,7 @@ Feature: Hunt
     Then Sully is ready with 1 blood and locked
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0064 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire#a
+  @id:VTES-0064 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire @checks:a
   Scenario: A locked vampire without blood, or one in torpor, keeps nobody from acting
     Given Sarah's Sully is ready with 0 blood and locked
     And Sarah's Nassir is in torpor with 0 blood
@@ -92,7 +93,7 @@ Feature: Hunt
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2600 @needs:combat @vtes.hunt.undirected-no-target#a
+  @id:VTES-2600 @needs:combat @vtes.hunt.undirected-no-target @checks:a
   Scenario: A hunt is for the prey to block, then for the predator
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -110,7 +111,7 @@ Feature: Hunt
     Then Colette blocks the action
     And Belinde has 2 blood
 
-  @id:VTES-2601 @needs:combat @vtes.hunt.default-stealth-plus-one#a
+  @id:VTES-2601 @needs:combat @vtes.hunt.default-stealth-plus-one @checks:a
   Scenario: A hunt has 1 stealth, no less and no more
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
@@ -123,7 +124,7 @@ Feature: Hunt
     Then Ayelech blocks the action
     And Belinde has 2 blood
 
-  @id:VTES-0065 @vtes.mandatory.performed-first#a
+  @id:VTES-0065 @vtes.mandatory.performed-first @checks:a
   Scenario: A vampire whose hunt was blocked has hunted, and the others may act
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
@@ -139,7 +140,7 @@ Feature: Hunt
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire#a @vtes.action.basic.ally-bleed-only#a
+  @id:VTES-0066 @vtes.hunt.who-any-ready-vampire @checks:a @vtes.action.basic.ally-bleed-only @checks:a
   Scenario: An ally bleeds, but does neither hunt nor anything else that only vampires do
     Given Sarah's Underbridge Stray is ready
     And Sarah's Nassir is in torpor

@@ -6,7 +6,7 @@ Feature: Mandatory actions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first#d
+  @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first @checks:d
   Scenario: A bleed that a card demands comes before what is free
     Given Sarah's Elen Kamjian and Belinde are ready
     And Sarah's Nassir is ready and locked
@@ -28,7 +28,7 @@ Feature: Mandatory actions
     When Elen Kamjian hunts
     Then Elen Kamjian gains 1 blood
 
-  @id:VTES-2640 @vtes.mandatory.no-other-action-for-that-minion#a
+  @id:VTES-2640 @vtes.mandatory.no-other-action-for-that-minion @checks:a
   Scenario Outline: A vampire without blood does nothing but hunt: it cannot <other>
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Colette is in torpor with 4 blood
@@ -58,7 +58,7 @@ Feature: Mandatory actions
     When Elen Kamjian hunts
     Then the action succeeds
 
-  @id:VTES-1613 @vtes.mandatory.stuck-does-not-block-others#a @vtes.mandatory.stuck-with-two-different#a
+  @id:VTES-1613 @vtes.mandatory.stuck-does-not-block-others @checks:a @vtes.mandatory.stuck-with-two-different @checks:a
   Scenario: With two different mandatory actions a minion performs none, and holds nobody up
     Given Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption
@@ -71,7 +71,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
     And Elen Kamjian is ready and unlocked
 
-  @id:VTES-2641 @vtes.mandatory.stuck-with-two-different#a,b
+  @id:VTES-2641 @vtes.mandatory.stuck-with-two-different @checks:a,b
   Scenario: Who has to hunt for two reasons has one thing to do, and who has to do two things none
     Given Sarah's Colin Flynn is ready
     And Sarah's Elen Kamjian and Belinde are ready
@@ -90,7 +90,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
 
   @id:VTES-2771
-  @vtes.mandatory.performed-first#b @vtes.recruit.ally-cannot-act-this-turn#a
+  @vtes.mandatory.performed-first @checks:b @vtes.recruit.ally-cannot-act-this-turn @checks:a
   Scenario: An ally that may not act yet keeps nobody from acting, whatever it will have to do
     Given Sarah's Rafastio Ghoul is ready
     And Rafastio Ghoul was recruited this turn
@@ -105,7 +105,7 @@ Feature: Mandatory actions
     And Sarah ends the master phase
     Then Belinde cannot bleed Alexis because vtes.mandatory.performed-first
 
-  @id:VTES-2772 @needs:block @vtes.mandatory.performed-first#a,c
+  @id:VTES-2772 @needs:block @vtes.mandatory.performed-first @checks:a,c
   Scenario: Who has hunted because it had to is free, unlocked again, to do something else
     Given Sarah's Ryan is ready with 4 blood
     And Sarah's Belinde is ready
@@ -132,7 +132,7 @@ Feature: Mandatory actions
     When Elen Kamjian acts through Lunatic Eruption on Ayelech to enter combat
     Then combat begins between Elen Kamjian and Ayelech
 
-  @id:VTES-1615 @vtes.mandatory.stuck-if-impossible#a @vtes.mandatory.stuck-does-not-block-others
+  @id:VTES-1615 @vtes.mandatory.stuck-if-impossible @checks:a @vtes.mandatory.stuck-does-not-block-others
   Scenario: A vampire that has to hunt and cannot does nothing at all
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
     And Sarah's Underbridge Stray is ready
@@ -145,7 +145,7 @@ Feature: Mandatory actions
     When Sarah passes
     Then it is Sarah's influence phase
 
-  @id:VTES-1616 @vtes.hunt.by-card-or-basic-action#a @vtes.mandatory.performed-first
+  @id:VTES-1616 @vtes.hunt.by-card-or-basic-action @checks:a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt of her own kind is what the hungry Kyoko Shinsegawa has to do
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
@@ -162,7 +162,7 @@ Feature: Mandatory actions
     And Kyoko Shinsegawa gains 1 blood
     And Nassir burns 1 blood
 
-  @id:VTES-1617 @needs:hunt @vtes.action.limit.own-card-text-action-once-per-turn#a
+  @id:VTES-1617 @needs:hunt @vtes.action.limit.own-card-text-action-once-per-turn @checks:a
   Scenario: A minion that unlocks does not perform the action of its own text again
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Belinde is ready with 3 blood
@@ -176,7 +176,7 @@ Feature: Mandatory actions
     When Kyoko Shinsegawa bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2103 @vtes.mandatory.performed-first#b,c,d
+  @id:VTES-2103 @vtes.mandatory.performed-first @checks:b,c,d
   Scenario: Who has become empty and is unlocked again has to hunt before others act
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Belinde and Rafastio Ghoul are ready

@@ -6,8 +6,8 @@ Feature: Cards for equipment, retainers and allies
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1388 @vtes.employ.who-any-ready-minion#a @vtes.employ.no-limit-on-number
-  @vtes.employ.retainer-cards-are-action-cards#b
+  @id:VTES-1388 @vtes.employ.who-any-ready-minion @checks:a @vtes.employ.no-limit-on-number
+  @vtes.employ.retainer-cards-are-action-cards @checks:b
   Scenario: An ally employs a retainer, and a vampire a second and a third
     Given Sarah's Impundulu is ready
     And Sarah's Larissa Moreira is ready with 6 blood
@@ -22,7 +22,7 @@ Feature: Cards for equipment, retainers and allies
     When Larissa Moreira employs Raven Spy at basic
     Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Raven Spy#3
 
-  @id:VTES-1389 @vtes.employ.retainer-cards-are-action-cards#a @vtes.equip.equipment-cards-are-action-cards
+  @id:VTES-1389 @vtes.employ.retainer-cards-are-action-cards @checks:a @vtes.equip.equipment-cards-are-action-cards
   @vtes.action.limit.same-action-card-once-per-turn
   Scenario: A minion plays a retainer or equipment of one name once in a turn
     Given Sarah's Madison and Naomi Stewart are ready
@@ -40,8 +40,8 @@ Feature: Cards for equipment, retainers and allies
     And Madison bears .44 Magnum
 
   @id:VTES-1390
-  @vtes.recruit.who-any-ready-minion#a @vtes.recruit.ally-becomes-independent-minion#a,c
-  @vtes.ally.definition#a
+  @vtes.recruit.who-any-ready-minion @checks:a @vtes.recruit.ally-becomes-independent-minion @checks:a,c
+  @vtes.ally.definition @checks:a
   Scenario: An ally recruits an ally, which blocks in the next turn and acts in the turn after that
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
@@ -62,8 +62,8 @@ Feature: Cards for equipment, retainers and allies
     Then Alexis burns 1 pool
 
   @id:VTES-1391
-  @vtes.recruit.ally-becomes-independent-minion#a @vtes.ally.definition
-  @vtes.recruit.burned-when-last-life-lost#a
+  @vtes.recruit.ally-becomes-independent-minion @checks:a @vtes.ally.definition
+  @vtes.recruit.burned-when-last-life-lost @checks:a
   Scenario: A recruited ally blocks, and for it there is no torpor
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
@@ -82,7 +82,7 @@ Feature: Cards for equipment, retainers and allies
     Then Rafastio Ghoul is in Sarah's ash heap
 
   @id:VTES-2656
-  @vtes.recruit.ally-becomes-independent-minion#a,b,c
+  @vtes.recruit.ally-becomes-independent-minion @checks:a,b,c
   Scenario: An ally is recruited, and stays when the recruiter is gone: it blocks, and then acts
     Given Sarah's Wauneka is ready with 1 blood
     And Sarah holds Rafastio Ghoul
@@ -105,7 +105,8 @@ Feature: Cards for equipment, retainers and allies
     And Rafastio Ghoul bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life#a @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
+  @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life @checks:a
+  @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
   Scenario: A retainer is burned with its last life, and not with the one before
     Given Sarah's Larissa Moreira is ready
     And Larissa Moreira bears Raven Spy
@@ -118,7 +119,7 @@ Feature: Cards for equipment, retainers and allies
     Then Raven Spy is in Sarah's ash heap
     And Larissa Moreira bears nothing
 
-  @id:VTES-1393 @vtes.minion-card.control.played-alone-belongs-to-player#a
+  @id:VTES-1393 @vtes.minion-card.control.played-alone-belongs-to-player @checks:a
   Scenario: A minion card in play by itself stays with its player when the minion that played it is gone
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Creeping Sabotage

@@ -8,7 +8,8 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Sarah's Nu, The Pillar is ready with 5 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Summon History
 
-  @id:VTES-1370 @vtes.recruit.other-means-may-act-same-turn#a @vtes.recruit.put-into-play-otherwise-basic-version#a
+  @id:VTES-1370 @vtes.recruit.other-means-may-act-same-turn @checks:a
+  @vtes.recruit.put-into-play-otherwise-basic-version @checks:a
   Scenario: An ally that is put into play is the basic one, and acts in the same turn
     Given Sarah's library holds Vessel, Underbridge Stray and Impundulu
     When Nu, The Pillar plays Summon History at basic with X 1
@@ -20,7 +21,8 @@ Feature: Equipment, retainers and allies that come into play by other means
     Then Underbridge Stray is locked
     And no pool changes
 
-  @id:VTES-2654 @vtes.recruit.put-into-play-otherwise-basic-version#a @vtes.recruit.other-means-may-act-same-turn#a
+  @id:VTES-2654 @vtes.recruit.put-into-play-otherwise-basic-version @checks:a
+  @vtes.recruit.other-means-may-act-same-turn @checks:a
   Scenario: An ally that is put into play has the life and the strength of its basic version
     Given Sarah's library holds Vessel and Underbridge Stray
     And Alexis's Wauneka is ready
@@ -35,7 +37,8 @@ Feature: Equipment, retainers and allies that come into play by other means
     Then Wauneka takes no damage
     And Underbridge Stray is in Sarah's ash heap
 
-  @id:VTES-1371 @vtes.employ.put-into-play-otherwise-basic-version#a @vtes.employ.success-puts-card-on-acting-minion
+  @id:VTES-1371 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
+  @vtes.employ.success-puts-card-on-acting-minion
   Scenario: A retainer that is put into play has the life of the basic one, employed at superior it has more
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Sarah's library holds Vessel and Bonding
@@ -51,7 +54,7 @@ Feature: Equipment, retainers and allies that come into play by other means
     Then Larissa Moreira bears Raven Spy#2
     And Raven Spy#2 has 2 life
 
-  @id:VTES-2653 @vtes.employ.put-into-play-otherwise-basic-version#a
+  @id:VTES-2653 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
   Scenario: Murder of Crows that are put into play have 1 life, and hurt whom their vampire fights
     Given Sarah's library holds Vessel and Murder of Crows
     And Alexis's Wauneka is ready

@@ -6,7 +6,7 @@ Feature: Recruit an ally
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0080 @vtes.recruit.ally-cannot-act-this-turn#a
+  @id:VTES-0080 @vtes.recruit.ally-cannot-act-this-turn @checks:a
   Scenario: A recruited ally acts from the next turn on
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
@@ -18,7 +18,7 @@ Feature: Recruit an ally
     Then Underbridge Stray is locked
     And the action succeeds
 
-  @id:VTES-0081 @vtes.action.resolve.blocked-cost-not-paid#a @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-0081 @vtes.action.resolve.blocked-cost-not-paid @checks:a @vtes.action.resolve.blocked-burns-action-card
   @vtes.action.resolve.blocked-no-effects
   Scenario: A blocked recruitment costs nothing, and the ally's card is burned
     Given Sarah's The Dowager is ready with 4 blood
@@ -33,7 +33,7 @@ Feature: Recruit an ally
     And Underbridge Stray is in Sarah's ash heap
     And combat begins between The Dowager and Nassir
 
-  @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn#a
+  @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn @checks:a
   Scenario: Of two allies, the one that was recruited this turn does not act
     Given Sarah's Underbridge Stray and Impundulu are ready
     And Underbridge Stray came into play at superior
@@ -61,7 +61,7 @@ Feature: Recruit an ally
     Then Impundulu is ready with 1 life
     And Sully is ready with 0 blood and locked
 
-  @id:VTES-2655 @vtes.recruit.burned-when-last-life-lost#a
+  @id:VTES-2655 @vtes.recruit.burned-when-last-life-lost @checks:a
   Scenario: An ally is burned with its last life, and not before
     Given Sarah's Rafastio Ghoul is ready with 2 life
     When Rafastio Ghoul is dealt 1 damage
@@ -69,7 +69,7 @@ Feature: Recruit an ally
     When Rafastio Ghoul is dealt 1 damage
     Then Rafastio Ghoul is in Sarah's ash heap
 
-  @id:VTES-0085 @provisional @vtes.recruit.success-puts-ally-in-ready-region#a
+  @id:VTES-0085 @provisional @vtes.recruit.success-puts-ally-in-ready-region @checks:a
   Scenario: A recruited ally comes unlocked
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
@@ -77,7 +77,7 @@ Feature: Recruit an ally
     Then Underbridge Stray is ready with 2 life and unlocked
     And The Dowager is locked
 
-  @id:VTES-2606 @needs:combat @vtes.recruit.undirected-no-target#a
+  @id:VTES-2606 @needs:combat @vtes.recruit.undirected-no-target @checks:a
   Scenario: Recruiting an ally is for the prey to block, then for the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Underbridge Stray
@@ -96,7 +96,7 @@ Feature: Recruit an ally
     Then Colette blocks the action
     And Underbridge Stray is in Sarah's ash heap
 
-  @id:VTES-2607 @needs:combat @vtes.recruit.default-stealth-plus-one#a
+  @id:VTES-2607 @needs:combat @vtes.recruit.default-stealth-plus-one @checks:a
   Scenario: Recruiting an ally has 1 stealth, no less and no more
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Underbridge Stray

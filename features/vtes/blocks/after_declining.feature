@@ -6,8 +6,9 @@ Feature: After blocks are declined
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0140 @example @vtes.action.bleed-after-decline-example#a @vtes.action.after-blocks-declined-impulse-to-acting
-  @vtes.action.course.c.all-pass-success#a
+  @id:VTES-0140 @example @vtes.action.bleed-after-decline-example @checks:a
+  @vtes.action.after-blocks-declined-impulse-to-acting
+  @vtes.action.course.c.all-pass-success @checks:a
   Scenario: Sarah plays Bonding on Sully's bleed once Alexis has declined to block
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -31,7 +32,7 @@ Feature: After blocks are declined
       | bleed-changed  | Sully  | 1      | 2     |
       | action-resolved | Sully |        |       |
 
-  @id:VTES-0141 @vtes.action.block.declining-is-final#b,c
+  @id:VTES-0141 @vtes.action.block.declining-is-final @checks:b,c
   Scenario: Alexis may not change her mind once she sees Bonding
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -47,7 +48,8 @@ Feature: After blocks are declined
     When Alexis passes
     Then Alexis burns 2 pool
 
-  @id:VTES-2693 @vtes.action.bleed-after-decline-example#b,c @vtes.action.block.declining-is-final#b,c @example
+  @id:VTES-2693 @vtes.action.bleed-after-decline-example @checks:b,c @vtes.action.block.declining-is-final @checks:b,c
+  @example
   Scenario: Alexis has declined before Sully plays Bonding, and he knows it at basic only
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -64,7 +66,8 @@ Feature: After blocks are declined
     Then Alexis burns 2 pool
     And Sarah has the Edge
 
-  @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.stealth.added-only-when-needed#d
+  @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting
+  @vtes.action.stealth.added-only-when-needed @checks:d
   @vtes.action.course.a.all-pass-leads-to-c
   Scenario: Once blocks are declined, Bonding is no longer of use at superior
     Given Sarah's Gelasia Fotiou is ready
@@ -78,7 +81,7 @@ Feature: After blocks are declined
     When Gelasia Fotiou plays Bonding at basic
     Then Alexis burns 2 pool
 
-  @id:VTES-2692 @vtes.action.after-blocks-declined-impulse-to-acting#a
+  @id:VTES-2692 @vtes.action.after-blocks-declined-impulse-to-acting @checks:a
   Scenario: Once blocks are declined the acting player is offered first, then who is bled, then the others
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
@@ -98,7 +101,7 @@ Feature: After blocks are declined
     When Tom passes
     Then Alexis burns 1 pool
 
-  @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final#a
+  @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final @checks:a
   Scenario: The prey that has passed does not block after the predator has failed to
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -110,7 +113,7 @@ Feature: After blocks are declined
     And it is for Ines to block or decline
     And Nassir cannot attempt to block because vtes.action.block.declining-is-final
 
-  @id:VTES-2695 @vtes.action.course.a.passing-forfeits-blocking#a
+  @id:VTES-2695 @vtes.action.course.a.passing-forfeits-blocking @checks:a
   Scenario: The prey that has passed reacts when its turn comes again, and does not block
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -132,7 +135,7 @@ Feature: After blocks are declined
     Then Lauren fails to block the action
     And it is for Ines to block or decline
 
-  @id:VTES-2696 @vtes.action.course.a.all-pass-leads-to-c#a
+  @id:VTES-2696 @vtes.action.course.a.all-pass-leads-to-c @checks:a
   Scenario: Blocks are declined when the last who may pass has passed
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -154,7 +157,7 @@ Feature: After blocks are declined
       | action-resolved | Wauneka |
     And Wauneka has 3 blood
 
-  @id:VTES-0144 @vtes.action.course.b.no-other-minion-may-attempt#a @vtes.action.course.b.sequencing-applies
+  @id:VTES-0144 @vtes.action.course.b.no-other-minion-may-attempt @checks:a @vtes.action.course.b.sequencing-applies
   Scenario: Nobody else attempts to block while an attempt goes on
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Wauneka are ready
@@ -170,7 +173,7 @@ Feature: After blocks are declined
     Then Wauneka fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2697 @needs:combat @vtes.action.course.b.all-pass-resolves-attempt#a
+  @id:VTES-2697 @needs:combat @vtes.action.course.b.all-pass-resolves-attempt @checks:a
   Scenario: An attempt is resolved when both sides have passed, and after a failure the acting player is offered first
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Bonding
@@ -195,7 +198,7 @@ Feature: After blocks are declined
     When Alexis passes
     Then Ayelech blocks the action
 
-  @id:VTES-0145 @vtes.action.course.b.target-cannot-change#a
+  @id:VTES-0145 @vtes.action.course.b.target-cannot-change @checks:a
   Scenario: A bleed is not redirected while somebody attempts to block it
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Ayelech are ready

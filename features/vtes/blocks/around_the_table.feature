@@ -2,7 +2,8 @@
 Feature: Who may block, all around the table
   Prey and predator are those to the left and the right of the acting Methuselah, wherever they sit and however many are left.
 
-  @id:VTES-2750 @vtes.action.block.prey-before-predator#a,b @vtes.action.block.undirected-prey-or-predator#a
+  @id:VTES-2750 @vtes.action.block.prey-before-predator @checks:a,b
+  @vtes.action.block.undirected-prey-or-predator @checks:a
   Scenario Outline: What <acting> does undirected is for <prey> to block, then for <predator>, among <players>
     Given <players> sit clockwise
     And it is <acting>'s minion phase
@@ -37,7 +38,7 @@ Feature: Who may block, all around the table
       | Sarah, Alexis, Tom, Rui and Ines | Rui    | Ines   | Tom      |
       | Sarah, Alexis, Tom, Rui and Ines | Ines   | Sarah  | Rui      |
 
-  @id:VTES-2751 @needs:ending @vtes.action.block.undirected-prey-or-predator#a
+  @id:VTES-2751 @needs:ending @vtes.action.block.undirected-prey-or-predator @checks:a
   Scenario Outline: Without <gone> it is for <prey> to block what <acting> does, then for <predator>, among <players>
     Given <players> sit clockwise
     And it is <acting>'s minion phase
@@ -65,7 +66,7 @@ Feature: Who may block, all around the table
       | Sarah, Alexis, Tom, Rui and Ines | Rui    | Ines   | Sarah  | Tom      |
       | Sarah, Alexis, Tom, Rui and Ines | Ines   | Sarah  | Alexis | Rui      |
 
-  @id:VTES-2752 @vtes.bleed.default-target-prey#a,b @vtes.action.block.directed-only-targets-may-block#a
+  @id:VTES-2752 @vtes.bleed.default-target-prey @checks:a,b @vtes.action.block.directed-only-targets-may-block @checks:a
   Scenario Outline: <acting> bleeds <prey>, who alone may block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase
@@ -91,7 +92,7 @@ Feature: Who may block, all around the table
       | Rui    | Ines   | Sarah  | Tom      |
       | Ines   | Sarah  | Alexis | Rui      |
 
-  @id:VTES-2753 @vtes.action.block.several-targets-clockwise#a
+  @id:VTES-2753 @vtes.action.block.several-targets-clockwise @checks:a
   Scenario Outline: Of two that <acting> acts against, <first> is asked before <second>
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase
@@ -117,7 +118,8 @@ Feature: Who may block, all around the table
       | Alexis | Ines   | Sarah  |
       | Rui    | Ines   | Tom    |
 
-  @id:VTES-2754 @vtes.action.block.target-change-reopens#a @vtes.bleed.cards-may-allow-or-force-other-target#b
+  @id:VTES-2754 @vtes.action.block.target-change-reopens @checks:a
+  @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
   Scenario Outline: A bleed that <prey> redirects to <target> is for <target> to block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Rui's minion phase
@@ -142,7 +144,7 @@ Feature: Who may block, all around the table
       | Ines | Alexis |
       | Ines | Tom    |
 
-  @id:VTES-2755 @vtes.sequencing.order-undirected-action @vtes.action.after-blocks-declined-impulse-to-acting#a
+  @id:VTES-2755 @vtes.sequencing.order-undirected-action @vtes.action.after-blocks-declined-impulse-to-acting @checks:a
   Scenario Outline: Against what <acting> does undirected all others react after prey and predator
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase

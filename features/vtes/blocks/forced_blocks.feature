@@ -6,7 +6,7 @@ Feature: Effects that make a minion block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1640 @vtes.action.course.b.current-blocker-may-be-forced-to-block#a
+  @id:VTES-1640 @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a
   Scenario: The prince who is blocking already gains what comes with the effect
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked
@@ -22,7 +22,7 @@ Feature: Effects that make a minion block
     And Ayelech has 6 blood
     And combat begins between Ryan and Ayelech
 
-  @id:VTES-1641 @vtes.action.course.b.no-other-minion-may-attempt#a
+  @id:VTES-1641 @vtes.action.course.b.no-other-minion-may-attempt @checks:a
   Scenario: Nobody else is made to block before the attempt is resolved
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
@@ -41,7 +41,7 @@ Feature: Effects that make a minion block
     Then Ayelech blocks the action
     And combat begins between Ryan and Ayelech
 
-  @id:VTES-2735 @needs:combat @vtes.action.course.b.current-blocker-may-be-forced-to-block#a,b
+  @id:VTES-2735 @needs:combat @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a,b
   Scenario: Of two princes that have woken only the one that is blocking is made to block
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked

@@ -6,7 +6,7 @@ Feature: Resolving the action
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0150 @vtes.action.resolve.modifier-and-reaction-costs-always-paid#a
+  @id:VTES-0150 @vtes.action.resolve.modifier-and-reaction-costs-always-paid @checks:a
   @vtes.action.resolve.blocked-cost-not-paid @vtes.action.resolve.blocked-burns-action-card
   Scenario: A blocked action is not paid for, but what was played during it is
     Given Sarah's Sully is ready with 4 blood
@@ -24,7 +24,7 @@ Feature: Resolving the action
     And nobody has the Edge
     And combat begins between Sully and Nassir
 
-  @id:VTES-2703 @vtes.action.resolve.modifier-and-reaction-costs-always-paid#a
+  @id:VTES-2703 @vtes.action.resolve.modifier-and-reaction-costs-always-paid @checks:a
   Scenario: What is played against an action is paid for, and stays paid when the block fails
     Given Sarah's Wauneka is ready with 2 blood
     And Sarah holds Cloak the Gathering
@@ -40,7 +40,7 @@ Feature: Resolving the action
     Then Wauneka has 3 blood
     And Ayelech has 6 blood
 
-  @id:VTES-0151 @vtes.action.resolve.block-locks-blocker#a @vtes.action.resolve.block-starts-combat
+  @id:VTES-0151 @vtes.action.resolve.block-locks-blocker @checks:a @vtes.action.resolve.block-starts-combat
   @vtes.action.resolve.blocked-no-effects
   Scenario: The blocker locks and fights the acting minion
     Given Sarah's Belinde is ready with 3 blood
@@ -59,7 +59,7 @@ Feature: Resolving the action
     And nobody has the Edge
     And no action is under way
 
-  @id:VTES-2702 @needs:combat @vtes.action.resolve.blocked-no-effects#a
+  @id:VTES-2702 @needs:combat @vtes.action.resolve.blocked-no-effects @checks:a
   Scenario Outline: A blocked action does nothing of what it was for: <acts>
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Ryan is in torpor with 2 blood
@@ -104,7 +104,7 @@ Feature: Resolving the action
     Then Gelasia Fotiou burns 1 blood
     And Sully is uncontrolled with 4 blood
 
-  @id:VTES-2698 @needs:bleed @vtes.action.course.c.all-pass-success#a
+  @id:VTES-2698 @needs:bleed @vtes.action.course.c.all-pass-success @checks:a
   Scenario: Nothing is paid or done before the last has passed
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned
@@ -120,7 +120,7 @@ Feature: Resolving the action
     And Sully burns 1 blood
     And Alexis burns 3 pool
 
-  @id:VTES-2699 @vtes.action.resolve.success-pays-cost-then-effects#a
+  @id:VTES-2699 @vtes.action.resolve.success-pays-cost-then-effects @checks:a
   Scenario: Equipment is paid for, and then it is there
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -131,7 +131,7 @@ Feature: Resolving the action
       | card-put-in-play | Sarah |        | .44 Magnum |
     And Belinde bears .44 Magnum
 
-  @id:VTES-2700 @needs:bleed @needs:combat @needs:hunt @vtes.action.resolve.blocked-burns-action-card#a
+  @id:VTES-2700 @needs:bleed @needs:combat @needs:hunt @vtes.action.resolve.blocked-burns-action-card @checks:a
   Scenario Outline: The card of an action that is blocked is burned: <card>
     Given Sarah's Wauneka, Sully and Horace Radcliffe are ready with 3 blood
     And Sarah holds <card>
@@ -158,7 +158,7 @@ Feature: Resolving the action
       | Deep Song              | Horace Radcliffe plays Deep Song at superior on Nassir |
       | Abactor                | Sully plays Abactor                                    |
 
-  @id:VTES-2746 @needs:bleed @vtes.action.resolve.blocked-burns-action-card#a
+  @id:VTES-2746 @needs:bleed @vtes.action.resolve.blocked-burns-action-card @checks:a
   Scenario: One card is burned for a blocked action, and no other when all is over
     Given Sarah's Sully is ready with 3 blood
     And Sarah holds Govern the Unaligned
@@ -201,7 +201,7 @@ Feature: Resolving the action
     And no action is under way
 
   @id:VTES-2125 @needs:ending
-  @vtes.action.resolve.success-pays-cost-then-effects#b @vtes.object.ousted-when-pool-runs-out#d
+  @vtes.action.resolve.success-pays-cost-then-effects @checks:b @vtes.object.ousted-when-pool-runs-out @checks:d
   Scenario: The last pool pays for an action, and ousts who pays it
     Given Sarah has 2 pool
     And Sarah's Belinde is ready
@@ -211,7 +211,7 @@ Feature: Resolving the action
     And Ines has 1 victory point
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-2126 @vtes.action.resolve.blocked-burns-action-card#b
+  @id:VTES-2126 @vtes.action.resolve.blocked-burns-action-card @checks:b
   Scenario: A card in play that offers the action stays where it is when that is blocked
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -223,7 +223,7 @@ Feature: Resolving the action
     And Nassir bears Haven Uncovered and Sport Bike
     And combat begins between Belinde and Nassir
 
-  @id:VTES-2669 @vtes.card-action.cost-as-printed#a
+  @id:VTES-2669 @vtes.card-action.cost-as-printed @checks:a
   Scenario: The cost of an action card is paid when the action succeeds, and not when it is blocked
     Given Sarah's Wauneka and Ryan are ready with 4 blood
     And Alexis's Nassir is ready

@@ -9,7 +9,8 @@ Feature: An action at several players
     And Alexis controls Asylum Hunting Ground
     And Rui controls Institution Hunting Ground
 
-  @id:VTES-1600 @vtes.action.block.several-targets-clockwise#a @vtes.action.block.directed-only-targets-may-block
+  @id:VTES-1600 @vtes.action.block.several-targets-clockwise @checks:a
+  @vtes.action.block.directed-only-targets-may-block
   Scenario: The second target attempts to block once the first has declined
     Given Alexis's Nassir, Tom's Colette and Rui's Ayelech are ready
     And Sarah holds Poison the Well of Life
@@ -40,7 +41,7 @@ Feature: An action at several players
     And Rui controls Institution Hunting Ground
     And Poison the Well of Life is in Sarah's ash heap
 
-  @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action#a
+  @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action @checks:a
   Scenario: The targets have the impulse clockwise, and then all others
     Given Alexis's Nassir, Tom's Colette, Rui's Ayelech and Ines's Wauneka are ready and locked
     And Alexis holds Wake with Evening's Freshness

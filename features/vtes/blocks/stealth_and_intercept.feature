@@ -6,7 +6,8 @@ Feature: Stealth and intercept
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0120 @example @vtes.action.block.hunt-example#a @vtes.action.intercept.added-only-when-needed#c
+  @id:VTES-0120 @example @vtes.action.block.hunt-example @checks:a
+  @vtes.action.intercept.added-only-when-needed @checks:c
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Wauneka's hunt is blocked by Ayelech, who gains 1 intercept
     Given Sarah's Wauneka is ready with 2 blood
@@ -53,7 +54,7 @@ Feature: Stealth and intercept
     Then Wauneka gains 1 blood
 
   @id:VTES-2691 @needs:combat
-  @vtes.action.block.hunt-example#b @vtes.action.stealth-intercept.last-for-the-action#a @example
+  @vtes.action.block.hunt-example @checks:b @vtes.action.stealth-intercept.last-for-the-action @checks:a @example
   Scenario: Ayelech, whom 1 stealth more has stopped, tries again with the intercept that she has gained
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -73,8 +74,9 @@ Feature: Stealth and intercept
     When Ayelech plays Spirit's Touch at basic
     Then Ayelech blocks the action
 
-  @id:VTES-0122 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a,b @vtes.action.stealth.default-zero#a
-  @vtes.action.intercept.default-zero#a
+  @id:VTES-0122 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
+  @vtes.action.stealth.default-zero @checks:a
+  @vtes.action.intercept.default-zero @checks:a
   Scenario: As much intercept as stealth, none of either, is enough to block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -84,7 +86,7 @@ Feature: Stealth and intercept
     And Nassir is locked
     And combat begins between Belinde and Nassir
 
-  @id:VTES-2689 @needs:combat @vtes.action.stealth.default-zero#a @vtes.action.intercept.default-zero#a
+  @id:VTES-2689 @needs:combat @vtes.action.stealth.default-zero @checks:a @vtes.action.intercept.default-zero @checks:a
   Scenario Outline: Neither vampires nor allies have stealth or intercept by themselves: <acts>, <blocker> blocks
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Sarah's Wauneka is ready with 2 blood
@@ -103,7 +105,7 @@ Feature: Stealth and intercept
       | Belinde bleeds Alexis        | Nassir  |
       | Rafastio Ghoul bleeds Alexis | Ayelech |
 
-  @id:VTES-2740 @needs:combat @vtes.action.intercept.default-zero#a
+  @id:VTES-2740 @needs:combat @vtes.action.intercept.default-zero @checks:a
   Scenario Outline: Whoever attempts to block has no intercept by itself: <blocker>
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -120,7 +122,7 @@ Feature: Stealth and intercept
       | Ayelech        |
       | Rafastio Ghoul |
 
-  @id:VTES-0123 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a
+  @id:VTES-0123 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
   Scenario: As much intercept as stealth, one of each, is enough to block
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -131,7 +133,7 @@ Feature: Stealth and intercept
     And Wauneka's blood stays the same
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-0124 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a,b
+  @id:VTES-0124 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
   Scenario: One intercept less than stealth is not enough
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
@@ -143,7 +145,7 @@ Feature: Stealth and intercept
     And there is no combat
     And it is for Alexis to block or decline
 
-  @id:VTES-2687 @vtes.action.block.succeeds-if-intercept-at-least-stealth#a,b
+  @id:VTES-2687 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
   Scenario Outline: The intercept of <gear> <outcome> an action with <stealth> stealth
     Given Sarah's Wauneka is ready with 3 blood
     And Sarah's Nassir and Ryan are ready
@@ -175,7 +177,7 @@ Feature: Stealth and intercept
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike and Raven Spy            | fails to block | Alexis | block or decline |
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
 
-  @id:VTES-0125 @vtes.action.stealth.added-only-when-needed#a
+  @id:VTES-0125 @vtes.action.stealth.added-only-when-needed @checks:a
   Scenario: Stealth is not added while nobody attempts to block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -187,7 +189,7 @@ Feature: Stealth and intercept
     Then the action succeeds
     And Sarah holds Lost in Crowds
 
-  @id:VTES-0126 @vtes.action.stealth.added-only-when-needed#b
+  @id:VTES-0126 @vtes.action.stealth.added-only-when-needed @checks:b
   Scenario: Stealth is not added against a blocker whose intercept is too small already
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -203,7 +205,7 @@ Feature: Stealth and intercept
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0127 @vtes.action.intercept.added-only-when-needed#b
+  @id:VTES-0127 @vtes.action.intercept.added-only-when-needed @checks:b
   Scenario: Intercept is not added to what is enough already
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
@@ -219,7 +221,7 @@ Feature: Stealth and intercept
     And Alexis holds Telepathic Misdirection
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-0128 @vtes.action.intercept.added-only-when-needed#a
+  @id:VTES-0128 @vtes.action.intercept.added-only-when-needed @checks:a
   Scenario: Only the blocking minion gains intercept
     Given Sarah's Wauneka is ready
     And Alexis's Nassir and Ayelech are ready
@@ -232,7 +234,7 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-2690 @needs:combat @vtes.action.intercept.added-only-when-needed#b,d
+  @id:VTES-2690 @needs:combat @vtes.action.intercept.added-only-when-needed @checks:b,d
   Scenario: A domain is invoked for intercept that is not needed, and what has no such text is not played
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -248,8 +250,9 @@ Feature: Stealth and intercept
     Then Ayelech blocks the action
     And Ayelech has 6 blood
 
-  @id:VTES-0129 @vtes.action.stealth-intercept.reset-afterwards#a @vtes.action.course.effects-last-for-the-action
-  @vtes.action.stealth-intercept.last-for-the-action#b
+  @id:VTES-0129 @vtes.action.stealth-intercept.reset-afterwards @checks:a
+  @vtes.action.course.effects-last-for-the-action
+  @vtes.action.stealth-intercept.last-for-the-action @checks:b
   Scenario: Stealth lasts for the action, and for no other
     Given Sarah's Brock Sterling is ready
     And Sarah's Colette is ready
@@ -268,7 +271,7 @@ Feature: Stealth and intercept
     And it is for Alexis to block or decline
 
   @id:VTES-2677
-  @vtes.action.course.effects-last-for-the-action#a,b
+  @vtes.action.course.effects-last-for-the-action @checks:a,b
   Scenario: What a modifier adds stays when the bleed is redirected, and is gone in the next bleed
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -284,7 +287,7 @@ Feature: Stealth and intercept
     Then the bleed is for 1
     And it is for Alexis to block or decline
 
-  @id:VTES-2643 @vtes.action.stealth.definition#a @vtes.action.stealth.inherent#a
+  @id:VTES-2643 @vtes.action.stealth.definition @checks:a @vtes.action.stealth.inherent @checks:a
   Scenario Outline: An action is announced with the stealth of its kind: <acts>
     Given Sarah's Sully, Wauneka and Horace Radcliffe are ready with 3 blood
     And Sarah's Nassir is ready
@@ -318,7 +321,7 @@ Feature: Stealth and intercept
       | Wauneka plays Preternatural Strength at superior        | 2       | Alexis |
       | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
 
-  @id:VTES-2644 @needs:combat @vtes.action.intercept.definition#a
+  @id:VTES-2644 @needs:combat @vtes.action.intercept.definition @checks:a
   Scenario: Each minion blocks with the intercept that it has itself
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith
@@ -339,7 +342,8 @@ Feature: Stealth and intercept
     When Colette plays Spirit's Touch at basic
     Then Colette blocks the action
 
-  @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action#a @vtes.action.stealth-intercept.reset-afterwards#a
+  @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action @checks:a
+  @vtes.action.stealth-intercept.reset-afterwards @checks:a
   Scenario: Intercept stays with a minion that failed, for the rest of the action and no longer
     Given Sarah's Wauneka and Colette are ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood
@@ -363,7 +367,7 @@ Feature: Stealth and intercept
     Then Ayelech attempts to block with 0 intercept
     And it is for Alexis to respond to the block attempt
 
-  @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action#b
+  @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action @checks:b
   Scenario: Stealth that stopped one blocker counts against the next as well
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Wauneka are ready
@@ -378,8 +382,8 @@ Feature: Stealth and intercept
     Then Wauneka fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2124 @vtes.action.course.b.sequencing-applies#a @vtes.reaction.any-time-before-resolution
-  @vtes.modifier.acting-minion-any-time-before-resolution#a
+  @id:VTES-2124 @vtes.action.course.b.sequencing-applies @checks:a @vtes.reaction.any-time-before-resolution
+  @vtes.modifier.acting-minion-any-time-before-resolution @checks:a
   Scenario: While somebody attempts to block, the acting side is offered first, and again after each play
     Given Sarah's Sully is ready
     And Alexis's Nassir and Ayelech are ready
@@ -402,7 +406,7 @@ Feature: Stealth and intercept
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2645 @vtes.reaction.any-time-before-resolution#a
+  @id:VTES-2645 @vtes.reaction.any-time-before-resolution @checks:a
   Scenario: A reaction is played before any attempt to block, during one, and after all have declined
     Given Sarah's Black Lotus and Colette are ready
     And Sarah holds Conditioning and Cloak the Gathering
@@ -424,7 +428,7 @@ Feature: Stealth and intercept
     When Ayelech plays Telepathic Counter at basic
     Then Alexis burns 1 pool
 
-  @id:VTES-2736 @vtes.reaction.any-time-before-resolution#a,b
+  @id:VTES-2736 @vtes.reaction.any-time-before-resolution @checks:a,b
   Scenario: A reaction waits for its player's turn, and comes too late for an action that is over
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Chrysanthemum are ready

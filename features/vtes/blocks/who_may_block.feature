@@ -6,7 +6,8 @@ Feature: Who may attempt to block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0100 @example @vtes.action.block.directed-example#a @vtes.action.block.directed-only-targets-may-block#a
+  @id:VTES-0100 @example @vtes.action.block.directed-example @checks:a
+  @vtes.action.block.directed-only-targets-may-block @checks:a
   @vtes.action.block.methuselah-may-continue-after-failure
   Scenario: Only Alexis may block the bleed that is directed at her, and she may try again
     Given Sarah's Belinde is ready
@@ -30,7 +31,7 @@ Feature: Who may attempt to block
     And combat begins between Belinde and Nassir
     And no pool changes
 
-  @id:VTES-0101 @example @vtes.action.block.directed-example#a @vtes.action.block.declining-is-final
+  @id:VTES-0101 @example @vtes.action.block.directed-example @checks:a @vtes.action.block.declining-is-final
   Scenario: Once Alexis declines, nobody blocks the bleed
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -41,8 +42,8 @@ Feature: Who may attempt to block
     And Alexis burns 1 pool
     And Colette is unlocked
 
-  @id:VTES-0102 @example @vtes.action.block.undirected-example#a @vtes.action.block.prey-before-predator
-  @vtes.action.block.undirected-prey-or-predator#a
+  @id:VTES-0102 @example @vtes.action.block.undirected-example @checks:a @vtes.action.block.prey-before-predator
+  @vtes.action.block.undirected-prey-or-predator @checks:a
   Scenario: The Dowager's recruitment is for Sarah's prey to block, as often as she likes, and then for her predator
     Given Sarah's The Dowager is ready
     And Alexis's Nassir and Wauneka are ready
@@ -73,7 +74,7 @@ Feature: Who may attempt to block
     And Sarah controls The Dowager and Underbridge Stray
 
   @id:VTES-0103 @vtes.action.block.minion-may-try-repeatedly
-  @vtes.action.course.b.failure-returns-to-a-with-rights-intact#a
+  @vtes.action.course.b.failure-returns-to-a-with-rights-intact @checks:a
   Scenario: The same minion tries again after a failure
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
@@ -84,7 +85,7 @@ Feature: Who may attempt to block
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2684 @needs:combat @vtes.action.block.minion-may-try-repeatedly#a,b
+  @id:VTES-2684 @needs:combat @vtes.action.block.minion-may-try-repeatedly @checks:a,b
   Scenario: A minion that has failed tries again with more intercept, and nobody else while it does
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
@@ -100,7 +101,7 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
     And Wauneka has 2 blood
 
-  @id:VTES-2685 @vtes.action.block.methuselah-may-continue-after-failure#a
+  @id:VTES-2685 @vtes.action.block.methuselah-may-continue-after-failure @checks:a
   Scenario: After a failure another minion tries, and then the first once more
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
@@ -126,7 +127,8 @@ Feature: Who may attempt to block
     When Wauneka hunts
     Then it is for Ines to block or decline
 
-  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block#a,b @vtes.torpor.cannot-block#a
+  @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block @checks:a,b
+  @vtes.torpor.cannot-block @checks:a
   Scenario: Neither a locked minion nor one in torpor blocks, nor any of the acting side
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked
@@ -140,7 +142,7 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
     And combat begins between Belinde and Nassir
 
-  @id:VTES-2639 @vtes.minion-phase.others-ready-unlocked-minions-may-block#a,b,c
+  @id:VTES-2639 @vtes.minion-phase.others-ready-unlocked-minions-may-block @checks:a,b,c
   Scenario: A locked minion that has woken up blocks, and no other locked one
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Ayelech are ready and locked
@@ -153,7 +155,7 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
     And combat begins between Belinde and Nassir
 
-  @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block#a,b,c
+  @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block @checks:a,b,c
   Scenario: Who may not block may react all the same, and a locked minion does not attempt to
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -177,7 +179,8 @@ Feature: Who may attempt to block
     Then Wake with Evening's Freshness is in Tom's ash heap
     And Alexis burns 1 pool
 
-  @id:VTES-0106 @needs:actions @vtes.action.block.directed-only-targets-may-block#a @vtes.action.directed.definition#a
+  @id:VTES-0106 @needs:actions @vtes.action.block.directed-only-targets-may-block @checks:a
+  @vtes.action.directed.definition @checks:a
   Scenario: An action at somebody's minion is for its controller to block, wherever they sit
     Given Sarah's Impundulu is ready
     And Alexis's Ayelech is ready
@@ -203,7 +206,7 @@ Feature: Who may attempt to block
     And it is for Alexis to block or decline
     And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
 
-  @id:VTES-2682 @needs:actions @vtes.action.directed.definition#a,b,d
+  @id:VTES-2682 @needs:actions @vtes.action.directed.definition @checks:a,b,d
   Scenario Outline: An action is directed at whom it targets, or whose card it targets, and else it is undirected: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Impundulu is ready
@@ -230,7 +233,7 @@ Feature: Who may attempt to block
       | Sully rescues Delilah Easton                            | undirected | Delilah Easton | Alexis |
       | Sully diablerises Delilah Easton                        | undirected | Delilah Easton | Alexis |
 
-  @id:VTES-2704 @vtes.action.undirected.definition#a
+  @id:VTES-2704 @vtes.action.undirected.definition @checks:a
   Scenario Outline: What has no target is directed at nobody: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Nassir is ready
@@ -254,7 +257,7 @@ Feature: Who may attempt to block
       | Sully becomes Anarch                                 |
       | Delilah Easton leaves torpor                         |
 
-  @id:VTES-0108 @vtes.action.block.target-change-reopens#a @vtes.action.block.directed-only-targets-may-block
+  @id:VTES-0108 @vtes.action.block.target-change-reopens @checks:a @vtes.action.block.directed-only-targets-may-block
   Scenario: A redirected bleed is for its new target to block
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -272,8 +275,8 @@ Feature: Who may attempt to block
     And combat begins between Belinde and Colette
     And no pool changes
 
-  @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller#c
-  @vtes.reaction.any-time-before-resolution @vtes.bleed.cards-may-allow-or-force-other-target#b
+  @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller @checks:c
+  @vtes.reaction.any-time-before-resolution @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
   Scenario: A redirected bleed burns the pool of its new target, and the Edge goes to the acting side
     Given Sarah's Belinde is ready
     And Alexis's Lauren is ready with 4 blood
@@ -291,7 +294,8 @@ Feature: Who may attempt to block
     And Sarah has the Edge
     And Lauren is ready with 3 blood and locked
 
-  @id:VTES-0110 @vtes.action.block.target-change-reopens#b @vtes.action.course.a.passing-forfeits-blocking#b
+  @id:VTES-0110 @vtes.action.block.target-change-reopens @checks:b
+  @vtes.action.course.a.passing-forfeits-blocking @checks:b
   Scenario: A bleed that comes back to whom it was directed at first may be blocked after all
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -309,7 +313,7 @@ Feature: Who may attempt to block
     And no pool changes
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-2686 @needs:combat @vtes.action.block.target-change-reopens#a,c
+  @id:VTES-2686 @needs:combat @vtes.action.block.target-change-reopens @checks:a,c
   Scenario: After a bleed is redirected the acting player is offered first, and then its new target
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
@@ -329,7 +333,8 @@ Feature: Who may attempt to block
     And Sarah passes
     Then Nassir blocks the action
 
-  @id:VTES-2120 @needs:ending @vtes.action.block.undirected-prey-or-predator#b @vtes.action.block.declining-is-final
+  @id:VTES-2120 @needs:ending @vtes.action.block.undirected-prey-or-predator @checks:b
+  @vtes.action.block.declining-is-final
   Scenario: Who is prey and predator at once declines once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready with 2 blood
@@ -343,7 +348,7 @@ Feature: Who may attempt to block
     And Wauneka gains 1 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2121 @needs:combat @vtes.action.course.b.failure-returns-to-a-with-rights-intact#a
+  @id:VTES-2121 @needs:combat @vtes.action.course.b.failure-returns-to-a-with-rights-intact @checks:a
   @vtes.action.course.a.passing-forfeits-blocking
   Scenario: A pass while an attempt goes on gives up nothing but that attempt
     Given Sarah's Wauneka is ready with 2 blood
@@ -361,7 +366,7 @@ Feature: Who may attempt to block
     And Wauneka has 2 blood
 
   @id:VTES-2365 @needs:politics
-  @vtes.action.block.prey-before-predator#a,b @vtes.action.block.undirected-prey-or-predator#a
+  @vtes.action.block.prey-before-predator @checks:a,b @vtes.action.block.undirected-prey-or-predator @checks:a
   @vtes.action.block.declining-is-final
   Scenario Outline: Whatever is undirected is for the predator to block once the prey has declined: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
@@ -394,7 +399,7 @@ Feature: Who may attempt to block
       | Sully rescues Delilah Easton                         |
       | Sully diablerises Delilah Easton                     |
 
-  @id:VTES-2683 @vtes.action.block.prey-before-predator#c
+  @id:VTES-2683 @vtes.action.block.prey-before-predator @checks:c
   Scenario: Where the prey blocks, the predator is not asked
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready

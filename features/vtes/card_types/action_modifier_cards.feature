@@ -6,7 +6,7 @@ Feature: Action modifiers
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0020 @vtes.modifier.other-level-counts-as-same-card#a
+  @id:VTES-0020 @vtes.modifier.other-level-counts-as-same-card @checks:a
   Scenario: A modifier is not played again in the same action at its other level
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -23,7 +23,7 @@ Feature: Action modifiers
     Then Ayelech fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0021 @vtes.modifier.same-card-once-per-action-per-minion#a
+  @id:VTES-0021 @vtes.modifier.same-card-once-per-action-per-minion @checks:a
   Scenario: A second copy of a modifier is not played by the same minion in the same action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -54,7 +54,7 @@ Feature: Action modifiers
     Then Ayelech fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0023 @vtes.modifier.acting-minion-any-time-before-resolution#a,b
+  @id:VTES-0023 @vtes.modifier.acting-minion-any-time-before-resolution @checks:a,b
   Scenario: A minion that does not act plays no action modifier
     Given Sarah's Sully and Colette are ready
     And Alexis's Ayelech is ready
@@ -66,7 +66,7 @@ Feature: Action modifiers
     Then the bleed is for 2
     And it is for Alexis to block or decline
 
-  @id:VTES-0024 @vtes.modifier.other-minions-cards-same-controller-only#a,b
+  @id:VTES-0024 @vtes.modifier.other-minions-cards-same-controller-only @checks:a,b
   Scenario: A modifier for a minion other than the acting one is played by its own side
     Given Sarah's Belinde and Colette are ready
     And Alexis's Ayelech and Dr. Stephen Norton are ready
@@ -81,7 +81,7 @@ Feature: Action modifiers
     Then Ayelech fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2024 @vtes.modifier.acting-minion-any-time-before-resolution#a,b,c
+  @id:VTES-2024 @vtes.modifier.acting-minion-any-time-before-resolution @checks:a,b,c
   Scenario: Before there is an action and once it is over no modifier is played, and until then even after blocks are declined
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready

@@ -6,8 +6,8 @@ Feature: Allies that play cards as vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1360 @vtes.ally.as-vampire.only-with-permission#a
-  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @vtes.ally.as-vampire.life-stands-for-blood#a
+  @id:VTES-1360 @vtes.ally.as-vampire.only-with-permission @checks:a
+  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @vtes.ally.as-vampire.life-stands-for-blood @checks:a
   Scenario: An ally whose text allows it equips by Magic of the Smith, and pays with its life
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah's Impundulu is ready
@@ -22,7 +22,8 @@ Feature: Allies that play cards as vampires
     Then Rafastio Ghoul bears Sport Bike
     And Sarah burns 1 pool
 
-  @id:VTES-1361 @provisional @vtes.ally.as-vampire.life-stands-for-blood#b @vtes.recruit.burned-when-last-life-lost
+  @id:VTES-1361 @provisional @vtes.ally.as-vampire.life-stands-for-blood @checks:b
+  @vtes.recruit.burned-when-last-life-lost
   Scenario: An ally may pay with its last life, and is burned before the card does anything for it
     Given Sarah's Rafastio Ghoul is ready with 1 life
     And Sarah holds Magic of the Smith
@@ -33,7 +34,8 @@ Feature: Allies that play cards as vampires
     And Sarah holds Sport Bike
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1362 @vtes.ally.as-vampire.blood-change-is-life-change#a @vtes.ally.as-vampire.excess-life-does-not-drain#a
+  @id:VTES-1362 @vtes.ally.as-vampire.blood-change-is-life-change @checks:a
+  @vtes.ally.as-vampire.excess-life-does-not-drain @checks:a
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play
   Scenario: Blood that an ally steals as a vampire is life, and stays with it beyond any capacity
     Given Sarah's Rafastio Ghoul is ready with 3 life
@@ -53,8 +55,8 @@ Feature: Allies that play cards as vampires
       | event         | card           |
       | blood-drained | Rafastio Ghoul |
 
-  @id:VTES-1363 @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play#a
-  @vtes.ally.as-vampire.aggravated-damage-burns-life-normally#a
+  @id:VTES-1363 @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a
+  @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
   Scenario: Aggravated damage by its own card costs the ally 1 life, and no more
     Given Sarah's Rafastio Ghoul is ready with 3 life
     And Sarah holds Rutor's Hand
@@ -65,8 +67,8 @@ Feature: Allies that play cards as vampires
     And Rafastio Ghoul burns 2 life
     And Rafastio Ghoul takes 1 aggravated damage
 
-  @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally#a
-  @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
+  @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
+  @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
   Scenario: The last life that the ally has after paying goes with the aggravated damage
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah holds Rutor's Hand
@@ -74,7 +76,7 @@ Feature: Allies that play cards as vampires
     Then Rafastio Ghoul is in Sarah's ash heap
     And Rutor's Hand is in Sarah's ash heap
 
-  @id:VTES-1365 @provisional @vtes.ally.as-vampire.not-for-in-play-effects#a
+  @id:VTES-1365 @provisional @vtes.ally.as-vampire.not-for-in-play-effects @checks:a
   Scenario: What the card does from play, it does for a vampire, not for the ally that bears it
     Given it is Sarah's minion phase
     And Sarah's Rafastio Ghoul is ready with 2 life and locked
@@ -87,7 +89,7 @@ Feature: Allies that play cards as vampires
     And Nassir is unlocked
     And Rafastio Ghoul is locked
 
-  @id:VTES-1366 @vtes.ally.as-vampire.not-for-other-effects#a
+  @id:VTES-1366 @vtes.ally.as-vampire.not-for-other-effects @checks:a
   Scenario: A master for a vampire is not played on an ally, whatever that plays as a vampire
     Given it is Sarah's master phase
     And Sarah's Rafastio Ghoul is ready with 2 life
@@ -98,7 +100,7 @@ Feature: Allies that play cards as vampires
     When Sarah plays Vessel on Nassir
     Then Nassir bears Vessel
 
-  @id:VTES-1367 @vtes.ally.as-vampire.capacity-one#b @vtes.ally.as-vampire.life-stands-for-blood
+  @id:VTES-1367 @vtes.ally.as-vampire.capacity-one @checks:b @vtes.ally.as-vampire.life-stands-for-blood
   Scenario: Where its text says nothing else, the ally counts as of capacity 1: nobody is younger
     Given Sarah's Alia, God's Messenger is ready with 2 life
     And Sarah's Rosalina Cortez is ready and locked
@@ -110,7 +112,7 @@ Feature: Allies that play cards as vampires
     And Rosalina Cortez is locked
     And Alia, God's Messenger has 1 life
 
-  @id:VTES-1368 @vtes.ally.as-vampire.capacity-one#b @vtes.wording.search.shuffle-afterwards
+  @id:VTES-1368 @vtes.ally.as-vampire.capacity-one @checks:b @vtes.wording.search.shuffle-afterwards
   @vtes.wording.search.may-fail-to-find
   Scenario: An ally of capacity 1 finds no younger vampire in the crypt, a vampire does
     Given Sarah's Alia, God's Messenger is ready with 2 life
@@ -132,8 +134,8 @@ Feature: Allies that play cards as vampires
       | card-revealed | Rosalina Cortez | Sarah |       |
       | shuffled      |                 | Sarah | crypt |
 
-  @id:VTES-1369 @vtes.ally.as-vampire.duration-effects-included#a
-  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play#a
+  @id:VTES-1369 @vtes.ally.as-vampire.duration-effects-included @checks:a
+  @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a
   Scenario: Intercept that an ally has gained as a vampire lasts for the action, as it would for one
     Given it is Tom's minion phase
     And Tom's Wauneka is ready

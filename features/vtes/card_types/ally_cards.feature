@@ -23,7 +23,7 @@ Feature: Allies, and what lies on minions
     And no pool changes
     And combat begins between Colette and Belinde
 
-  @id:VTES-0015 @vtes.combat.press.to-continue#a @vtes.counter.burned-counters-return-to-bank
+  @id:VTES-0015 @vtes.combat.press.to-continue @checks:a @vtes.counter.burned-counters-return-to-bank
   Scenario: Underbridge Stray burns 1 life to give a press
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -61,7 +61,7 @@ Feature: Allies, and what lies on minions
     And Sport Bike is in Alexis's ash heap
     And Raven Spy is in Alexis's ash heap
 
-  @id:VTES-2005 @vtes.minion-card.vampire-requirements#a
+  @id:VTES-2005 @vtes.minion-card.vampire-requirements @checks:a
   Scenario: An ally plays no card that costs blood either, though it has the life
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 3 life

@@ -6,7 +6,7 @@ Feature: The moment in which a card is played
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1000 @vtes.card.as-played.cancel-effects-allowed#a @vtes.cancel.card-has-no-effect#a
+  @id:VTES-1000 @vtes.card.as-played.cancel-effects-allowed @checks:a @vtes.cancel.card-has-no-effect @checks:a
   @vtes.card.play.announce-and-show
   Scenario: A card is cancelled while it is being played
     Given Sarah's Sully is ready
@@ -20,7 +20,7 @@ Feature: The moment in which a card is played
     Then the action succeeds
     And Alexis has 28 pool
 
-  @id:VTES-1001 @vtes.card.as-played.cancel-effects-allowed#b
+  @id:VTES-1001 @vtes.card.as-played.cancel-effects-allowed @checks:b
   Scenario: Once a card has taken effect it is too late to cancel it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -35,7 +35,7 @@ Feature: The moment in which a card is played
     When Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed#a
+  @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed @checks:a
   Scenario: While a card is being played nobody adds stealth, blocks or uses a location
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
@@ -55,7 +55,8 @@ Feature: The moment in which a card is played
     Then it is for Sarah to respond to the block attempt
     And the action's stealth is 0
 
-  @id:VTES-1003 @needs:master @vtes.card.as-played.replacement-draw-after-window#a @vtes.card.draw.replace-after-play
+  @id:VTES-1003 @needs:master @vtes.card.as-played.replacement-draw-after-window @checks:a
+  @vtes.card.draw.replace-after-play
   Scenario: The replacement is drawn when the card can no longer be cancelled
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -101,7 +102,8 @@ Feature: The moment in which a card is played
     Then the action succeeds
     And Alexis burns 3 pool
 
-  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed#a @vtes.glossary.wake.usable-in-as-played-window#a
+  @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed @checks:a
+  @vtes.glossary.wake.usable-in-as-played-window @checks:a
   @vtes.cancel.card-has-no-effect
   Scenario: A locked vampire wakes as a card is played, and cancels it
     Given Sarah's Sybren van Oosten is ready
@@ -158,7 +160,7 @@ Feature: The moment in which a card is played
     And Wauneka takes 1 damage
     And the combat is over
 
-  @id:VTES-1008 @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window#a
+  @id:VTES-1008 @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window @checks:a
   Scenario: A reaction that merely unlocks is not played while another card is
     Given Sarah's Sully is ready
     And Alexis's Horace Radcliffe is ready and locked
@@ -173,7 +175,8 @@ Feature: The moment in which a card is played
     Then Horace Radcliffe is unlocked
     And it is for Alexis to block or decline
 
-  @id:VTES-1009 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock#a @vtes.action.announce.locks-acting-minion
+  @id:VTES-1009 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock @checks:a
+  @vtes.action.announce.locks-acting-minion
   Scenario: While an action card can be cancelled its minion is not locked yet
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
@@ -203,7 +206,7 @@ Feature: The moment in which a card is played
     When Sully bleeds Alexis
     Then it is for Sarah to respond before blocks
 
-  @id:VTES-3096 @vtes.glossary.wake.usable-in-as-played-window#a,b @vtes.card.as-played.wake-effects-allowed
+  @id:VTES-3096 @vtes.glossary.wake.usable-in-as-played-window @checks:a,b @vtes.card.as-played.wake-effects-allowed
   Scenario: As a card is played a vampire wakes and cancels it, and only then is the card replaced
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Alexa Draper is ready with 1 blood and locked

@@ -6,7 +6,7 @@ Feature: Combat cards
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0035 @vtes.combat-card.played-in-combat#a
+  @id:VTES-0035 @vtes.combat-card.played-in-combat @checks:a
   Scenario: A combat card is of no use before combat
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready
@@ -20,7 +20,7 @@ Feature: Combat cards
     Then it is for Alexis to choose a strike
     And Sarah holds nothing
 
-  @id:VTES-0036 @vtes.combat.only-combat-cards-as-minion-cards#a
+  @id:VTES-0036 @vtes.combat.only-combat-cards-as-minion-cards @checks:a
   Scenario: An action modifier is of no use in the combat
     Given Sarah's Sully is ready
     And Alexis's Belinde is ready

@@ -6,7 +6,7 @@ Feature: What a card costs, and what makes it cheaper
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played#a
+  @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played @checks:a
   Scenario: A vampire plays a card that it could not pay for if nothing made it cheaper
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line
@@ -33,7 +33,7 @@ Feature: What a card costs, and what makes it cheaper
     And Nassir cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
     And Lauren cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
 
-  @id:VTES-1067 @vtes.card.cost.optional-reducer-on-resolution#a
+  @id:VTES-1067 @vtes.card.cost.optional-reducer-on-resolution @checks:a
   Scenario: One may wait until the action has succeeded
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -50,7 +50,8 @@ Feature: What a card costs, and what makes it cheaper
     And The Line is locked
     And Sarah controls Nassir, Impundulu and The Line
 
-  @id:VTES-1068 @needs:bleed @vtes.card.cost.optional-reducer-on-resolution#b @vtes.action.resolve.blocked-cost-not-paid
+  @id:VTES-1068 @needs:bleed @vtes.card.cost.optional-reducer-on-resolution @checks:b
+  @vtes.action.resolve.blocked-cost-not-paid
   Scenario: Who has waited keeps the location unlocked when the action is blocked
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -85,7 +86,7 @@ Feature: What a card costs, and what makes it cheaper
     And The Line is unlocked
     And Alexis burns 3 pool
 
-  @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled#a @vtes.cancel.action-card.cost-not-paid
+  @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled @checks:a @vtes.cancel.action-card.cost-not-paid
   Scenario: If the card is cancelled, what made it cheaper has not been used
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line

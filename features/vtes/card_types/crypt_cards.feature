@@ -6,7 +6,7 @@ Feature: Crypt cards
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1280 @vtes.crypt.cards-are-unique#a,b @vtes.contest.starts-when-second-copy-enters-play
+  @id:VTES-1280 @vtes.crypt.cards-are-unique @checks:a,b @vtes.contest.starts-when-second-copy-enters-play
   Scenario: A vampire is there once, though its card does not say so
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -14,7 +14,7 @@ Feature: Crypt cards
     When Sarah brings out Ryan#2
     Then Ryan and Ryan#2 are contested
 
-  @id:VTES-1281 @vtes.crypt.younger-means-smaller-capacity#a,b
+  @id:VTES-1281 @vtes.crypt.younger-means-smaller-capacity @checks:a,b
   Scenario: Younger is who has the smaller capacity, and nobody who has the same
     Given Sarah's Madison and Trevon Parker are ready
     And Sarah's Colette, Lloyd Brooks and Ayelech are uncontrolled
@@ -24,7 +24,7 @@ Feature: Crypt cards
     When Trevon Parker plays Govern the Unaligned at superior on Colette
     Then Colette is uncontrolled with 3 blood
 
-  @id:VTES-1282 @vtes.crypt.younger-means-smaller-capacity#a @vtes.master.discipline.capacity-plus-one
+  @id:VTES-1282 @vtes.crypt.younger-means-smaller-capacity @checks:a @vtes.master.discipline.capacity-plus-one
   Scenario: The capacity that counts is the one of the moment
     Given it is Sarah's master phase
     And Sarah's Trevon Parker is ready
@@ -35,8 +35,8 @@ Feature: Crypt cards
     And Trevon Parker plays Govern the Unaligned at superior on Lloyd Brooks
     Then Lloyd Brooks is uncontrolled with 3 blood
 
-  @id:VTES-1284 @vtes.crypt.clan-definition#a @vtes.crypt.clan-required-to-play#a
-  @vtes.card.req.master-needs-ready-qualified-minion#c
+  @id:VTES-1284 @vtes.crypt.clan-definition @checks:a @vtes.crypt.clan-required-to-play @checks:a
+  @vtes.card.req.master-needs-ready-qualified-minion @checks:c
   Scenario: A master that requires a clan requires a ready member of it
     Given it is Sarah's master phase
     And Sarah's Nassir is ready
@@ -50,7 +50,7 @@ Feature: Crypt cards
     Then Sarah controls Asylum Hunting Ground
 
   @id:VTES-1285
-  @vtes.crypt.clan-required-to-play#b @vtes.card.req.master-needs-ready-qualified-minion
+  @vtes.crypt.clan-required-to-play @checks:b @vtes.card.req.master-needs-ready-qualified-minion
   Scenario: The clan that counts is the one of the moment
     Given it is Sarah's master phase
     And Sarah's Nassir is ready
@@ -66,7 +66,7 @@ Feature: Crypt cards
     When everyone passes until Alexis's master phase
     Then Alexis cannot play Asylum Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
-  @id:VTES-1286 @vtes.crypt.clan-may-limit-affected-vampires#a
+  @id:VTES-1286 @vtes.crypt.clan-may-limit-affected-vampires @checks:a
   Scenario: The Labyrinth hides Nosferatu, and nobody else
     Given Sarah controls The Labyrinth
     And Sarah's Sully and Belinde are ready
@@ -81,8 +81,8 @@ Feature: Crypt cards
     Then Alexis burns 1 pool
     And The Labyrinth is unlocked
 
-  @id:VTES-1287 @vtes.crypt.superior-discipline-may-choose-either-effect#a
-  @vtes.crypt.superior-discipline-not-both-effects#a
+  @id:VTES-1287 @vtes.crypt.superior-discipline-may-choose-either-effect @checks:a
+  @vtes.crypt.superior-discipline-not-both-effects @checks:a
   Scenario: At the basic level Enchant Kindred is a bleed, and adds no blood
     Given Sarah's Madison is ready
     And Sarah's Colette is uncontrolled
@@ -95,8 +95,8 @@ Feature: Crypt cards
     Then Alexis burns 2 pool
     And Colette is uncontrolled with 0 blood
 
-  @id:VTES-1288 @vtes.crypt.superior-discipline-not-both-effects#a
-  @vtes.crypt.superior-discipline-may-choose-either-effect#a
+  @id:VTES-1288 @vtes.crypt.superior-discipline-not-both-effects @checks:a
+  @vtes.crypt.superior-discipline-may-choose-either-effect @checks:a
   Scenario: At the superior level Enchant Kindred adds blood, and is no bleed
     Given Sarah's Madison is ready
     And Sarah's Colette is uncontrolled
@@ -110,7 +110,7 @@ Feature: Crypt cards
     And no pool changes
     And nobody has the Edge
 
-  @id:VTES-1289 @vtes.deck.group-does-not-limit-control-in-play#a
+  @id:VTES-1289 @vtes.deck.group-does-not-limit-control-in-play @checks:a
   Scenario: Vampires of any groups may serve one player
     Given it is Sarah's influence phase
     And Sarah's Ryan is ready

@@ -6,7 +6,7 @@ Feature: Event cards
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase
 
-  @id:VTES-1230 @vtes.event.played-with-discard-phase-action#a,b @vtes.discard-phase.event-uses-action#a
+  @id:VTES-1230 @vtes.event.played-with-discard-phase-action @checks:a,b @vtes.discard-phase.event-uses-action @checks:a
   @vtes.event.controlled-by-its-player @vtes.card.draw.replace-after-play
   Scenario: An event takes the discard phase action, and is replaced in the hand
     Given Sarah holds Urban Jungle and Vessel
@@ -22,14 +22,14 @@ Feature: Event cards
       | card-drawn       | Sarah | Blur         |
       | card-put-in-play | Sarah | Urban Jungle |
 
-  @id:VTES-1231 @vtes.discard-phase.event-uses-action#a
+  @id:VTES-1231 @vtes.discard-phase.event-uses-action @checks:a
   Scenario: Whoever has discarded has no action left for an event
     Given Sarah holds Urban Jungle and Vessel
     When Sarah discards Vessel
     Then Sarah cannot play Urban Jungle because vtes.discard-phase.event-uses-action
     And Sarah holds Urban Jungle
 
-  @id:VTES-1232 @vtes.event.played-with-discard-phase-action#c
+  @id:VTES-1232 @vtes.event.played-with-discard-phase-action @checks:c
   Scenario: An event is for the discard phase of its player, and no other
     Given it is Sarah's master phase
     And Sarah holds Urban Jungle
@@ -44,7 +44,7 @@ Feature: Event cards
     When Sarah plays Urban Jungle
     Then Sarah controls Urban Jungle
 
-  @id:VTES-1233 @vtes.discard-phase.event-max-one-per-phase#a @vtes.event.once-per-discard-phase#a
+  @id:VTES-1233 @vtes.discard-phase.event-max-one-per-phase @checks:a @vtes.event.once-per-discard-phase @checks:a
   @vtes.discard-phase.number-of-actions-may-change
   Scenario: With two actions one event is played, and the other action may still discard
     Given Sarah's Sreelekha is ready
@@ -70,7 +70,7 @@ Feature: Event cards
     And Sarah controls Port Authority
 
   @id:VTES-1235
-  @provisional @vtes.event.each-once-per-game#a,b @vtes.discard-phase.event-once-per-game#a
+  @provisional @vtes.event.each-once-per-game @checks:a,b @vtes.discard-phase.event-once-per-game @checks:a
   Scenario: A second copy of an event in play is of no use to anybody
     Given Sarah holds Urban Jungle and Urban Jungle
     And Alexis holds Urban Jungle
@@ -82,7 +82,8 @@ Feature: Event cards
     When Sarah discards Urban Jungle
     Then Sarah holds nothing
 
-  @id:VTES-1236 @provisional @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game#a,b
+  @id:VTES-1236 @provisional @vtes.event.each-once-per-game @checks:a
+  @vtes.discard-phase.event-once-per-game @checks:a,b
   Scenario: An event that was played and is gone is not played again, by whoever it was
     Given Urban Jungle has been played before
     And Sarah holds Urban Jungle and Port Authority
@@ -91,7 +92,7 @@ Feature: Event cards
     Then Sarah controls Port Authority
 
   @id:VTES-1237 @needs:ending
-  @vtes.event.each-once-per-game#a @vtes.discard-phase.event-once-per-game#a
+  @vtes.event.each-once-per-game @checks:a @vtes.discard-phase.event-once-per-game @checks:a
   Scenario: An event that left the game with its player has been played all the same
     Given Tom's ash heap holds Urban Jungle
     And Tom controls Port Authority
@@ -104,7 +105,7 @@ Feature: Event cards
     And Alexis cannot play Port Authority because vtes.discard-phase.event-once-per-game
 
   @id:VTES-1238 @needs:ending
-  @vtes.event.controlled-by-its-player @vtes.ending.oust.controlled-cards-removed-from-game#a
+  @vtes.event.controlled-by-its-player @vtes.ending.oust.controlled-cards-removed-from-game @checks:a
   Scenario: An event leaves the game with the player who controls it
     Given Tom holds Urban Jungle
     When everyone passes until Tom's discard phase
@@ -165,7 +166,7 @@ Feature: Event cards
     When everyone passes until Sarah's unlock phase
     Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
 
-  @id:VTES-1242 @vtes.blood-hunt.otherwise-normal-referendum#a @vtes.blood-hunt.passed-burns-diablerist
+  @id:VTES-1242 @vtes.blood-hunt.otherwise-normal-referendum @checks:a @vtes.blood-hunt.passed-burns-diablerist
   Scenario: Urban Jungle puts two votes against every blood hunt
     Given it is Sarah's minion phase
     And Tom controls Urban Jungle

@@ -5,7 +5,7 @@ Feature: The impulse
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2466 @vtes.sequencing.acting-methuselah-first#a
+  @id:VTES-2466 @vtes.sequencing.acting-methuselah-first @checks:a
   Scenario: Where both sides have something to play, the acting player is asked first, each time
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -32,7 +32,7 @@ Feature: The impulse
     When Alexis passes
     Then Alexis burns 1 pool
 
-  @id:VTES-2467 @vtes.sequencing.acting-keeps-impulse-after-playing#a
+  @id:VTES-2467 @vtes.sequencing.acting-keeps-impulse-after-playing @checks:a
   Scenario: The acting player plays one card after the other, with nobody asked between them
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -45,7 +45,7 @@ Feature: The impulse
     Then the bleed is for 2
     And it is for Alexis to block or decline
 
-  @id:VTES-2468 @needs:actions @vtes.sequencing.order-single-target-directed-action#a
+  @id:VTES-2468 @needs:actions @vtes.sequencing.order-single-target-directed-action @checks:a
   Scenario Outline: In an action directed at <target> that player is asked before all others, and they clockwise
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -69,7 +69,7 @@ Feature: The impulse
       | Rui    | Nassir  | Alexis | Tom   | Ines |
       | Ines   | Colette | Alexis | Tom   | Rui  |
 
-  @id:VTES-2469 @vtes.sequencing.order-combat#a
+  @id:VTES-2469 @vtes.sequencing.order-combat @checks:a
   Scenario Outline: In combat <second>, whose minion it is against, comes next, whatever the action was
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Alexis's Patrik Söderberg, Tom's Malachi, Rui's Artemis and Ines's Monica Giovanni are ready
@@ -96,7 +96,7 @@ Feature: The impulse
       | Nassir   | Rui    | Alexis | Tom    | Ines |
       | Colette  | Ines   | Alexis | Tom    | Rui  |
 
-  @id:VTES-2470 @vtes.sequencing.order-others-clockwise#a @vtes.sequencing.order-undirected-action#a
+  @id:VTES-2470 @vtes.sequencing.order-others-clockwise @checks:a @vtes.sequencing.order-undirected-action @checks:a
   Scenario: In an undirected action prey and predator come first, then the others clockwise
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -113,7 +113,7 @@ Feature: The impulse
     When Tom passes
     Then it is for Rui to block or decline
 
-  @id:VTES-2471 @vtes.sequencing.stage-ends-when-all-pass#a,b
+  @id:VTES-2471 @vtes.sequencing.stage-ends-when-all-pass @checks:a,b
   Scenario: A stage ends once all have passed one after the other, and a play before that begins the round anew
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -138,7 +138,7 @@ Feature: The impulse
     And Tom passes
     Then the action succeeds
 
-  @id:VTES-2472 @vtes.sequencing.impulse-returns-to-acting-after-any-play#a,b
+  @id:VTES-2472 @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:a,b
   Scenario: What the third at the table plays gives the impulse back to the acting player, who had passed
     Given Sarah's Sully is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked

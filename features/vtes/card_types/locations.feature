@@ -6,7 +6,7 @@ Feature: Locations
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1709
-  @vtes.master.location.stays-in-play#a @vtes.master.location.repeated-use#a
+  @vtes.master.location.stays-in-play @checks:a @vtes.master.location.repeated-use @checks:a
   Scenario: A location that has been played serves in three turns of its player
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 1 blood
@@ -22,8 +22,8 @@ Feature: Locations
     And Sarah controls Academic Hunting Ground
 
   @id:VTES-1766
-  @vtes.master.location.usable-the-turn-played#a @vtes.wording.lock-x-to-do-y-needs-unlocked
-  @vtes.card.draw.draw-up-immediately#b @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @vtes.master.location.usable-the-turn-played @checks:a @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @vtes.card.draw.draw-up-immediately @checks:b @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: A location that needs no phase serves in the very phase in which it is played
     Given it is Sarah's master phase
     And Sarah holds The Barrens, Bonding, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -38,8 +38,8 @@ Feature: Locations
     And Sarah uses The Barrens on Dodge
     Then Sarah's ash heap holds Bonding and Dodge
 
-  @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects#a
-  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned#a @vtes.action.stealth.inherent
+  @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects @checks:a
+  @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @checks:a @vtes.action.stealth.inherent
   Scenario: A Malkavian burns Wasserschloss Anif with stealth, and its counters are lost
     Given it is Alexis's minion phase
     And Alexis's Sully is ready

@@ -6,8 +6,9 @@ Feature: Master cards
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-0017 @vtes.master.discipline.raises-basic-to-superior#a @vtes.master.discipline.capacity-plus-one#a
-  @vtes.master.discipline.no-blood-for-new-capacity#a
+  @id:VTES-0017 @vtes.master.discipline.raises-basic-to-superior @checks:a
+  @vtes.master.discipline.capacity-plus-one @checks:a
+  @vtes.master.discipline.no-blood-for-new-capacity @checks:a
   Scenario: A Discipline card makes a basic Discipline superior, and room for a blood that it does not bring
     Given Sarah's Sully is ready with 4 blood
     And Sarah's Ashley is uncontrolled
@@ -20,7 +21,7 @@ Feature: Master cards
     And Sully plays Govern the Unaligned at superior on Ashley
     Then Ashley is uncontrolled with 3 blood
 
-  @id:VTES-0018 @needs:bleed @vtes.master.discipline.grants-new-basic-level#a
+  @id:VTES-0018 @needs:bleed @vtes.master.discipline.grants-new-basic-level @checks:a
   Scenario: A Discipline card gives a Discipline that the vampire lacked at its basic level
     Given Sarah's Belinde is ready
     And Sarah's Ashley is uncontrolled
@@ -31,7 +32,7 @@ Feature: Master cards
     When Belinde plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
 
-  @id:VTES-0019 @vtes.card.req.master-needs-ready-qualified-minion#b
+  @id:VTES-0019 @vtes.card.req.master-needs-ready-qualified-minion @checks:b
   Scenario: A master card that asks for a clan takes a ready minion of it
     Given Sarah's Belinde is ready
     And Sarah's Colette is in torpor
@@ -39,7 +40,7 @@ Feature: Master cards
     Then Sarah cannot play Asylum Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
     And it is for Sarah to decide in the master phase
 
-  @id:VTES-0028 @vtes.card.cost.pool-symbol#a @vtes.card.play.into-play-on-resolution#a
+  @id:VTES-0028 @vtes.card.cost.pool-symbol @checks:a @vtes.card.play.into-play-on-resolution @checks:a
   @vtes.master.controlled-by-its-player
   Scenario: A location is paid for and stays in play
     Given Sarah's Colette is ready
@@ -50,7 +51,7 @@ Feature: Master cards
     And Sarah's ash heap is empty
 
   @id:VTES-0029 @needs:bleed
-  @vtes.library.master-cards-played-by-methuselahs @vtes.library.minion-cards-played-by-minions#a
+  @vtes.library.master-cards-played-by-methuselahs @vtes.library.minion-cards-played-by-minions @checks:a
   Scenario: Master cards are for players, minion cards for minions
     Given Sarah's Belinde and Sully are ready
     And Sarah holds Life in the City and Govern the Unaligned
@@ -60,8 +61,9 @@ Feature: Master cards
     When Sully plays Govern the Unaligned at basic on Alexis
     Then Alexis burns 3 pool
 
-  @id:VTES-2004 @vtes.master.discipline.played-on-controlled-vampire#a @vtes.master.discipline.capacity-plus-one#a
-  @vtes.target.torpor-vampires-eligible#a @vtes.target.uncontrolled-vampires-not-eligible#a
+  @id:VTES-2004 @vtes.master.discipline.played-on-controlled-vampire @checks:a
+  @vtes.master.discipline.capacity-plus-one @checks:a
+  @vtes.target.torpor-vampires-eligible @checks:a @vtes.target.uncontrolled-vampires-not-eligible @checks:a
   Scenario: A Discipline card is for a vampire in play, and one in torpor will do
     Given Sarah's Sully is in torpor with 3 blood
     And Sarah's Impundulu is ready
@@ -78,7 +80,7 @@ Feature: Master cards
     And Sully's capacity is 5
 
   @id:VTES-2008 @needs:bleed
-  @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player#a
+  @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player @checks:a
   Scenario: A Discipline card may go to a vampire of another, which uses what it gives
     Given Alexis's Belinde is ready
     And Sarah holds Dominate
@@ -90,7 +92,8 @@ Feature: Master cards
     And Belinde plays Govern the Unaligned at basic on Tom
     Then Tom burns 3 pool
 
-  @id:VTES-2015 @vtes.library.minion-cards-played-by-minions#a @vtes.library.master-cards-played-by-methuselahs#a
+  @id:VTES-2015 @vtes.library.minion-cards-played-by-minions @checks:a
+  @vtes.library.master-cards-played-by-methuselahs @checks:a
   Scenario: Without any minion a player plays master cards, and no minion cards
     Given Sarah holds The Parthenon and Govern the Unaligned
     When Sarah plays The Parthenon
@@ -98,7 +101,8 @@ Feature: Master cards
     When Sarah ends the master phase
     Then Sarah cannot play Govern the Unaligned at basic on Alexis because vtes.library.minion-cards-played-by-minions
 
-  @id:VTES-2020 @needs:ending @vtes.master.discipline.capacity-plus-one#c @vtes.crypt.excess-blood-drains-immediately#d
+  @id:VTES-2020 @needs:ending @vtes.master.discipline.capacity-plus-one @checks:c
+  @vtes.crypt.excess-blood-drains-immediately @checks:d
   Scenario: With the Discipline card the room that it made is gone, and the blood that was in it
     Given Sarah's Sully is ready with 5 blood
     And Sully bears Dominate, played by Tom

@@ -5,7 +5,7 @@ Feature: Master cards in their time
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-2473 @vtes.master.two-categories#a @vtes.master.out-of-turn-only-in-others-turns#a,b
+  @id:VTES-2473 @vtes.master.two-categories @checks:a @vtes.master.out-of-turn-only-in-others-turns @checks:a,b
   Scenario: A regular master card is for one's own master phase, and one that is out of turn for others' turns
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Ayelech is ready with 2 blood
@@ -18,7 +18,7 @@ Feature: Master cards in their time
     Then Belinde has 2 blood
     And Sarah's ash heap holds Life in the City
 
-  @id:VTES-2474 @vtes.master.out-of-turn-only-in-others-turns#b
+  @id:VTES-2474 @vtes.master.out-of-turn-only-in-others-turns @checks:b
   Scenario: Even with master phase actions to spend, nobody plays an out-of-turn master in a turn of their own
     Given Sarah's Sully is ready
     And Sarah controls The Parthenon
@@ -34,7 +34,7 @@ Feature: Master cards in their time
     Then Alexis burns 3 pool
     And Sarah holds Direct Intervention
 
-  @id:VTES-2475 @vtes.master.one-master-phase-action-at-start#b
+  @id:VTES-2475 @vtes.master.one-master-phase-action-at-start @checks:b
   Scenario Outline: In the <phase> phase there is no master phase action to spend
     Given it is Sarah's <phase> phase
     And Sarah's Khalid is ready
@@ -53,7 +53,8 @@ Feature: Master cards in their time
       | discard   |
 
   @id:VTES-2476
-  @vtes.master.out-of-turn-uses-next-master-phase-action#e @vtes.master.trifle.out-of-turn-gain-in-next-phase#a
+  @vtes.master.out-of-turn-uses-next-master-phase-action @checks:e
+  @vtes.master.trifle.out-of-turn-gain-in-next-phase @checks:a
   Scenario Outline: <card>, played out of turn, leaves <left> master phase action for the next master phase
     Given Sarah's Belinde is ready
     And Sarah holds Blood Doll
@@ -69,7 +70,7 @@ Feature: Master cards in their time
       | card            | left |
       | Wash            | 1    |
 
-  @id:VTES-2477 @vtes.master.trifle.out-of-turn-gain-in-next-phase#b
+  @id:VTES-2477 @vtes.master.trifle.out-of-turn-gain-in-next-phase @checks:b
   Scenario: In the turn in which it is played, an out-of-turn trifle gives no action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 2 blood
@@ -81,7 +82,7 @@ Feature: Master cards in their time
     When everyone passes until Alexis's master phase
     Then Alexis has 1 master phase action left
 
-  @id:VTES-2478 @needs:bleed @vtes.master.out-of-turn.only-one-before-next-master-phase#c
+  @id:VTES-2478 @needs:bleed @vtes.master.out-of-turn.only-one-before-next-master-phase @checks:c
   Scenario: A trifle that gives its action back does not make room for a second out-of-turn master
     Given Sarah's Belinde and Sully are ready
     And Sarah holds Blood Doll and Govern the Unaligned
@@ -96,7 +97,7 @@ Feature: Master cards in their time
     When Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-2479 @vtes.master.out-of-turn.any-appropriate-time#a
+  @id:VTES-2479 @vtes.master.out-of-turn.any-appropriate-time @checks:a
   Scenario Outline: In another's <phase> phase an out-of-turn master is played when its time comes
     Given it is Sarah's <phase> phase
     And Sarah's Sully is ready
@@ -113,7 +114,7 @@ Feature: Master cards in their time
       | master  | Blood Doll           | Sarah | on Sully           | Sudden Reversal     |
       | minion  | Govern the Unaligned | Sully | at basic on Alexis | Direct Intervention |
 
-  @id:VTES-2480 @vtes.master.controlled-by-its-player#a
+  @id:VTES-2480 @vtes.master.controlled-by-its-player @checks:a
   Scenario: A master on another's minion stays with its player, at whom the action to burn it is directed
     Given Alexis's Ryan is ready
     And Sarah's Nassir is ready
@@ -129,7 +130,7 @@ Feature: Master cards in their time
     Then Sarah's ash heap holds Haven Uncovered
     And Ryan bears nothing
 
-  @id:VTES-2481 @needs:ending @vtes.master.controlled-by-its-player#b
+  @id:VTES-2481 @needs:ending @vtes.master.controlled-by-its-player @checks:b
   Scenario: Who gets the vampire does not get the master card on it
     Given it is Tom's master phase
     And Tom's Colette is ready
@@ -145,7 +146,7 @@ Feature: Master cards in their time
     Then Vessel is removed from the game
     And Colette bears Sport Bike
 
-  @id:VTES-2482 @vtes.master.location.represents-a-place#a
+  @id:VTES-2482 @vtes.master.location.represents-a-place @checks:a
   Scenario: What is aimed at locations finds those, and no other master card
     Given it is Alexis's master phase
     And Sarah's Madison is ready
@@ -159,7 +160,7 @@ Feature: Master cards in their time
     Then Sarah controls Creepshow Casino
     And Alexis controls Smiling Jack, The Anarch
 
-  @id:VTES-2483 @vtes.master.location.repeated-use#a,b
+  @id:VTES-2483 @vtes.master.location.repeated-use @checks:a,b
   Scenario: A location that locks serves once a turn, and again in the next
     Given Sarah controls The Barrens
     And Sarah holds Vessel, Bonding and Dodge
@@ -173,7 +174,7 @@ Feature: Master cards in their time
     Then Sarah's ash heap holds Vessel, Bonding and Dodge
     And Sarah controls The Barrens
 
-  @id:VTES-2484 @vtes.master.location.usable-the-turn-played#a,b
+  @id:VTES-2484 @vtes.master.location.usable-the-turn-played @checks:a,b
   Scenario: What needs no phase of its own serves at once, and what belongs to the unlock phase in the next turn
     Given Sarah's Lauren is ready with 1 blood
     And Sarah controls The Parthenon
@@ -188,7 +189,7 @@ Feature: Master cards in their time
     And Sarah uses Academic Hunting Ground on Lauren
     Then Lauren has 2 blood
 
-  @id:VTES-2485 @vtes.master.discipline.no-blood-for-new-capacity#a
+  @id:VTES-2485 @vtes.master.discipline.no-blood-for-new-capacity @checks:a
   Scenario Outline: A Discipline card makes room in <vampire> for one blood, and brings none
     Given Sarah's <vampire> is ready with <blood> blood
     And Sarah holds <card>
@@ -206,7 +207,7 @@ Feature: Master cards in their time
       | Ashley  | 3     | Auspex     | 4        |
       | Nassir  | 4     | Dominate   | 5        |
 
-  @id:VTES-2486 @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
+  @id:VTES-2486 @vtes.master.trophy.controlled-by-vampires-controller @checks:a @needs:legacy
   Scenario: A trophy goes along when its vampire changes hands, and comes back with it
     Given Tom's Colette is ready
     And Colette bears Trophy: Revered

@@ -5,7 +5,7 @@ Feature: Minion cards in use
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2487 @vtes.minion-card.vampire-requirements#a,b
+  @id:VTES-2487 @vtes.minion-card.vampire-requirements @checks:a,b
   Scenario: An ally plays what asks for no Discipline, clan or blood, and nothing that asks for blood
     Given Sarah's Belinde is ready
     And Alexis's Underbridge Stray is ready with 2 life and locked
@@ -23,7 +23,7 @@ Feature: Minion cards in use
     And everyone passes until Alexis's minion phase
     Then Underbridge Stray cannot play Clan Impersonation as Ventrue because vtes.minion-card.vampire-requirements
 
-  @id:VTES-2488 @vtes.minion-card.may-have-multiple-types#b
+  @id:VTES-2488 @vtes.minion-card.may-have-multiple-types @checks:b
   Scenario: One card is a modifier for the acting vampire, and a reaction for a rival's
     Given Sarah's Tamoszius and Catalina Vega are ready
     And Alexis's Flávio Gonçalves and Mkhokheli are ready
@@ -44,7 +44,7 @@ Feature: Minion cards in use
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-2489 @vtes.action-card.cannot-modify-another-action#a
+  @id:VTES-2489 @vtes.action-card.cannot-modify-another-action @checks:a
   Scenario Outline: Into a bleed under way no <card> is played to make it larger
     Given Sarah's <vampire> is ready
     And Alexis's Ayelech is ready
@@ -61,7 +61,7 @@ Feature: Minion cards in use
       | Madison | Enchant Kindred      |
       | Madison | Entrancement         |
 
-  @id:VTES-2490 @vtes.equipment-card.burned-with-bearer#a,b @needs:arrange
+  @id:VTES-2490 @vtes.equipment-card.burned-with-bearer @checks:a,b @needs:arrange
   Scenario: Equipment stays with its bearer in torpor, and burns with it, for its own owner
     Given Alexis's Nassir is ready with 0 blood
     And Nassir bears Sport Bike and .44 Magnum
@@ -74,7 +74,7 @@ Feature: Minion cards in use
     And Sport Bike is in Alexis's ash heap
     And Tom's ash heap holds .44 Magnum
 
-  @id:VTES-2491 @vtes.retainer-card.burned-with-employer#a,b @needs:arrange
+  @id:VTES-2491 @vtes.retainer-card.burned-with-employer @checks:a,b @needs:arrange
   Scenario: A retainer stays with its employer in torpor, and burns with it, for its own owner
     Given Alexis's Nassir is ready with 0 blood
     And Nassir bears Raven Spy and J. S. Simmons, Esq.
@@ -90,7 +90,7 @@ Feature: Minion cards in use
     And J. S. Simmons, Esq. is in Alexis's ash heap
     And no pool changes
 
-  @id:VTES-2492 @vtes.ally.definition#a
+  @id:VTES-2492 @vtes.ally.definition @checks:a
   Scenario: An ally bleeds like a minion, but does not hunt, and loses its life for good
     Given Sarah's Impundulu is ready with 2 life
     And Sarah holds Rafastio Ghoul
@@ -104,7 +104,7 @@ Feature: Minion cards in use
     Then Impundulu is in Sarah's ash heap
     And Sarah controls Rafastio Ghoul
 
-  @id:VTES-2493 @vtes.ally.as-vampire.life-stands-for-blood#a,c
+  @id:VTES-2493 @vtes.ally.as-vampire.life-stands-for-blood @checks:a,c
   Scenario Outline: With <before> life it plays what costs 1, and has <after>
     Given Sarah's Rafastio Ghoul is ready with <before> life
     And Sarah holds Magic of the Smith
@@ -118,7 +118,8 @@ Feature: Minion cards in use
       | 2      | 1     |
       | 3      | 2     |
 
-  @id:VTES-2494 @vtes.ally.as-vampire.excess-life-does-not-drain#a @vtes.ally.as-vampire.blood-change-is-life-change#a
+  @id:VTES-2494 @vtes.ally.as-vampire.excess-life-does-not-drain @checks:a
+  @vtes.ally.as-vampire.blood-change-is-life-change @checks:a
   Scenario: What an ally steals as a vampire is life, more than it began with and more than its capacity
     Given Sarah's Rafastio Ghoul is ready with 3 life
     And Sarah holds Theft of Vitae and Theft of Vitae
@@ -134,7 +135,7 @@ Feature: Minion cards in use
     Then Rafastio Ghoul has 3 life
 
   @id:VTES-2496
-  @vtes.modifier.same-card-once-per-action-per-minion#c
+  @vtes.modifier.same-card-once-per-action-per-minion @checks:c
   Scenario: In its next action the same minion plays the same modifier again
     Given Sarah's Brock Sterling is ready
     And Brock Sterling bears Dominate
@@ -150,7 +151,7 @@ Feature: Minion cards in use
     And Brock Sterling plays Conditioning at basic
     Then Alexis has 24 pool
 
-  @id:VTES-2497 @vtes.reaction.needs-ready-unlocked-minion#a,b
+  @id:VTES-2497 @vtes.reaction.needs-ready-unlocked-minion @checks:a,b
   Scenario: From torpor nobody reacts, and to a bleed of others a vampire does so only as its card allows
     Given Sarah's Belinde is ready
     And Alexis's Lauren is in torpor with 2 blood
@@ -169,7 +170,7 @@ Feature: Minion cards in use
     And Patrik Söderberg plays Deflection at basic on Rui
     Then Rui burns 1 pool
 
-  @id:VTES-2498 @vtes.reaction.same-card-once-per-action-per-minion#a
+  @id:VTES-2498 @vtes.reaction.same-card-once-per-action-per-minion @checks:a
   Scenario: The same reaction is for each minion once in an action, and another minion has its own
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
@@ -187,7 +188,7 @@ Feature: Minion cards in use
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2499 @vtes.reaction.does-not-lock-its-player#a,b
+  @id:VTES-2499 @vtes.reaction.does-not-lock-its-player @checks:a,b
   Scenario Outline: Deflection at <level> leaves its vampire <state>
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 3 blood
@@ -203,7 +204,7 @@ Feature: Minion cards in use
       | basic    | locked   |
       | superior | unlocked |
 
-  @id:VTES-2500 @vtes.reaction.does-not-lock-its-player#a
+  @id:VTES-2500 @vtes.reaction.does-not-lock-its-player @checks:a
   Scenario: Who has reacted is unlocked still, and blocks
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -218,7 +219,7 @@ Feature: Minion cards in use
     And it is for Sarah to choose a strike
     And Nassir is locked
 
-  @id:VTES-2501 @vtes.reflex.cancels-card-played-against-the-minion#b
+  @id:VTES-2501 @vtes.reflex.cancels-card-played-against-the-minion @checks:b
   Scenario: A reflex is for the minion that the card is played against, and for no other of its side
     Given Sarah's Wauneka is ready
     And Alexis's Dame Hollerton and Greer Worder are ready

@@ -9,7 +9,7 @@ Feature: Out-of-turn master cards
     And Alexis's Ayelech is ready with 2 blood
 
   @id:VTES-1020
-  @vtes.master.out-of-turn-uses-next-master-phase-action#a,b,c @vtes.master.two-categories
+  @vtes.master.out-of-turn-uses-next-master-phase-action @checks:a,b,c @vtes.master.two-categories
   @vtes.master.out-of-turn.any-appropriate-time
   Scenario: The next master phase has one action fewer, and the one after it as many as ever
     Given Sarah holds Blood Doll
@@ -22,7 +22,7 @@ Feature: Out-of-turn master cards
     When everyone passes until Alexis's master phase
     Then Alexis has 1 master phase action left
 
-  @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns#b
+  @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns @checks:b
   Scenario: An out-of-turn master card is not played in one's own turn
     Given Sarah's Sully is ready
     And Alexis's Gelasia Fotiou is ready
@@ -38,7 +38,7 @@ Feature: Out-of-turn master cards
     And Sarah holds Direct Intervention
 
   @id:VTES-1022
-  @vtes.master.out-of-turn.counts-even-if-cancelled#a @vtes.cancel.card-still-counts-as-played
+  @vtes.master.out-of-turn.counts-even-if-cancelled @checks:a @vtes.cancel.card-still-counts-as-played
   Scenario: An out-of-turn master card uses its action even if it is cancelled
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal
@@ -69,7 +69,7 @@ Feature: Out-of-turn master cards
     And Alexis cannot play Direct Intervention because vtes.master.out-of-turn.only-one-before-next-master-phase
 
   @id:VTES-1024
-  @vtes.master.out-of-turn.only-one-before-next-master-phase#b
+  @vtes.master.out-of-turn.only-one-before-next-master-phase @checks:b
   Scenario: After the next master phase an out-of-turn master card can be played again
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal and Direct Intervention
@@ -84,7 +84,7 @@ Feature: Out-of-turn master cards
     Then Sully is unlocked
     And Rui's pool stays the same
 
-  @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing#a
+  @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing @checks:a
   Scenario: A trifle that is cancelled gives no action
     Given Sarah holds Life in the City and Blood Doll
     And Alexis holds Sudden Reversal
@@ -95,7 +95,7 @@ Feature: Out-of-turn master cards
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-1026
-  @vtes.master.trifle.out-of-turn-gain-in-next-phase#a @vtes.master.trifle.only-one-gain-per-phase#b
+  @vtes.master.trifle.out-of-turn-gain-in-next-phase @checks:a @vtes.master.trifle.only-one-gain-per-phase @checks:b
   Scenario: An out-of-turn trifle gives its action in the next master phase, and no other trifle gives one there
     Given Sarah holds Blood Doll
     And Alexis holds Wash, Life in the City and Blood Doll
@@ -108,7 +108,7 @@ Feature: Out-of-turn master cards
     Then Ayelech gains 1 blood
     And Alexis has 0 master phase actions left
 
-  @id:VTES-1027 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a
+  @id:VTES-1027 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained @checks:a
   Scenario: An action regained from a trifle does not make room for a second out-of-turn master card
     Given Sarah holds Blood Doll and Blood Doll
     And Alexis holds Wash and Sudden Reversal
@@ -140,8 +140,8 @@ Feature: Out-of-turn master cards
     Then Tom has 1 master phase action left
 
   @id:VTES-2003 @needs:bleed
-  @vtes.master.out-of-turn.only-one-before-next-master-phase#a
-  @vtes.master.out-of-turn-uses-next-master-phase-action#d
+  @vtes.master.out-of-turn.only-one-before-next-master-phase @checks:a
+  @vtes.master.out-of-turn-uses-next-master-phase-action @checks:d
   Scenario: A second out-of-turn master card is not played even by who has two master phase actions to come
     Given Alexis's Anson is ready
     And Sarah's Sully is ready
@@ -158,7 +158,7 @@ Feature: Out-of-turn master cards
     And everyone passes until Alexis's master phase
     Then Alexis has 1 master phase action left
 
-  @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid#b @vtes.cancel.card-has-no-effect
+  @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid @checks:b @vtes.cancel.card-has-no-effect
   @vtes.master.regular-card-uses-the-action
   Scenario: A location that is cancelled has taken its pool and the master phase action all the same
     Given Sarah's Colette is ready
@@ -175,7 +175,7 @@ Feature: Out-of-turn master cards
     And Sarah cannot play Vessel on Colette because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-3086
-  @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#a,b
+  @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained @checks:a,b
   Scenario: After a turn of one's own there is room for another out-of-turn master card, and for one only
     Given Sarah holds Blood Doll and Blood Doll
     And Tom's Nassir is ready
@@ -192,7 +192,7 @@ Feature: Out-of-turn master cards
     Then Nassir bears nothing
     And Tom's ash heap holds Blood Doll
 
-  @id:VTES-3087 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained#c
+  @id:VTES-3087 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained @checks:c
   Scenario: An out-of-turn master card that is cancelled was the one between two turns all the same
     Given Sarah holds Blood Doll and Life in the City
     And Alexis holds Wash and Sudden Reversal

@@ -5,7 +5,7 @@ Feature: From the hand, and into it again
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2443 @vtes.card.play.to-ash-heap-on-resolution#a
+  @id:VTES-2443 @vtes.card.play.to-ash-heap-on-resolution @checks:a
   Scenario: A modifier lies in the ash heap once it has been resolved, and its action goes on
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -17,7 +17,7 @@ Feature: From the hand, and into it again
     And Sarah's ash heap holds Conditioning
     And the bleed is for 3
 
-  @id:VTES-2444 @vtes.card.play.out-of-play-until-resolution#a,b
+  @id:VTES-2444 @vtes.card.play.out-of-play-until-resolution @checks:a,b
   Scenario: Equipment that somebody might block is neither in a pile nor on a minion, and then it is on the minion
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready
@@ -31,7 +31,7 @@ Feature: From the hand, and into it again
     Then Nassir bears .44 Magnum
     And Sarah's ash heap is empty
 
-  @id:VTES-2445 @needs:master @vtes.card.as-played.nothing-else-allowed#b
+  @id:VTES-2445 @needs:master @vtes.card.as-played.nothing-else-allowed @checks:b
   Scenario: A reaction that unlocks is no wake, and waits until the card has been played
     Given Sarah's Sully is ready
     And Alexis's Belinde is ready and locked
@@ -49,7 +49,7 @@ Feature: From the hand, and into it again
     Then Belinde is unlocked
     And it is for Alexis to block or decline
 
-  @id:VTES-2446 @vtes.card.as-played.replacement-draw-after-window#a,b
+  @id:VTES-2446 @vtes.card.as-played.replacement-draw-after-window @checks:a,b
   Scenario: What replaces a card comes too late to cancel that card
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -66,7 +66,7 @@ Feature: From the hand, and into it again
     Then Alexis holds Direct Intervention
     And Rui burns 1 pool
 
-  @id:VTES-2447 @vtes.turn.discard-phase-action-discard-and-draw#b
+  @id:VTES-2447 @vtes.turn.discard-phase-action-discard-and-draw @checks:b
   Scenario: Nobody has to discard
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -77,7 +77,7 @@ Feature: From the hand, and into it again
     And Sarah's ash heap is empty
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-2448 @vtes.turn.discard-phase-action-discard-and-draw#a,c
+  @id:VTES-2448 @vtes.turn.discard-phase-action-discard-and-draw @checks:a,c
   Scenario: A card is exchanged for the top card of the library, or for nothing if there is none
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -90,7 +90,7 @@ Feature: From the hand, and into it again
     Then Sarah holds 6 cards
     And Sarah's ash heap holds Vessel and Blur
 
-  @id:VTES-2449 @vtes.card.draw.draw-up-immediately#a
+  @id:VTES-2449 @vtes.card.draw.draw-up-immediately @checks:a
   Scenario: Two cards more in the hand are drawn as soon as there is room for them
     Given Sarah controls Dreams of the Sphinx
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -100,7 +100,7 @@ Feature: From the hand, and into it again
     And Sarah's library holds Blur
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2450 @vtes.card.draw.draw-up-immediately#b
+  @id:VTES-2450 @vtes.card.draw.draw-up-immediately @checks:b
   Scenario: A card that is discarded as a price is replaced before anything else happens
     Given Sarah's Larissa Moreira and Alexis's Nassir are ready
     And Sarah holds Raven Spy, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -111,7 +111,7 @@ Feature: From the hand, and into it again
     And Sarah holds Vessel, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's ash heap holds Raven Spy
 
-  @id:VTES-2451 @vtes.card.draw.replace-after-play#b @vtes.card.draw.hand-matches-hand-size#a
+  @id:VTES-2451 @vtes.card.draw.replace-after-play @checks:b @vtes.card.draw.hand-matches-hand-size @checks:a
   Scenario: In another's turn a card is replaced like in one's own, and nobody else draws
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -126,7 +126,7 @@ Feature: From the hand, and into it again
     And Alexis's library holds Dodge
     And Alexis's ash heap holds On the Qui Vive
 
-  @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size#a,b
+  @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a,b
   Scenario: Two cards that wait for their replacement leave room for five, which an ordinary card does not change
     Given Sarah's Belinde and Sully are ready
     And Alexis's Ayelech, Nassir and Lauren are ready and locked
@@ -143,7 +143,7 @@ Feature: From the hand, and into it again
     When everyone passes until Alexis's unlock phase
     Then Alexis holds Vessel, Vessel, Vessel, Vessel, Blur, Dodge and Majesty
 
-  @id:VTES-2453 @vtes.card.play.into-play-on-resolution#a
+  @id:VTES-2453 @vtes.card.play.into-play-on-resolution @checks:a
   Scenario Outline: <card> comes into play, and not into the ash heap
     Given it is Sarah's master phase
     And Sarah's Lauren is ready
@@ -159,7 +159,7 @@ Feature: From the hand, and into it again
       | The Barrens              |
       | Smiling Jack, The Anarch |
 
-  @id:VTES-2454 @vtes.library.master-cards-played-by-methuselahs#a,b
+  @id:VTES-2454 @vtes.library.master-cards-played-by-methuselahs @checks:a,b
   Scenario: Two copies of a master card are played in one phase, without any minion to play them
     Given it is Sarah's master phase
     And Alexis's Ryan is ready with 2 blood

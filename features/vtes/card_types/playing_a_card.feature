@@ -6,8 +6,9 @@ Feature: Playing a card, and what it takes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0010 @needs:bleed @vtes.card.play.out-of-play-until-resolution#a @vtes.card.play.to-ash-heap-on-resolution#a
-  @vtes.action.announce.card-played-face-up-at-announcement#a
+  @id:VTES-0010 @needs:bleed @vtes.card.play.out-of-play-until-resolution @checks:a
+  @vtes.card.play.to-ash-heap-on-resolution @checks:a
+  @vtes.action.announce.card-played-face-up-at-announcement @checks:a
   Scenario: An action card is nowhere in play until its action resolves
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -19,7 +20,7 @@ Feature: Playing a card, and what it takes
     When Alexis declines to block
     Then Sarah's ash heap holds Govern the Unaligned
 
-  @id:VTES-2678 @needs:bleed @vtes.action.announce.card-played-face-up-at-announcement#a,b
+  @id:VTES-2678 @needs:bleed @vtes.action.announce.card-played-face-up-at-announcement @checks:a,b
   Scenario: The card for an action is shown as it is announced, and another is drawn for it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -51,7 +52,7 @@ Feature: Playing a card, and what it takes
     And Sarah's library is empty
 
   @id:VTES-0012 @needs:bleed
-  @vtes.crypt.basic-discipline-allows-basic-effect-only#a @vtes.crypt.discipline-required-to-play
+  @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a @vtes.crypt.discipline-required-to-play
   Scenario: A vampire plays a card at the levels of its Discipline only
     Given Sarah's Sully and Belinde are ready
     And Sarah's Ashley is uncontrolled
@@ -62,7 +63,7 @@ Feature: Playing a card, and what it takes
     Then the action succeeds
     And Alexis burns 3 pool
 
-  @id:VTES-0013 @vtes.card.cost.blood-needs-enough-blood#a,b @vtes.card.cost.blood-symbol
+  @id:VTES-0013 @vtes.card.cost.blood-needs-enough-blood @checks:a,b @vtes.card.cost.blood-symbol
   Scenario: A card that costs blood cannot be played without it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 0 blood
@@ -98,7 +99,7 @@ Feature: Playing a card, and what it takes
     When Sully bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2016 @vtes.card.play.out-of-play-until-resolution#a,b @vtes.card.play.to-ash-heap-on-resolution
+  @id:VTES-2016 @vtes.card.play.out-of-play-until-resolution @checks:a,b @vtes.card.play.to-ash-heap-on-resolution
   @vtes.action.resolve.blocked-cost-not-paid
   Scenario: Equipment is on nobody before the action succeeds, and blocked it never is
     Given Sarah's Nassir is ready
@@ -117,7 +118,8 @@ Feature: Playing a card, and what it takes
     And Belinde strikes with hands
     Then no pool changes
 
-  @id:VTES-2022 @needs:master @vtes.card.play.announce-and-show#a @vtes.action.announce.all-details-defined#a
+  @id:VTES-2022 @needs:master @vtes.card.play.announce-and-show @checks:a
+  @vtes.action.announce.all-details-defined @checks:a
   Scenario: Who plays a card shows it, and says at which level and on whom
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled
@@ -134,7 +136,7 @@ Feature: Playing a card, and what it takes
     Then Ashley is uncontrolled with 3 blood
     And Ryan is uncontrolled with 0 blood
 
-  @id:VTES-2742 @vtes.action.announce.all-details-defined#a,b
+  @id:VTES-2742 @vtes.action.announce.all-details-defined @checks:a,b
   Scenario: An action is not announced before its target is named, and the target stays
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled

@@ -6,7 +6,7 @@ Feature: Reaction cards
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0030 @vtes.reaction.other-level-counts-as-same-card#a @vtes.reaction.does-not-lock-its-player
+  @id:VTES-0030 @vtes.reaction.other-level-counts-as-same-card @checks:a @vtes.reaction.does-not-lock-its-player
   Scenario: A reaction is not played again in the same action at its other level
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -22,7 +22,8 @@ Feature: Reaction cards
     And Ayelech is unlocked
     And Ayelech cannot play Telepathic Misdirection at superior on Tom because vtes.reaction.other-level-counts-as-same-card
 
-  @id:VTES-0031 @vtes.reaction.same-card-once-per-action-per-minion#a @vtes.action.stealth-intercept.last-for-the-action
+  @id:VTES-0031 @vtes.reaction.same-card-once-per-action-per-minion @checks:a
+  @vtes.action.stealth-intercept.last-for-the-action
   Scenario: A second copy of a reaction is not played by the same minion in the same action
     Given Sarah's Colette is ready
     And Alexis's Ayelech is ready
@@ -47,7 +48,8 @@ Feature: Reaction cards
     And Alexis holds Telepathic Misdirection
     And it is for Sarah to respond before blocks
 
-  @id:VTES-0032 @vtes.reaction.needs-ready-unlocked-minion#a @vtes.reaction.only-to-another-methuselahs-action#a
+  @id:VTES-0032 @vtes.reaction.needs-ready-unlocked-minion @checks:a
+  @vtes.reaction.only-to-another-methuselahs-action @checks:a
   Scenario: A locked minion does not react, nor does anybody to an action of their own side
     Given Sarah's Belinde and Gelasia Fotiou are ready
     And Alexis's Ayelech is ready and locked
@@ -75,7 +77,7 @@ Feature: Reaction cards
     When Lauren plays Deflection at basic on Tom
     Then Tom burns 1 pool
 
-  @id:VTES-2012 @vtes.reaction.only-to-another-methuselahs-action#b
+  @id:VTES-2012 @vtes.reaction.only-to-another-methuselahs-action @checks:b
   Scenario: Where there is no action, nobody reacts
     Given it is Sarah's master phase
     And Sarah's Sully is ready
@@ -86,7 +88,7 @@ Feature: Reaction cards
     Then it is for Sarah to decide in the master phase
     And Ayelech cannot play On the Qui Vive because vtes.reaction.only-to-another-methuselahs-action
 
-  @id:VTES-2013 @vtes.reaction.same-card-once-per-action-per-minion#a
+  @id:VTES-2013 @vtes.reaction.same-card-once-per-action-per-minion @checks:a
   Scenario: In the next action the same minion plays the same reaction again
     Given Sarah's Sully and Ashley are ready
     And Alexis's Ayelech is ready with 5 blood

@@ -9,7 +9,8 @@ Feature: Reflex cards
     And Alexis's Dame Hollerton is ready
     And Alexis holds Fae Contortion
 
-  @id:VTES-1080 @vtes.reflex.cancels-card-played-against-the-minion#a @vtes.card.as-played.cancel-effects-allowed
+  @id:VTES-1080 @vtes.reflex.cancels-card-played-against-the-minion @checks:a
+  @vtes.card.as-played.cancel-effects-allowed
   Scenario: The minion that a grapple is played against gets out of it
     Given Sarah holds Immortal Grapple
     When Wauneka bleeds Alexis
@@ -21,7 +22,7 @@ Feature: Reflex cards
     Then Sarah's ash heap holds Immortal Grapple
     And it is for Sarah to choose a strike
 
-  @id:VTES-1081 @vtes.reflex.cancels-card-played-against-the-minion#c,d
+  @id:VTES-1081 @vtes.reflex.cancels-card-played-against-the-minion @checks:c,d
   Scenario: A reflex answers no other kind of card, and nothing once it has been played
     Given Sarah holds Fake Out
     And Alexis holds Death Seeker
@@ -36,7 +37,7 @@ Feature: Reflex cards
     When Dame Hollerton plays Fae Contortion at basic obt
     Then the range is close
 
-  @id:VTES-1082 @vtes.combat-card.played-in-combat#a @vtes.card.as-played.cancel-effects-allowed
+  @id:VTES-1082 @vtes.combat-card.played-in-combat @checks:a @vtes.card.as-played.cancel-effects-allowed
   Scenario: A reflex is no help to another minion
     Given Alexis's Nassir is ready
     And Sarah holds Immortal Grapple

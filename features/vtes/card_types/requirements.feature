@@ -6,7 +6,7 @@ Feature: Who may play a card, and as what
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1072 @vtes.card.req.minion-must-meet-all#a @vtes.crypt.discipline-required-to-play#a,b
+  @id:VTES-1072 @vtes.card.req.minion-must-meet-all @checks:a @vtes.crypt.discipline-required-to-play @checks:a,b
   Scenario: What another minion of the same player has is no help
     Given Sarah's Belinde and Sully are ready
     And Alexis's Nassir is ready
@@ -20,7 +20,7 @@ Feature: Who may play a card, and as what
     And Alexis declines to block
     Then Alexis has 26 pool
 
-  @id:VTES-1073 @vtes.card.req.combined-disciplines-all-needed#a @vtes.card.req.minion-must-meet-all
+  @id:VTES-1073 @vtes.card.req.combined-disciplines-all-needed @checks:a @vtes.card.req.minion-must-meet-all
   Scenario: An effect that shows two Disciplines takes a vampire with both
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Lenny Burkhead and Alice Chen are ready
@@ -40,7 +40,7 @@ Feature: Who may play a card, and as what
     When everyone passes
     Then the referendum passes
 
-  @id:VTES-1074 @vtes.card.req.each-effect-shows-its-disciplines#a @vtes.crypt.discipline-required-to-play
+  @id:VTES-1074 @vtes.card.req.each-effect-shows-its-disciplines @checks:a @vtes.crypt.discipline-required-to-play
   Scenario: Of effects with different Disciplines a vampire uses the one that it has the Discipline for
     Given Sarah's Claudia is ready
     And Alexis's Greer Worder is ready
@@ -68,7 +68,7 @@ Feature: Who may play a card, and as what
     When Alexis declines to block
     Then Sarah holds Fae Contortion
 
-  @id:VTES-1076 @vtes.minion-card.may-have-multiple-types#a
+  @id:VTES-1076 @vtes.minion-card.may-have-multiple-types @checks:a
   Scenario: Swallowed by the Night is stealth during an action, and a maneuver in combat
     Given Sarah's Colette is ready
     And Alexis's Nassir is ready
@@ -84,7 +84,7 @@ Feature: Who may play a card, and as what
     Then the range is long
 
   @id:VTES-1077 @needs:bleed
-  @vtes.action-card.needs-ready-unlocked-minion#a,b @vtes.minion-phase.only-ready-unlocked-act
+  @vtes.action-card.needs-ready-unlocked-minion @checks:a,b @vtes.minion-phase.only-ready-unlocked-act
   Scenario: An action card takes a ready unlocked minion
     Given Sarah's Sully is ready and locked
     And Sarah's Ashley is in torpor with 3 blood
@@ -96,7 +96,8 @@ Feature: Who may play a card, and as what
     Then Alexis burns 3 pool
     And Gelasia Fotiou is locked
 
-  @id:VTES-1078 @needs:bleed @vtes.action-card.one-per-action#a @vtes.action-card.cannot-modify-another-action#a
+  @id:VTES-1078 @needs:bleed @vtes.action-card.one-per-action @checks:a
+  @vtes.action-card.cannot-modify-another-action @checks:a
   Scenario: No second action card goes into an action
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
@@ -109,7 +110,7 @@ Feature: Who may play a card, and as what
     And Sarah passes
     Then Alexis burns 3 pool
 
-  @id:VTES-1079 @needs:actions @vtes.minion.vampires-and-allies#a @vtes.target.card-must-be-in-play
+  @id:VTES-1079 @needs:actions @vtes.minion.vampires-and-allies @checks:a @vtes.target.card-must-be-in-play
   Scenario: A minion is a vampire or an ally; where a vampire is asked for, an ally is none
     Given it is Sarah's master phase
     And Sarah's Impundulu is ready with 1 life
@@ -126,7 +127,8 @@ Feature: Who may play a card, and as what
     And Impundulu has 2 life
     And Underbridge Stray is in Alexis's ash heap
 
-  @id:VTES-2026 @needs:actions @vtes.minion.vampires-and-allies#a @vtes.glossary.target.eligibility-from-card-text
+  @id:VTES-2026 @needs:actions @vtes.minion.vampires-and-allies @checks:a
+  @vtes.glossary.target.eligibility-from-card-text
   Scenario: A retainer is no minion
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 2 blood and locked

@@ -6,7 +6,8 @@ Feature: Who may play next
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0025 @vtes.sequencing.acting-methuselah-first#a @vtes.sequencing.acting-keeps-impulse-after-playing#a
+  @id:VTES-0025 @vtes.sequencing.acting-methuselah-first @checks:a
+  @vtes.sequencing.acting-keeps-impulse-after-playing @checks:a
   @vtes.sequencing.order-single-target-directed-action @vtes.action.course.a.usable-effects-or-declare-block
   Scenario: The acting player plays as often as they like before the one who is bled
     Given Sarah's Belinde is ready
@@ -28,7 +29,8 @@ Feature: Who may play next
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0026 @vtes.sequencing.impulse-returns-to-acting-after-any-play#b @vtes.sequencing.stage-ends-when-all-pass
+  @id:VTES-0026 @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:b
+  @vtes.sequencing.stage-ends-when-all-pass
   Scenario: Whatever is played, the acting player is asked again
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready and locked
@@ -64,7 +66,7 @@ Feature: Who may play next
     When Ayelech attempts to block
     Then it is for Alexis to respond to the block attempt
 
-  @id:VTES-0034 @vtes.sequencing.order-single-target-directed-action#a @vtes.sequencing.order-others-clockwise
+  @id:VTES-0034 @vtes.sequencing.order-single-target-directed-action @checks:a @vtes.sequencing.order-others-clockwise
   Scenario: After the player who is bled, all others may respond, clockwise
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -84,7 +86,7 @@ Feature: Who may play next
     And Alexis burns 1 pool
 
   @id:VTES-2000 @needs:actions
-  @vtes.sequencing.order-single-target-directed-action#a @vtes.sequencing.order-others-clockwise
+  @vtes.sequencing.order-single-target-directed-action @checks:a @vtes.sequencing.order-others-clockwise
   Scenario: In an action directed at somebody else than the prey, that player is asked before the prey
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -101,8 +103,8 @@ Feature: Who may play next
     When Tom passes
     Then it is for Ines to block or decline
 
-  @id:VTES-2001 @vtes.sequencing.order-undirected-action#a @vtes.sequencing.order-others-clockwise#a
-  @vtes.sequencing.stage-ends-when-all-pass#b @vtes.sequencing.impulse-returns-to-acting-after-any-play
+  @id:VTES-2001 @vtes.sequencing.order-undirected-action @checks:a @vtes.sequencing.order-others-clockwise @checks:a
+  @vtes.sequencing.stage-ends-when-all-pass @checks:b @vtes.sequencing.impulse-returns-to-acting-after-any-play
   Scenario: After prey and predator the others are asked clockwise, and all once more if the last of them plays
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -120,7 +122,8 @@ Feature: Who may play next
     And nobody cancels the card
     Then it is for Alexis to block or decline
 
-  @id:VTES-2002 @needs:ending @vtes.sequencing.order-undirected-action#b @vtes.sequencing.stage-ends-when-all-pass
+  @id:VTES-2002 @needs:ending @vtes.sequencing.order-undirected-action @checks:b
+  @vtes.sequencing.stage-ends-when-all-pass
   Scenario: At a table of two the only rival is prey and predator, and is asked once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready

@@ -5,7 +5,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-2455 @vtes.card.req.master-needs-ready-qualified-minion#a,d
+  @id:VTES-2455 @vtes.card.req.master-needs-ready-qualified-minion @checks:a,d
   Scenario: A locked Tremere will do to play a place of the Tremere, which goes on without any
     Given Sarah's Rosalina Cortez is ready with 3 blood and locked
     And Sarah's Sully is ready with 1 blood
@@ -20,7 +20,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And Sarah uses Academic Hunting Ground on Sully
     Then Sully has 2 blood
 
-  @id:VTES-2456 @vtes.card.req.master-needs-ready-qualified-minion#b,c
+  @id:VTES-2456 @vtes.card.req.master-needs-ready-qualified-minion @checks:b,c
   Scenario Outline: A Tremere who is <state> will not do
     Given Sarah's Rosalina Cortez is <state>
     And Sarah's Sully is ready
@@ -33,7 +33,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | in torpor                |
       | uncontrolled with 3 blood |
 
-  @id:VTES-2457 @vtes.card.cost.blood-symbol#a
+  @id:VTES-2457 @vtes.card.cost.blood-symbol @checks:a
   Scenario Outline: <card> takes <cost> blood of the vampire that plays it, and nothing of anybody else
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready with 3 blood
@@ -52,7 +52,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Conditioning    | Sully       | basic    | 1    |
       | Perfect Paragon | Madison     | superior | 1    |
 
-  @id:VTES-2458 @needs:combat @vtes.card.cost.own-resources-only#a
+  @id:VTES-2458 @needs:combat @vtes.card.cost.own-resources-only @checks:a
   Scenario: Nobody pays with the blood of another vampire of the same player
     Given it is Sarah's minion phase
     And Sarah's Veejay Vinod is ready with 1 blood
@@ -67,7 +67,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Then Nassir blocks the action
     And Belinde has 6 blood
 
-  @id:VTES-2459 @vtes.card.cost.burning-the-edge-needs-the-edge#b
+  @id:VTES-2459 @vtes.card.cost.burning-the-edge-needs-the-edge @checks:b
   Scenario: The Edge in the centre cannot be burned
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -76,7 +76,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Then Sully cannot play Inside Dirt on Alexis to pool because vtes.card.cost.burning-the-edge-needs-the-edge
     And nobody has the Edge
 
-  @id:VTES-2460 @vtes.target.card-must-be-in-play#a
+  @id:VTES-2460 @vtes.target.card-must-be-in-play @checks:a
   Scenario Outline: A retainer in <whose> <pile> is no target
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -96,7 +96,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Alexis's | hand     |
       | Sarah's  | ash heap |
 
-  @id:VTES-2461 @vtes.target.card-must-be-in-play#b
+  @id:VTES-2461 @vtes.target.card-must-be-in-play @checks:b
   Scenario Outline: A card for any ready vampire may be played on one of <whose>
     Given <whose> Ryan is ready with 1 blood
     And <whose> Nassir is in torpor with 1 blood
@@ -112,7 +112,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Rui's    |
       | Ines's   |
 
-  @id:VTES-2462 @vtes.target.torpor-vampires-eligible#a,b
+  @id:VTES-2462 @vtes.target.torpor-vampires-eligible @checks:a,b
   Scenario: A vampire in torpor is a target, unless a ready one is asked for
     Given Sarah's Sully is in torpor with 2 blood
     And Alexis's Ryan is in torpor with 2 blood
@@ -124,7 +124,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Then Ryan bears Vessel
     And Ryan is in torpor with 2 blood
 
-  @id:VTES-2463 @vtes.target.uncontrolled-vampires-not-eligible#a,b
+  @id:VTES-2463 @vtes.target.uncontrolled-vampires-not-eligible @checks:a,b
   Scenario: An uncontrolled vampire is none, unless the text speaks of such
     Given Sarah's Nassir is uncontrolled with 2 blood
     And Alexis's Lauren is uncontrolled with 2 blood
@@ -138,7 +138,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And Sarah uses Arcane Library on Nassir
     Then Nassir is uncontrolled with 3 blood
 
-  @id:VTES-2464 @vtes.card.cost.discarding-uses-own-hand#a
+  @id:VTES-2464 @vtes.card.cost.discarding-uses-own-hand @checks:a
   Scenario: What is discarded as a price comes from the player's own hand, and goes to the player's own ash heap
     Given Sarah's Khalid is ready
     And Sarah holds Lost in Crowds
@@ -150,7 +150,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And Sarah holds nothing
     And Alexis holds Cloak the Gathering
 
-  @id:VTES-2465 @vtes.card.cost.minion-may-use-controllers-resources#a
+  @id:VTES-2465 @vtes.card.cost.minion-may-use-controllers-resources @checks:a
   Scenario: Alexa Draper turns a card of Dominate in her player's hand into a vote, and no other card
     Given it is Sarah's minion phase
     And Sarah's Alexa Draper is ready

@@ -37,7 +37,7 @@ Feature: Only one's own cards count
     And Ines gains 6 pool
 
   @id:VTES-2534
-  @vtes.card.draw.draw-up-immediately @vtes.card.draw.hand-matches-hand-size#a
+  @vtes.card.draw.draw-up-immediately @vtes.card.draw.hand-matches-hand-size @checks:a
   Scenario: The larger hand is its player's alone, and nobody else draws for it
     Given it is Sarah's minion phase
     And Sarah controls Dreams of the Sphinx
@@ -147,7 +147,7 @@ Feature: Only one's own cards count
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Bonding and Blur
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2540 @vtes.card.draw.replace-after-play#a
+  @id:VTES-2540 @vtes.card.draw.replace-after-play @checks:a
   Scenario: What is known to lie on top of the library is drawn first, and only then chance draws from the rest
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
@@ -161,7 +161,7 @@ Feature: Only one's own cards count
     When chance draws Majesty
     Then Sarah holds Majesty, Vessel, Dodge, Dodge, Dodge, Dodge and Dodge
 
-  @id:VTES-2541 @vtes.master.trophy.controlled-by-vampires-controller#a @needs:legacy
+  @id:VTES-2541 @vtes.master.trophy.controlled-by-vampires-controller @checks:a @needs:legacy
   Scenario: The larger hand that a trophy gives goes along with its vampire, and comes back with it
     Given it is Sarah's master phase
     And Tom's Colette is ready
@@ -312,7 +312,7 @@ Feature: Only one's own cards count
     And Korah burns 1 blood
     And Rui burns 1 pool
 
-  @id:VTES-2549 @vtes.card.draw.replace-after-play#a @vtes.card.draw.card-text-may-override-replacement
+  @id:VTES-2549 @vtes.card.draw.replace-after-play @checks:a @vtes.card.draw.card-text-may-override-replacement
   Scenario: A Capuchin gives its counters for its own player's cards alone
     Given it is Sarah's minion phase
     And Sarah controls Visit from the Capuchin

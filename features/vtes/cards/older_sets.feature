@@ -5,7 +5,7 @@ Feature: Amounts and requirements of cards of older sets
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-3590 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-3590 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario: Truth in Ink takes 2 off a bleed for 4
     Given Sarah's Black Lotus is ready
     And Sarah holds Conditioning

@@ -6,7 +6,7 @@ Feature: Additional strikes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2843 @vtes.combat.additional.free-choice-despite-commitment#a
+  @id:VTES-2843 @vtes.combat.additional.free-choice-despite-commitment @checks:a
   Scenario Outline: After the strike with the gun that maneuvered, any other may be the additional one: <strike>
     Given Sarah's Colette and Alexis's Catalina Vega are ready
     And Catalina Vega bears .44 Magnum
@@ -31,7 +31,7 @@ Feature: Additional strikes
       | strikes with .44 Magnum | 2 damage  |
       | plays Majesty at basic  | no damage |
 
-  @id:VTES-2844 @vtes.combat.additional.resolved-after-normal-pair#a
+  @id:VTES-2844 @vtes.combat.additional.resolved-after-normal-pair @checks:a
   Scenario: The damage of the first pair is over before anybody gains a strike
     Given Sarah's Min-seo and Alexis's Brock Sterling are ready
     And Sarah holds Blur
@@ -53,7 +53,7 @@ Feature: Additional strikes
     Then Brock Sterling has 1 blood
     And the combat is over
 
-  @id:VTES-2845 @vtes.combat.additional.one-sided-resolved-alone#a,b
+  @id:VTES-2845 @vtes.combat.additional.one-sided-resolved-alone @checks:a,b
   Scenario Outline: Additional strikes that the other side has no answer to: <acting> against <opposing>
     Given Sarah's Catalina Vega and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
@@ -75,7 +75,7 @@ Feature: Additional strikes
       | 2      | none     | Catalina Vega plays Blur at superior | Alexis passes                            | Catalina Vega strikes with hands      | Sarah  | Catalina Vega strikes with hands     | 4     | 6     |
       | no     | 1        | Sarah passes                         | Flávio Gonçalves plays Blur at basic     | Sarah passes                     | Alexis | Flávio Gonçalves strikes with hands | 5     | 6     |
 
-  @id:VTES-2846 @vtes.combat.additional.gained-from-cards-and-effects#a,b
+  @id:VTES-2846 @vtes.combat.additional.gained-from-cards-and-effects @checks:a,b
   Scenario: Two additional strikes are two, and the next round has none of them
     Given Sarah's Catalina Vega and Alexis's Ayelech are ready
     And Sarah holds Blur, Blur and Dead-End Alley
@@ -97,7 +97,7 @@ Feature: Additional strikes
     Then the combat is over
     And Ayelech has 3 blood
 
-  @id:VTES-2847 @vtes.combat.additional.acting-decides-first#a
+  @id:VTES-2847 @vtes.combat.additional.acting-decides-first @checks:a
   Scenario: The acting minion decides first about additional strikes
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
@@ -116,7 +116,7 @@ Feature: Additional strikes
     Then Flávio Gonçalves has 5 blood
     And the combat is over
 
-  @id:VTES-2848 @vtes.combat.additional.own-choose-and-resolve-steps#a,b
+  @id:VTES-2848 @vtes.combat.additional.own-choose-and-resolve-steps @checks:a,b
   Scenario Outline: Two additional strikes against one, with <blood> blood on the other side
     Given Sarah's Catalina Vega is ready
     And Alexis's Flávio Gonçalves is ready with <blood> blood
@@ -141,7 +141,7 @@ Feature: Additional strikes
       | 4     | it is for Sarah to choose a strike |
       | 2     | the combat is over                 |
 
-  @id:VTES-2849 @vtes.combat.additional.one-source-per-round#a,b
+  @id:VTES-2849 @vtes.combat.additional.one-source-per-round @checks:a,b
   Scenario Outline: After <first> no other source is left in the round, and the opponent has its own
     Given Sarah's Catalina Vega and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur and Pursuit
@@ -162,7 +162,7 @@ Feature: Additional strikes
       | Blur    | Pursuit |
       | Pursuit | Blur    |
 
-  @id:VTES-2850 @vtes.combat.additional.only-holders-may-strike#a
+  @id:VTES-2850 @vtes.combat.additional.only-holders-may-strike @checks:a
   Scenario Outline: Whoever has no additional strike has no answer either: <answer>
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Flávio Gonçalves bears .44 Magnum
@@ -190,7 +190,7 @@ Feature: Additional strikes
       | strike with .44 Magnum         |
       | strike with the printed strike |
 
-  @id:VTES-2984 @vtes.combat.additional.only-holders-may-strike#a
+  @id:VTES-2984 @vtes.combat.additional.only-holders-may-strike @checks:a
   Scenario: Whoever has no strike left is asked for none, though other things could be used
     Given Sarah's Min-seo and Alexis's Belinde are ready
     And Alexis controls The Barrens

@@ -6,7 +6,7 @@ Feature: Before strikes are chosen
     And it is Sarah's minion phase
     And Sarah's Wauneka and Alexis's Aunt Linda are ready
 
-  @id:VTES-1141 @vtes.combat.before-strikes.window#a,b @vtes.combat.sequence.seven-steps-in-order#c
+  @id:VTES-1141 @vtes.combat.before-strikes.window @checks:a,b @vtes.combat.sequence.seven-steps-in-order @checks:c
   Scenario: A card for the time before strikes waits until nobody maneuvers any more
     Given Sarah holds Immortal Grapple
     And Alexis holds Fake Out
@@ -19,7 +19,7 @@ Feature: Before strikes are chosen
     When Wauneka plays Immortal Grapple at basic
     Then it is for Sarah to choose a strike
 
-  @id:VTES-1142 @vtes.combat.before-strikes.window#c
+  @id:VTES-1142 @vtes.combat.before-strikes.window @checks:c
   Scenario: Once a strike is chosen it is too late
     Given Alexis holds Immortal Grapple
     When Wauneka bleeds Alexis
@@ -30,7 +30,8 @@ Feature: Before strikes are chosen
     Then it is for Alexis to choose a strike
     And Aunt Linda cannot play Immortal Grapple at basic because vtes.combat.before-strikes.window
 
-  @id:VTES-1143 @vtes.combat.before-strikes.acting-first#a @vtes.combat.sequence.acting-minion-first-everywhere#a,b
+  @id:VTES-1143 @vtes.combat.before-strikes.acting-first @checks:a
+  @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b
   @vtes.sequencing.impulse-returns-to-acting-after-any-play
   Scenario: The acting minion is first before strikes as well, and again after each card
     Given Sarah holds Immortal Grapple
@@ -45,7 +46,7 @@ Feature: Before strikes are chosen
     When Wauneka plays Immortal Grapple at basic
     Then it is for Sarah to choose a strike
 
-  @id:VTES-2244 @vtes.combat.before-strikes.window @vtes.combat.sequence.seven-steps-in-order#b
+  @id:VTES-2244 @vtes.combat.before-strikes.window @vtes.combat.sequence.seven-steps-in-order @checks:b
   Scenario: Each round has its own time before strikes
     Given Sarah holds Immortal Grapple and Dead-End Alley
     When Wauneka bleeds Alexis
@@ -62,7 +63,7 @@ Feature: Before strikes are chosen
     Then the combat is over
     And Sarah holds nothing
 
-  @id:VTES-1144 @vtes.combat.before-strikes.acting-first#b
+  @id:VTES-1144 @vtes.combat.before-strikes.acting-first @checks:b
   Scenario: Nobody maneuvers any more once range is set
     Given Sarah holds Immortal Grapple and Fake Out
     And Alexis holds Fake Out and Immortal Grapple

@@ -6,7 +6,7 @@ Feature: Choosing strikes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2962 @vtes.combat.strike.step-purpose#a
+  @id:VTES-2962 @vtes.combat.strike.step-purpose @checks:a
   Scenario: One combatant attacks and the other avoids it, and nobody else is asked
     Given Sarah's Wauneka and Ryan are ready
     And Alexis's Belinde and Colette are ready
@@ -29,7 +29,8 @@ Feature: Choosing strikes
     And Wauneka takes no damage
     And the combat is over
 
-  @id:VTES-2831 @vtes.combat.strike.defensive-effects-are-strikes#a,b @vtes.combat.dodge.uses-the-strike#c
+  @id:VTES-2831 @vtes.combat.strike.defensive-effects-are-strikes @checks:a,b
+  @vtes.combat.dodge.uses-the-strike @checks:c
   Scenario: What defends is a strike and no hand strike, and so nothing under a grapple
     Given Sarah's Wauneka is ready
     And Alexis's Mkhokheli is ready
@@ -51,7 +52,7 @@ Feature: Choosing strikes
     And Mkhokheli takes no damage
     And the combat is over
 
-  @id:VTES-2832 @vtes.combat.strike.one-per-round-by-default#a,b
+  @id:VTES-2832 @vtes.combat.strike.one-per-round-by-default @checks:a,b
   Scenario: One strike in each round, however many cards are there for it
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Roundhouse, Roundhouse and Dead-End Alley
@@ -70,7 +71,7 @@ Feature: Choosing strikes
     And Wauneka takes 1 damage
     And the combat is over
 
-  @id:VTES-2833 @vtes.combat.strike.pair-definition#a
+  @id:VTES-2833 @vtes.combat.strike.pair-definition @checks:a
   Scenario: The first additional strikes of both are a pair as well, and resolved together
     Given Sarah's Min-seo is ready with 2 blood
     And Alexis's Flávio Gonçalves is ready with 2 blood
@@ -88,7 +89,7 @@ Feature: Choosing strikes
     And Flávio Gonçalves is in torpor with 0 blood
     And the combat is over
 
-  @id:VTES-2834 @vtes.combat.choose.acting-minion-first#a,b,c
+  @id:VTES-2834 @vtes.combat.choose.acting-minion-first @checks:a,b,c
   Scenario Outline: The opposing minion answers a roundhouse that the acting one cannot take back: <answer>
     Given Sarah's Wauneka and Alexis's Mkhokheli are ready
     And Wauneka bears .44 Magnum
@@ -114,7 +115,7 @@ Feature: Choosing strikes
       | plays Dodge            |
       | plays Majesty at basic |
 
-  @id:VTES-2835 @vtes.combat.choose.both-before-any-resolution#a
+  @id:VTES-2835 @vtes.combat.choose.both-before-any-resolution @checks:a
   Scenario: What a strike card costs is paid before the opponent chooses
     Given Sarah's Mkhokheli is ready with 1 blood
     And Alexis's Ayelech is ready
@@ -131,7 +132,7 @@ Feature: Choosing strikes
     Then Mkhokheli is ready with 0 blood and unlocked
     And the combat is over
 
-  @id:VTES-2836 @vtes.combat.choose.both-before-any-resolution#b
+  @id:VTES-2836 @vtes.combat.choose.both-before-any-resolution @checks:b
   Scenario: Blood about to be stolen can still be paid with
     Given Sarah's Nassir is ready with 0 blood
     And Alexis's Mkhokheli is ready with 1 blood
@@ -145,7 +146,7 @@ Feature: Choosing strikes
     And Mkhokheli is ready with 0 blood
     And the combat is over
 
-  @id:VTES-2837 @vtes.combat.choose.every-minion-chooses-a-strike#a,b
+  @id:VTES-2837 @vtes.combat.choose.every-minion-chooses-a-strike @checks:a,b
   Scenario: Nobody goes without a strike, and whoever has nothing has hands
     Given Sarah's Colette and Alexis's Underbridge Stray are ready
     And Underbridge Stray came into play at superior
@@ -163,7 +164,7 @@ Feature: Choosing strikes
     And Underbridge Stray is in Alexis's ash heap
     And the combat is over
 
-  @id:VTES-2838 @vtes.combat.choose.source-combat-card#b,c
+  @id:VTES-2838 @vtes.combat.choose.source-combat-card @checks:b,c
   Scenario: A strike card asks for its Discipline, and is one strike for one card
     Given Sarah's Nassir and Alexis's Belinde are ready
     And Sarah holds Theft of Vitae, Theft of Vitae and Roundhouse
@@ -179,7 +180,7 @@ Feature: Choosing strikes
     And Sarah holds Theft of Vitae and Roundhouse
     And the combat is over
 
-  @id:VTES-2839 @vtes.combat.choose.source-weapon#a,b
+  @id:VTES-2839 @vtes.combat.choose.source-weapon @checks:a,b
   Scenario: A weapon strikes in every round, and for its bearer alone
     Given Sarah's Colette and Ryan are ready
     And Colette bears .44 Magnum
@@ -201,7 +202,7 @@ Feature: Choosing strikes
     And Colette bears .44 Magnum
     And the combat is over
 
-  @id:VTES-2840 @vtes.combat.choose.source-other-effect#a,b
+  @id:VTES-2840 @vtes.combat.choose.source-other-effect @checks:a,b
   Scenario: The strike printed on a vampire is there once each combat, whatever the round
     Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
     And Sarah holds Dead-End Alley
@@ -223,7 +224,7 @@ Feature: Choosing strikes
     Then Flávio Gonçalves takes no damage
     And the combat is over
 
-  @id:VTES-2841 @vtes.combat.choose.cancelled-strike-card-new-strike#a,b
+  @id:VTES-2841 @vtes.combat.choose.cancelled-strike-card-new-strike @checks:a,b
   Scenario Outline: A cancelled strike card is spent, and any other strike takes its place: <other>
     Given Sarah's Mkhokheli and Alexis's Ayelech are ready
     And Mkhokheli bears .44 Magnum
@@ -251,7 +252,7 @@ Feature: Choosing strikes
       | plays Dodge             | no damage | 0      |
       | plays Majesty at basic  | no damage | 1      |
 
-  @id:VTES-2842 @vtes.combat.hand-strike.is-default-strike#a,b
+  @id:VTES-2842 @vtes.combat.hand-strike.is-default-strike @checks:a,b
   Scenario: Hands and a roundhouse are hand strikes, and all that a grapple leaves
     Given Sarah's Wauneka and Alexis's Aunt Linda are ready
     And Wauneka bears .44 Magnum

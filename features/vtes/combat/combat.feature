@@ -5,7 +5,7 @@ Feature: Combat
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0208 @vtes.combat.starts-when-action-blocked#a @vtes.combat.lock-state-irrelevant#a
+  @id:VTES-0208 @vtes.combat.starts-when-action-blocked @checks:a @vtes.combat.lock-state-irrelevant @checks:a
   Scenario: A block leads to combat, and the locked fight like the unlocked
     Given Sarah's Wauneka and Alexis's Belinde are ready
     When Wauneka bleeds Alexis
@@ -32,7 +32,7 @@ Feature: Combat
     When Wauneka enters combat with Ayelech
     Then combat begins between Wauneka and Ayelech
 
-  @id:VTES-0210 @vtes.torpor.not-ready @vtes.combat.only-ready-minions#a
+  @id:VTES-0210 @vtes.torpor.not-ready @vtes.combat.only-ready-minions @checks:a
   Scenario: A vampire in torpor does not fight
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is in torpor with 3 blood
@@ -41,7 +41,7 @@ Feature: Combat
     And Ayelech is in torpor with 3 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0211 @vtes.combat.only-combat-cards-as-minion-cards#a
+  @id:VTES-0211 @vtes.combat.only-combat-cards-as-minion-cards @checks:a
   Scenario: In combat minions play combat cards and no others
     Given Sarah's Sully and Alexis's Ayelech are ready
     And Sarah holds Cloak the Gathering
@@ -55,8 +55,8 @@ Feature: Combat
     When Ayelech plays Fake Out
     Then the range is long
 
-  @id:VTES-0212 @vtes.combat.before-range.only-marked-effects#a
-  @vtes.combat.sequence.acting-minion-first-everywhere#a,b,c
+  @id:VTES-0212 @vtes.combat.before-range.only-marked-effects @checks:a
+  @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b,c
   Scenario: What is used before range comes before anybody may maneuver
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And Sarah holds Carrion Crows and Fake Out
@@ -79,8 +79,8 @@ Feature: Combat
     And Belinde takes 1 damage
     And the combat is over
 
-  @id:VTES-2243 @vtes.combat.before-range.closed-once-maneuver-decision-starts#b
-  @vtes.combat.sequence.seven-steps-in-order#b
+  @id:VTES-2243 @vtes.combat.before-range.closed-once-maneuver-decision-starts @checks:b
+  @vtes.combat.sequence.seven-steps-in-order @checks:b
   Scenario: The time before range comes again in the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Carrion Crows and Dead-End Alley
@@ -101,7 +101,7 @@ Feature: Combat
     Then Ayelech has 4 blood
     And the combat is over
 
-  @id:VTES-1147 @vtes.combat.uninvolved-minion-cards-any-methuselah#a
+  @id:VTES-1147 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:a
   Scenario Outline: A card for minions outside the combat is played by those of any Methuselah
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech and Patrik Söderberg are ready
     And Rui's Artemis is ready
@@ -122,8 +122,8 @@ Feature: Combat
       | Alexis | Patrik Söderberg |
       | Rui    | Artemis          |
 
-  @id:VTES-1148 @vtes.combat.uninvolved-minion-cards-any-methuselah#b,c
-  @vtes.combat.damage.prevention-by-damaged-minion#b
+  @id:VTES-1148 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:b,c
+  @vtes.combat.damage.prevention-by-damaged-minion @checks:b
   Scenario: Such a card is not for the combatants, nor another one for the rest
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Monica Giovanni are ready
     And Sarah holds Martyr's Resilience and Skin of Rock
@@ -164,7 +164,8 @@ Feature: Combat
     And Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1150 @vtes.combat.sequence.impulse-passes-defender-then-others#a,c @vtes.sequencing.order-combat#a
+  @id:VTES-1150 @vtes.combat.sequence.impulse-passes-defender-then-others @checks:a,c
+  @vtes.sequencing.order-combat @checks:a
   @vtes.sequencing.stage-ends-when-all-pass
   Scenario: In combat the opposing minion's side comes second, and the others clockwise after it
     Given Sarah's Underbridge Stray and Horst von Brühl are ready
@@ -190,8 +191,8 @@ Feature: Combat
     Then Underbridge Stray takes 1 damage
     And it is for Sarah to press or decline
 
-  @id:VTES-1151 @vtes.combat.sequence.impulse-passes-defender-then-others#b,c
-  @vtes.sequencing.impulse-returns-to-acting-after-any-play#a,b
+  @id:VTES-1151 @vtes.combat.sequence.impulse-passes-defender-then-others @checks:b,c
+  @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:a,b
   Scenario: Whoever uses anything, the acting minion's side is asked again
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech are ready
     And Rui's Artemis is ready
@@ -216,8 +217,9 @@ Feature: Combat
     Then Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1192 @vtes.combat.non-minion-effects-still-usable#b @vtes.master.out-of-turn.any-appropriate-time#a
-  @vtes.combat.only-combat-cards-as-minion-cards#a
+  @id:VTES-1192 @vtes.combat.non-minion-effects-still-usable @checks:b
+  @vtes.master.out-of-turn.any-appropriate-time @checks:a
+  @vtes.combat.only-combat-cards-as-minion-cards @checks:a
   Scenario: In combat others play out-of-turn master cards, and still no minion cards but combat cards
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Roundhouse
@@ -235,7 +237,7 @@ Feature: Combat
     Then Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-1193 @vtes.combat.starts-from-card-effect#b @vtes.combat.lock-state-irrelevant#b
+  @id:VTES-1193 @vtes.combat.starts-from-card-effect @checks:b @vtes.combat.lock-state-irrelevant @checks:b
   Scenario: A card can make two minions fight where nobody blocks
     Given Sarah's Brock Sterling and Alexis's Nassir are ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -250,7 +252,7 @@ Feature: Combat
     Then Brock Sterling and Nassir burn 1 blood
     And the combat is over
 
-  @id:VTES-1194 @vtes.combat.starts-when-action-blocked#a
+  @id:VTES-1194 @vtes.combat.starts-when-action-blocked @checks:a
   Scenario: Blocked, such an action leads to combat with the blocker alone
     Given Sarah's Brock Sterling, and Alexis's Nassir and Ayelech are ready
     And Nassir bears Haven Uncovered, played by Tom

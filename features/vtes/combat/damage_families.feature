@@ -6,7 +6,7 @@ Feature: Amounts of damage
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2873 @vtes.combat.damage.prevent-then-mend#a,b
+  @id:VTES-2873 @vtes.combat.damage.prevent-then-mend @checks:a,b
   Scenario: A vampire pays for prevention out of the blood that it mends with, and prevents nothing afterwards
     Given Sarah's Wauneka is ready
     And Alexis's Brock Sterling is ready with 2 blood
@@ -27,7 +27,7 @@ Feature: Amounts of damage
     Then the combat is over
     And Alexis holds Skin of Rock
 
-  @id:VTES-2874 @vtes.combat.damage.prevention-by-damaged-minion#a,b,c
+  @id:VTES-2874 @vtes.combat.damage.prevention-by-damaged-minion @checks:a,b,c
   Scenario: Combat cards prevent the damage of a combatant in combat, and nothing else
     Given Sarah's Madison is ready
     And Alexis's Brock Sterling and Naomi Stewart are ready
@@ -44,7 +44,7 @@ Feature: Amounts of damage
     Then Brock Sterling takes no damage
     And the combat is over
 
-  @id:VTES-2875 @vtes.combat.damage.prevention-one-card-at-a-time#a,b
+  @id:VTES-2875 @vtes.combat.damage.prevention-one-card-at-a-time @checks:a,b
   Scenario: The second card comes after the first has prevented and has been replaced
     Given Sarah's Wauneka and Alexis's Brock Sterling are ready
     And Sarah holds Roundhouse
@@ -62,7 +62,7 @@ Feature: Amounts of damage
     And Brock Sterling is ready with 2 blood
     And the combat is over
 
-  @id:VTES-2876 @vtes.combat.damage.prevention-until-none-left-or-stop#a,b,c,d
+  @id:VTES-2876 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a,b,c,d
   Scenario: More prevention than damage is lost, and without damage there is none
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength, Hidden Strength, Hidden Strength and Dead-End Alley
@@ -86,7 +86,7 @@ Feature: Amounts of damage
     And the combat is over
     And Sarah holds Hidden Strength and Hidden Strength
 
-  @id:VTES-2877 @vtes.combat.damage.unprevented-is-inflicted#a,b
+  @id:VTES-2877 @vtes.combat.damage.unprevented-is-inflicted @checks:a,b
   Scenario Outline: Of 3 damage <prevented> are prevented, and <inflicted> tasted
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Naomi Stewart is ready with 5 blood
@@ -109,7 +109,7 @@ Feature: Amounts of damage
       | 2         | Hidden Strength at basic with X 1 | 3    | 1         |
       | 3         | Hidden Strength at basic with X 2 | 3    | 0         |
 
-  @id:VTES-2878 @vtes.combat.damage.vampire-mends#a,b
+  @id:VTES-2878 @vtes.combat.damage.vampire-mends @checks:a,b
   Scenario Outline: With <blood> blood a vampire mends <damage> damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> damage
@@ -123,7 +123,7 @@ Feature: Amounts of damage
       | 3     | 3      | 0    |
       | 5     | 4      | 1    |
 
-  @id:VTES-2879 @vtes.combat.damage.ally-retainer-burn-life#a,b
+  @id:VTES-2879 @vtes.combat.damage.ally-retainer-burn-life @checks:a,b
   Scenario Outline: Damage takes life of <card>, and sends it nowhere
     Given Sarah's Underbridge Stray is ready with 3 life
     And Sarah's Belinde is ready with 3 blood
@@ -144,7 +144,7 @@ Feature: Amounts of damage
       | Murder of Crows   | 1 damage                         | 2    |
       | Murder of Crows   | 1 damage and 1 aggravated damage | 1    |
 
-  @id:VTES-2880 @vtes.combat.damage.burning-all-blood-harmless#a,b
+  @id:VTES-2880 @vtes.combat.damage.burning-all-blood-harmless @checks:a,b
   Scenario Outline: <damage> damage to a vampire with 2 blood
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready with 2 blood
@@ -164,7 +164,7 @@ Feature: Amounts of damage
       | strikes with .44 Magnum   | 2      | ready     | it is for Sarah to press or decline |
       | plays Roundhouse at basic | 3      | in torpor | the combat is over                 |
 
-  @id:VTES-2881 @vtes.combat.damage.insufficient-blood-wounds#a,b,c
+  @id:VTES-2881 @vtes.combat.damage.insufficient-blood-wounds @checks:a,b,c
   Scenario Outline: With <blood> blood a vampire does not mend <damage> damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> damage
@@ -181,7 +181,7 @@ Feature: Amounts of damage
       | 1     | 6      |
       | 3     | 4      |
 
-  @id:VTES-2882 @vtes.combat.damage.wounded-goes-to-torpor-last#a,b
+  @id:VTES-2882 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:a,b
   Scenario: What torpor sets off comes after all of the damage
     Given Alexis's Tamoszius is ready with 3 blood
     And Tamoszius bears Fame, played by Sarah
@@ -195,7 +195,7 @@ Feature: Amounts of damage
       | destruction-prevented | Tamoszius |        |
       | pool-burned           |           | Alexis |
 
-  @id:VTES-2883 @vtes.combat.damage.wounded-already-in-torpor-normal-damage#a,b
+  @id:VTES-2883 @vtes.combat.damage.wounded-already-in-torpor-normal-damage @checks:a,b
   Scenario Outline: In torpor with <blood> blood a vampire takes <damage> damage
     Given Alexis's Tamoszius is in torpor with <blood> blood
     When Tamoszius is dealt <damage> damage
@@ -207,7 +207,7 @@ Feature: Amounts of damage
       | 3     | 3      | 0    |
       | 0     | 3      | 0    |
 
-  @id:VTES-2884 @vtes.combat.damage.aggravated-can-be-prevented#a,b
+  @id:VTES-2884 @vtes.combat.damage.aggravated-can-be-prevented @checks:a,b
   Scenario Outline: Of <dealt> aggravated damage <prevented> are prevented
     Given Sarah's Belinde and Alexis's Brock Sterling are ready
     And Alexis holds Skin of Rock
@@ -221,7 +221,7 @@ Feature: Amounts of damage
       | 3     | basic    | 1         | in torpor | 2     |
       | 3     | superior | 2         | in torpor | 3     |
 
-  @id:VTES-2885 @vtes.combat.damage.aggravated-can-be-prevented#c
+  @id:VTES-2885 @vtes.combat.damage.aggravated-can-be-prevented @checks:c
   Scenario: What cannot be prevented is not, and what else comes from the same fight is
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -238,7 +238,7 @@ Feature: Amounts of damage
     Then Brock Sterling is in torpor with 3 blood
     And Sarah holds Skin of Rock
 
-  @id:VTES-2886 @vtes.combat.damage.wounded-definition#a,b,c
+  @id:VTES-2886 @vtes.combat.damage.wounded-definition @checks:a,b,c
   Scenario: A vampire is wounded in torpor and before it, and not after its rescue
     Given Sarah's Belinde is ready
     And Sarah's Tamoszius is ready with 2 blood
@@ -254,7 +254,7 @@ Feature: Amounts of damage
     Then Tamoszius is in torpor with 1 blood
     And Tamoszius is wounded
 
-  @id:VTES-2887 @vtes.combat.damage.aggravated-on-wounded-costs-blood#a,b,c
+  @id:VTES-2887 @vtes.combat.damage.aggravated-on-wounded-costs-blood @checks:a,b,c
   Scenario Outline: In torpor <damage> aggravated damage cost <damage> of <blood> blood
     Given Alexis's Tamoszius is in torpor with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
@@ -268,7 +268,7 @@ Feature: Amounts of damage
       | 2     | 2      | 0    |
       | 4     | 1      | 3    |
 
-  @id:VTES-2888 @vtes.combat.damage.aggravated-burns-wounded#a,b,c
+  @id:VTES-2888 @vtes.combat.damage.aggravated-burns-wounded @checks:a,b,c
   Scenario Outline: <where> with <blood> blood, a vampire is burned by <damage> aggravated damage
     Given Alexis's Tamoszius is <where> with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
@@ -282,7 +282,7 @@ Feature: Amounts of damage
       | ready     | 2     | 4      |
       | ready     | 0     | 2      |
 
-  @id:VTES-2889 @vtes.combat.damage.aggravated-first-point-only-wounds#a,b
+  @id:VTES-2889 @vtes.combat.damage.aggravated-first-point-only-wounds @checks:a,b
   Scenario Outline: Ready with <blood> blood, a vampire keeps <left> after <damage> aggravated damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
@@ -295,13 +295,14 @@ Feature: Amounts of damage
       | 5     | 4      | 2    |
       | 5     | 6      | 0    |
 
-  @id:VTES-2890 @vtes.combat.damage.aggravated-first-point-only-wounds#b @vtes.combat.damage.aggravated-burns-wounded#c
+  @id:VTES-2890 @vtes.combat.damage.aggravated-first-point-only-wounds @checks:b
+  @vtes.combat.damage.aggravated-burns-wounded @checks:c
   Scenario: One aggravated damage more than blood and wound can bear
     Given Alexis's Tamoszius is ready with 1 blood
     When Tamoszius is dealt 3 aggravated damage
     Then Tamoszius is in Alexis's ash heap
 
-  @id:VTES-2891 @vtes.combat.damage.aggravated-burn-is-not-diablerie#a,b
+  @id:VTES-2891 @vtes.combat.damage.aggravated-burn-is-not-diablerie @checks:a,b
   Scenario: Who burns an older vampire with claws gains nothing by it, and is not hunted
     Given Sarah's Ryan is ready with 2 blood
     And Ryan bears Kali's Fang
@@ -327,7 +328,7 @@ Feature: Amounts of damage
       | referendum-called |
       | blood-moved       |
 
-  @id:VTES-2892 @vtes.combat.damage.normal-before-aggravated#a,b,c
+  @id:VTES-2892 @vtes.combat.damage.normal-before-aggravated @checks:a,b,c
   Scenario Outline: With <blood> blood, <normal> and <aggravated> aggravated damage leave <left>
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <normal> damage and <aggravated> aggravated damage
@@ -340,7 +341,7 @@ Feature: Amounts of damage
       | 2     | 1      | 2          | 0    |
       | 5     | 2      | 2          | 2    |
 
-  @id:VTES-2893 @vtes.combat.damage.normal-before-aggravated#c
+  @id:VTES-2893 @vtes.combat.damage.normal-before-aggravated @checks:c
   Scenario Outline: With <blood> blood, <normal> and <aggravated> aggravated damage burn a vampire
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <normal> damage and <aggravated> aggravated damage
@@ -352,7 +353,7 @@ Feature: Amounts of damage
       | 2     | 2      | 2          |
       | 1     | 1      | 2          |
 
-  @id:VTES-2894 @vtes.combat.damage.torpor-after-everything#a
+  @id:VTES-2894 @vtes.combat.damage.torpor-after-everything @checks:a
   Scenario: Torpor is the end of mixed damage
     Given Alexis's Tamoszius is ready with 2 blood
     When Tamoszius is dealt 1 damage and 1 aggravated damage
@@ -363,7 +364,7 @@ Feature: Amounts of damage
       | wounded   | Tamoszius |
       | to-torpor | Tamoszius |
 
-  @id:VTES-2895 @vtes.combat.damage.burned-vampire-skips-torpor#a,b
+  @id:VTES-2895 @vtes.combat.damage.burned-vampire-skips-torpor @checks:a,b
   Scenario: Fame costs 3 pool as its vampire goes to torpor, and nothing as it is burned there
     Given Alexis's Tamoszius is ready with 1 blood
     And Tamoszius bears Fame, played by Sarah
@@ -376,14 +377,15 @@ Feature: Amounts of damage
     And Fame is in Sarah's ash heap
     And Alexis has 7 pool
 
-  @id:VTES-2896 @example @vtes.combat.damage.example-nassir#b @vtes.combat.damage.vampire-mends
+  @id:VTES-2896 @example @vtes.combat.damage.example-nassir @checks:b @vtes.combat.damage.vampire-mends
   Scenario: One normal damage instead leaves Nassir ready, and without blood
     Given Alexis's Nassir is ready with 1 blood
     When Nassir is dealt 1 damage
     Then Nassir is ready with 0 blood
     And Nassir is not wounded
 
-  @id:VTES-2897 @example @vtes.combat.damage.example-tamoszius#b @vtes.combat.damage.aggravated-first-point-only-wounds
+  @id:VTES-2897 @example @vtes.combat.damage.example-tamoszius @checks:b
+  @vtes.combat.damage.aggravated-first-point-only-wounds
   Scenario Outline: Tamoszius with <blood> blood after <damage> aggravated damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
@@ -395,7 +397,7 @@ Feature: Amounts of damage
       | 1     | 3      | Alexis's ash heap  |
       | 2     | 1      | torpor with 2 blood |
 
-  @id:VTES-2898 @example @vtes.combat.damage.example-ryan#b,c @vtes.combat.damage.insufficient-blood-wounds
+  @id:VTES-2898 @example @vtes.combat.damage.example-ryan @checks:b,c @vtes.combat.damage.insufficient-blood-wounds
   Scenario Outline: Ryan with 1 blood after <damage> is in torpor without any, where the next aggravated damage burns him
     Given Alexis's Ryan is ready with 1 blood
     When Ryan is dealt <damage>
@@ -408,7 +410,7 @@ Feature: Amounts of damage
       | 2 damage                         |
       | 1 damage and 1 aggravated damage |
 
-  @id:VTES-2899 @vtes.combat.damage.ally-retainer-aggravated-as-normal#a,b
+  @id:VTES-2899 @vtes.combat.damage.ally-retainer-aggravated-as-normal @checks:a,b
   Scenario Outline: <damage> to <card> with 2 life
     Given Sarah's Underbridge Stray is ready with 2 life
     And Sarah's Belinde is ready with 3 blood
@@ -428,7 +430,7 @@ Feature: Amounts of damage
       | Raven Spy         | 1 damage and 1 aggravated damage |
       | Raven Spy         | 2 aggravated damage              |
 
-  @id:VTES-2900 @vtes.combat.damage.ally-retainer-one-life-per-point#a
+  @id:VTES-2900 @vtes.combat.damage.ally-retainer-one-life-per-point @checks:a
   Scenario Outline: <damage> cost <card> as many of 3 life
     Given Sarah's Underbridge Stray is ready with 3 life
     And Sarah's Belinde is ready
@@ -444,7 +446,7 @@ Feature: Amounts of damage
       | Raven Spy         | 1 damage | 2    |
       | Raven Spy         | 2 damage | 1    |
 
-  @id:VTES-2901 @vtes.combat.damage.ally-retainer-burned-at-zero-life#a,b,c
+  @id:VTES-2901 @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a,b,c
   Scenario: Damage beyond a retainer's life is nobody's, and combat goes on
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum

@@ -8,7 +8,8 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": prevent damage
   Rule: Prevention
 
-    @id:VTES-0231 @vtes.combat.damage.prevent-then-mend#a @vtes.combat.damage.prevention-until-none-left-or-stop#a
+    @id:VTES-0231 @vtes.combat.damage.prevent-then-mend @checks:a
+    @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
     Scenario: Damage is prevented card by card, before any of it is mended, until none is left
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
       And Sarah holds Roundhouse
@@ -30,8 +31,8 @@ Feature: Damage resolution
       And Wauneka burns 1 blood
       And the combat is over
 
-    @id:VTES-0236 @vtes.combat.damage.unprevented-is-inflicted#a
-    @vtes.combat.damage.prevention-until-none-left-or-stop#d
+    @id:VTES-0236 @vtes.combat.damage.unprevented-is-inflicted @checks:a
+    @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
     Scenario: What is left when prevention stops is mended
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
       And Sarah holds Roundhouse
@@ -50,8 +51,8 @@ Feature: Damage resolution
       And Brock Sterling is ready with 0 blood
       And Brock Sterling is not wounded
 
-    @id:VTES-0237 @provisional @vtes.combat.sequence.acting-minion-first-everywhere#a
-    @vtes.combat.damage.prevent-then-mend#a
+    @id:VTES-0237 @provisional @vtes.combat.sequence.acting-minion-first-everywhere @checks:a
+    @vtes.combat.damage.prevent-then-mend @checks:a
     Scenario: The acting minion prevents first, and nobody mends before both have finished
       Given Sarah's Brock Sterling and Alexis's Madison are ready
       And Sarah holds Skin of Rock
@@ -73,7 +74,7 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": mend damage
   Rule: Mending
 
-    @id:VTES-0238 @vtes.combat.damage.vampire-mends#a @vtes.combat.damage.burning-all-blood-harmless#a
+    @id:VTES-0238 @vtes.combat.damage.vampire-mends @checks:a @vtes.combat.damage.burning-all-blood-harmless @checks:a
     Scenario: A vampire may mend with its last blood
       Given Alexis's Belinde is ready with 2 blood
       When Belinde is dealt 2 damage
@@ -81,8 +82,9 @@ Feature: Damage resolution
       And Belinde is ready with 0 blood
       And Belinde is not wounded
 
-    @id:VTES-0239 @vtes.combat.damage.insufficient-blood-wounds#a @vtes.combat.damage.wounded-goes-to-torpor-last#a
-    @vtes.torpor.entered-when-damage-not-mended#b
+    @id:VTES-0239 @vtes.combat.damage.insufficient-blood-wounds @checks:a
+    @vtes.combat.damage.wounded-goes-to-torpor-last @checks:a
+    @vtes.torpor.entered-when-damage-not-mended @checks:b
     Scenario: One damage more than there is blood wounds it
       Given Alexis's Belinde is ready with 2 blood
       When Belinde is dealt 3 damage
@@ -94,14 +96,14 @@ Feature: Damage resolution
         | wounded   | Belinde |        |
         | to-torpor | Belinde |        |
 
-    @id:VTES-2206 @vtes.combat.damage.insufficient-blood-wounds#c
+    @id:VTES-2206 @vtes.combat.damage.insufficient-blood-wounds @checks:c
     Scenario: However much damage is not mended, torpor is the worst of it
       Given Alexis's Belinde is ready with 0 blood
       When Belinde is dealt 5 damage
       Then Belinde is in torpor with 0 blood
       And Belinde is wounded
 
-    @id:VTES-0240 @vtes.combat.damage.wounded-already-in-torpor-normal-damage#a
+    @id:VTES-0240 @vtes.combat.damage.wounded-already-in-torpor-normal-damage @checks:a
     Scenario: Normal damage takes blood from a vampire in torpor, and nothing else
       Given Alexis's Belinde is in torpor with 1 blood
       When Belinde is dealt 3 damage
@@ -111,8 +113,8 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": aggravated damage
   Rule: Aggravated damage
 
-    @id:VTES-0241 @example @vtes.combat.damage.example-nassir#a @vtes.combat.damage.aggravated-wounds-directly
-    @vtes.torpor.entered-when-damage-not-mended#b
+    @id:VTES-0241 @example @vtes.combat.damage.example-nassir @checks:a @vtes.combat.damage.aggravated-wounds-directly
+    @vtes.torpor.entered-when-damage-not-mended @checks:b
     Scenario: One aggravated damage sends Nassir to torpor with the blood that he has
       Given Alexis's Nassir is ready with 1 blood
       When Nassir is dealt 1 aggravated damage
@@ -121,21 +123,22 @@ Feature: Damage resolution
       And Nassir is wounded
       And Nassir is in torpor with 1 blood
 
-    @id:VTES-0242 @vtes.combat.damage.aggravated-cannot-be-mended#a @vtes.combat.damage.aggravated-wounds-directly#a
+    @id:VTES-0242 @vtes.combat.damage.aggravated-cannot-be-mended @checks:a
+    @vtes.combat.damage.aggravated-wounds-directly @checks:a
     Scenario: No amount of blood mends aggravated damage
       Given Alexis's Ayelech is ready with 7 blood
       When Ayelech is dealt 1 aggravated damage
       Then Ayelech is in torpor with 7 blood
 
-    @id:VTES-0243 @vtes.combat.damage.aggravated-first-point-only-wounds#a
+    @id:VTES-0243 @vtes.combat.damage.aggravated-first-point-only-wounds @checks:a
     Scenario: The second aggravated damage costs the last blood
       Given Alexis's Nassir is ready with 1 blood
       When Nassir is dealt 2 aggravated damage
       Then Nassir burns 1 blood
       And Nassir is in torpor with 0 blood
 
-    @id:VTES-0244 @example @vtes.combat.damage.example-tamoszius#a
-    @vtes.combat.damage.aggravated-first-point-only-wounds#b
+    @id:VTES-0244 @example @vtes.combat.damage.example-tamoszius @checks:a
+    @vtes.combat.damage.aggravated-first-point-only-wounds @checks:b
     Scenario: Two blood keep Tamoszius from destruction by three aggravated damage
       Given Alexis's Tamoszius is ready with 2 blood
       When Tamoszius is dealt 3 aggravated damage
@@ -149,8 +152,9 @@ Feature: Damage resolution
       And Tamoszius burns 2 blood
       And Tamoszius is in torpor with 0 blood
 
-    @id:VTES-0245 @vtes.combat.damage.aggravated-burns-wounded#c @vtes.combat.damage.burned-vampire-skips-torpor#a
-    @vtes.combat.damage.aggravated-burn-is-not-diablerie#a
+    @id:VTES-0245 @vtes.combat.damage.aggravated-burns-wounded @checks:c
+    @vtes.combat.damage.burned-vampire-skips-torpor @checks:a
+    @vtes.combat.damage.aggravated-burn-is-not-diablerie @checks:a
     Scenario: The fourth aggravated damage burns him, and that is no diablerie
       Given Alexis's Tamoszius is ready with 2 blood
       And Rui's Alice Chen is ready
@@ -163,7 +167,8 @@ Feature: Damage resolution
         | referendum-called |
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-0246 @vtes.combat.damage.wounded-definition#a @vtes.combat.damage.aggravated-on-wounded-costs-blood#b
+    @id:VTES-0246 @vtes.combat.damage.wounded-definition @checks:a
+    @vtes.combat.damage.aggravated-on-wounded-costs-blood @checks:b
     Scenario: A vampire in torpor pays for the very first aggravated damage
       Given Alexis's Tamoszius is in torpor with 2 blood
       When Tamoszius is dealt 2 aggravated damage
@@ -171,7 +176,8 @@ Feature: Damage resolution
       When Tamoszius is dealt 1 aggravated damage
       Then Tamoszius is in Alexis's ash heap
 
-    @id:VTES-2207 @vtes.combat.damage.aggravated-wounds-directly#b,c @vtes.combat.damage.aggravated-burns-wounded
+    @id:VTES-2207 @vtes.combat.damage.aggravated-wounds-directly @checks:b,c
+    @vtes.combat.damage.aggravated-burns-wounded
     Scenario: Without blood a vampire is sent to torpor by 1 aggravated damage, and burned by 2
       Given Alexis's Belinde is ready with 0 blood
       And Tom's Ryan is ready with 0 blood
@@ -180,8 +186,9 @@ Feature: Damage resolution
       When Ryan is dealt 2 aggravated damage
       Then Ryan is in Tom's ash heap
 
-    @id:VTES-2208 @vtes.combat.damage.wounded-definition#c @vtes.combat.damage.aggravated-wounds-directly#a
-    @vtes.leave-torpor.no-longer-wounded#a
+    @id:VTES-2208 @vtes.combat.damage.wounded-definition @checks:c
+    @vtes.combat.damage.aggravated-wounds-directly @checks:a
+    @vtes.leave-torpor.no-longer-wounded @checks:a
     Scenario: Who has left torpor is not wounded, and is wounded again without loss of blood
       Given Sarah's Belinde is in torpor with 3 blood
       When Belinde leaves torpor
@@ -191,7 +198,8 @@ Feature: Damage resolution
       Then Belinde is in torpor with 1 blood
       And Belinde is wounded
 
-    @id:VTES-0247 @example @vtes.combat.damage.example-ryan#a @vtes.combat.damage.normal-before-aggravated#c
+    @id:VTES-0247 @example @vtes.combat.damage.example-ryan @checks:a
+    @vtes.combat.damage.normal-before-aggravated @checks:c
     Scenario: Ryan is wounded by the normal damage, and burned by the aggravated damage after it
       Given Alexis's Ryan is ready with 1 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
@@ -205,7 +213,7 @@ Feature: Damage resolution
         | event     |
         | to-torpor |
 
-    @id:VTES-0248 @vtes.combat.damage.normal-before-aggravated#a
+    @id:VTES-0248 @vtes.combat.damage.normal-before-aggravated @checks:a
     Scenario: One blood more, and Ryan mends the normal damage and is wounded by the aggravated one
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
@@ -216,7 +224,7 @@ Feature: Damage resolution
         | destruction-prevented |
         | card-burned           |
 
-    @id:VTES-0249 @vtes.combat.damage.normal-before-aggravated#b
+    @id:VTES-0249 @vtes.combat.damage.normal-before-aggravated @checks:b
     Scenario: Normal damage takes the blood that would have prevented destruction
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 1 damage and 2 aggravated damage
@@ -228,7 +236,7 @@ Feature: Damage resolution
         | destruction-prevented | Ryan |
         | to-torpor             | Ryan |
 
-    @id:VTES-0250 @vtes.combat.damage.aggravated-can-be-prevented#a
+    @id:VTES-0250 @vtes.combat.damage.aggravated-can-be-prevented @checks:a
     Scenario: Aggravated damage that is prevented does nothing
       Given Sarah's Ayelech and Alexis's Brock Sterling are ready
       And Ayelech bears Ivory Bow
@@ -244,8 +252,9 @@ Feature: Damage resolution
       And Ayelech burns 1 blood
       And the combat is over
 
-    @id:VTES-0251 @vtes.combat.press.only-if-both-ready#b @vtes.combat.damage.aggravated-wounds-directly#a
-    @vtes.combat.ends-when-combatant-not-ready#a
+    @id:VTES-0251 @vtes.combat.press.only-if-both-ready @checks:b
+    @vtes.combat.damage.aggravated-wounds-directly @checks:a
+    @vtes.combat.ends-when-combatant-not-ready @checks:a
     Scenario: Not prevented, it ends the combat, and nobody can press
       Given Sarah's Ayelech and Alexis's Brock Sterling are ready
       And Ayelech bears Ivory Bow
@@ -260,7 +269,7 @@ Feature: Damage resolution
       And the combat is over
       And Sarah holds Dead-End Alley
 
-    @id:VTES-2209 @vtes.combat.damage.aggravated-can-be-prevented#b
+    @id:VTES-2209 @vtes.combat.damage.aggravated-can-be-prevented @checks:b
     @vtes.combat.damage.aggravated-first-point-only-wounds
     Scenario: Of two aggravated damage one is prevented, and the other wounds
       Given Sarah's Belinde and Alexis's Brock Sterling are ready
@@ -272,7 +281,7 @@ Feature: Damage resolution
       And Brock Sterling is in torpor with 3 blood
       And the combat is over
 
-    @id:VTES-0252 @provisional @vtes.combat.damage.prevention-order-free#a
+    @id:VTES-0252 @provisional @vtes.combat.damage.prevention-order-free @checks:a
     @vtes.combat.damage.aggravated-can-be-prevented
     Scenario: Of mixed damage the aggravated point may be prevented first
       Given Sarah's Belinde and Alexis's Brock Sterling are ready
@@ -287,7 +296,7 @@ Feature: Damage resolution
   # Fifth edition rulebook, "Damage Resolution": allies and retainers
   Rule: Allies
 
-    @id:VTES-0253 @vtes.combat.damage.ally-retainer-aggravated-as-normal#a
+    @id:VTES-0253 @vtes.combat.damage.ally-retainer-aggravated-as-normal @checks:a
     Scenario: For an ally aggravated damage is damage like any other
       Given Sarah's Ayelech is ready
       And Alexis's Underbridge Stray is ready with 2 life
@@ -303,8 +312,8 @@ Feature: Damage resolution
       When neither presses
       Then the combat is over
 
-    @id:VTES-0254 @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
-    @vtes.combat.damage.ally-retainer-aggravated-as-normal#b
+    @id:VTES-0254 @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
+    @vtes.combat.damage.ally-retainer-aggravated-as-normal @checks:b
     Scenario: An ally that loses its last life is burned
       Given Alexis's Underbridge Stray is ready with 2 life
       When Underbridge Stray is dealt 1 damage and 1 aggravated damage
@@ -316,7 +325,7 @@ Feature: Damage resolution
     Background:
       Given Sarah's Carolina Vález is ready with 3 blood
 
-    @id:VTES-1124 @vtes.combat.damage.immune-damage-unsuccessful#a
+    @id:VTES-1124 @vtes.combat.damage.immune-damage-unsuccessful @checks:a
     Scenario: Damage of an ally does nothing to a vampire that is immune to it
       Given Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -343,7 +352,7 @@ Feature: Damage resolution
       When Carolina Vález is dealt 1 damage
       Then Carolina Vález is ready with 1 blood
 
-    @id:VTES-1126 @vtes.combat.damage.immune-no-wound-no-destruction#a
+    @id:VTES-1126 @vtes.combat.damage.immune-no-wound-no-destruction @checks:a
     Scenario: Aggravated damage of an ally does not wound her
       Given Alexis's Impundulu is ready
       And Impundulu bears Ivory Bow
@@ -357,7 +366,8 @@ Feature: Damage resolution
       And Carolina Vález is not wounded
       And the combat is over
 
-    @id:VTES-1127 @vtes.combat.damage.immune-no-wound-no-destruction#a @vtes.combat.damage.immune-damage-unsuccessful
+    @id:VTES-1127 @vtes.combat.damage.immune-no-wound-no-destruction @checks:a
+    @vtes.combat.damage.immune-damage-unsuccessful
     Scenario: Not even without blood is she wounded by an ally's aggravated damage
       Given Carolina Vález has 0 blood
       And Alexis's Impundulu is ready with 1 life
@@ -370,7 +380,7 @@ Feature: Damage resolution
       And Impundulu is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-1128 @vtes.combat.damage.immune-may-still-be-prevented#a
+    @id:VTES-1128 @vtes.combat.damage.immune-may-still-be-prevented @checks:a
     Scenario: There still is damage that can be prevented before it does nothing
       Given Carolina Vález bears Kevlar Vest
       And Alexis's Underbridge Stray is ready with 1 life
@@ -385,8 +395,9 @@ Feature: Damage resolution
       And Underbridge Stray is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-1129 @vtes.ruling.murder-of-crows.environmental-from-retainer#a
-    @vtes.combat.damage.immune-damage-unsuccessful#c @vtes.combat.environmental.no-source-or-non-minion-source#a
+    @id:VTES-1129 @vtes.ruling.murder-of-crows.environmental-from-retainer @checks:a
+    @vtes.combat.damage.immune-damage-unsuccessful @checks:c
+    @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
     Scenario: A retainer's damage is nothing to her, and the damage of the strike beside it counts
       Given Alexis's Horace Radcliffe is ready
       And Horace Radcliffe bears Murder of Crows
@@ -401,7 +412,7 @@ Feature: Damage resolution
 
   Rule: Only damage that is being taken is prevented
 
-    @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion#b
+    @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion @checks:b
     Scenario: Neither before there is damage, nor for another minion
       Given Sarah's Madison is ready
       And Alexis's Brock Sterling is ready

@@ -5,7 +5,8 @@ Feature: Determine range
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0200 @example @vtes.combat.range.example-ayelech-colette#a,b,c,d,e,f @vtes.combat.maneuver.sources#a,b
+  @id:VTES-0200 @example @vtes.combat.range.example-ayelech-colette @checks:a,b,c,d,e,f
+  @vtes.combat.maneuver.sources @checks:a,b
   Scenario: Three maneuvers end at long range, where only the gun reaches
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -37,8 +38,9 @@ Feature: Determine range
     And Colette burns 2 blood
     And the combat is over
 
-  @id:VTES-0201 @vtes.combat.choose.hand-strike-is-default#a @vtes.combat.hand-strike.is-default-strike#a
-  @vtes.combat.range.close-by-default-every-round#a
+  @id:VTES-0201 @vtes.combat.choose.hand-strike-is-default @checks:a
+  @vtes.combat.hand-strike.is-default-strike @checks:a
+  @vtes.combat.range.close-by-default-every-round @checks:a
   Scenario: Without a card that maneuvers, the fight is at close range
     Given Sarah's Colette and Alexis's Ayelech are ready
     When Colette bleeds Alexis
@@ -51,8 +53,9 @@ Feature: Determine range
     Then Colette and Ayelech burn 1 blood
     And the combat is over
 
-  @id:VTES-0202 @vtes.combat.range.close-or-long#a @vtes.combat.range.limits-usable-strikes-and-effects#a
-  @vtes.combat.resolve.strikes-default-close-only#a
+  @id:VTES-0202 @vtes.combat.range.close-or-long @checks:a
+  @vtes.combat.range.limits-usable-strikes-and-effects @checks:a
+  @vtes.combat.resolve.strikes-default-close-only @checks:a
   Scenario: At long range hands reach nobody
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out
@@ -68,7 +71,7 @@ Feature: Determine range
     And Ayelech takes no damage
     And the combat is over
 
-  @id:VTES-0203 @vtes.combat.maneuver.not-two-in-a-row#a,c
+  @id:VTES-0203 @vtes.combat.maneuver.not-two-in-a-row @checks:a,c
   Scenario: Nobody maneuvers twice without an answer in between
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -85,7 +88,8 @@ Feature: Determine range
     Then the range is long
     And it is for Sarah to choose a strike
 
-  @id:VTES-0204 @vtes.ruling.44-magnum.maneuver-commits-strike#a @vtes.combat.maneuver.from-weapon-fixes-strike#a
+  @id:VTES-0204 @vtes.ruling.44-magnum.maneuver-commits-strike @checks:a
+  @vtes.combat.maneuver.from-weapon-fixes-strike @checks:a
   Scenario: Whoever maneuvers with a gun has to strike with it
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -102,7 +106,7 @@ Feature: Determine range
     And Ayelech's blood stays the same
     And the combat is over
 
-  @id:VTES-0205 @vtes.combat.maneuver.optional-may-be-declined#b
+  @id:VTES-0205 @vtes.combat.maneuver.optional-may-be-declined @checks:b
   Scenario: Whoever declines the gun's maneuver strikes as they like
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -121,7 +125,7 @@ Feature: Determine range
     And Ayelech takes 1 damage
     And Ayelech has 4 blood
 
-  @id:VTES-0206 @vtes.combat.maneuver.no-second-strike-card-or-weapon#a
+  @id:VTES-0206 @vtes.combat.maneuver.no-second-strike-card-or-weapon @checks:a
   Scenario: A second gun gives no second maneuver in the round
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum and .44 Magnum
@@ -139,7 +143,7 @@ Feature: Determine range
     Then the range is close
     And it is for Sarah to choose a strike
 
-  @id:VTES-0207 @vtes.card.draw.delayed-replacement-lowers-hand-size#a
+  @id:VTES-0207 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a
   @vtes.card.draw.card-text-may-override-replacement @vtes.card.draw.replace-after-play
   Scenario: A card that is replaced after combat leaves the hand one smaller until then
     Given Sarah's Colette and Alexis's Ayelech are ready
@@ -171,8 +175,8 @@ Feature: Determine range
       And Sarah holds Thrown Gate, Roundhouse and Slam
       And Alexis holds Fake Out
 
-    @id:VTES-1130 @vtes.combat.maneuver.from-strike-card-fixes-strike#a
-    @vtes.combat.maneuver.strike-card-played-in-range-step#a
+    @id:VTES-1130 @vtes.combat.maneuver.from-strike-card-fixes-strike @checks:a
+    @vtes.combat.maneuver.strike-card-played-in-range-step @checks:a
     Scenario: A strike card played for its maneuver is the strike of the round
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
@@ -190,7 +194,7 @@ Feature: Determine range
       And Aunt Linda takes no damage
       And the combat is over
 
-    @id:VTES-1131 @vtes.combat.maneuver.strike-card-played-in-range-step#b
+    @id:VTES-1131 @vtes.combat.maneuver.strike-card-played-in-range-step @checks:b
     @vtes.combat.maneuver.optional-may-be-declined
     Scenario: Played as the strike is chosen, the card strikes and maneuvers no more
       When Aunt Linda bleeds Alexis
@@ -213,8 +217,9 @@ Feature: Determine range
       And Aunt Linda cannot play Roundhouse at superior because vtes.combat.sequence.seven-steps-in-order
       And Aunt Linda cannot play Thrown Gate at superior because vtes.combat.sequence.seven-steps-in-order
 
-    @id:VTES-1133 @vtes.combat.maneuver.from-strike-card-fixes-strike#b
-    @vtes.combat.maneuver.no-second-strike-card-or-weapon#a @vtes.combat.maneuver.moves-long-back-to-close#a
+    @id:VTES-1133 @vtes.combat.maneuver.from-strike-card-fixes-strike @checks:b
+    @vtes.combat.maneuver.no-second-strike-card-or-weapon @checks:a
+    @vtes.combat.maneuver.moves-long-back-to-close @checks:a
     Scenario: The strike stays the same when the range changes back, and no second strike card maneuvers
       Given Sarah holds Thrown Gate and Fake Out
       And Aunt Linda bears .44 Magnum
@@ -233,7 +238,7 @@ Feature: Determine range
       And Aunt Linda takes 1 damage
       And the combat is over
 
-    @id:VTES-1134 @provisional @vtes.combat.maneuver.from-strike-card-fixes-strike#b
+    @id:VTES-1134 @provisional @vtes.combat.maneuver.from-strike-card-fixes-strike @checks:b
     @vtes.combat.resolve.strikes-default-close-only
     Scenario: A strike that the final range does not suit is made all the same, in vain
       Given Colette bears .44 Magnum
@@ -256,7 +261,7 @@ Feature: Determine range
       And Aunt Linda takes 2 damage
       And the combat is over
 
-    @id:VTES-1135 @vtes.combat.maneuver.moves-long-back-to-close#a @vtes.golden-rule.cards-override-rules
+    @id:VTES-1135 @vtes.combat.maneuver.moves-long-back-to-close @checks:a @vtes.golden-rule.cards-override-rules
     Scenario: A maneuver that the card grants to close range only goes nowhere else
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
@@ -271,7 +276,7 @@ Feature: Determine range
       Then Colette takes 3 damage
       And the combat is over
 
-    @id:VTES-1136 @vtes.combat.additional.free-choice-despite-commitment#a
+    @id:VTES-1136 @vtes.combat.additional.free-choice-despite-commitment @checks:a
     Scenario: An additional strike is free, though the card that maneuvered is spent
       Given Sarah's Wauneka is ready
       And Wauneka bears Celerity
@@ -292,7 +297,8 @@ Feature: Determine range
   # Fifth edition rulebook, "Determine Range": the maneuver that is part of an effect
   Rule: Maneuvers that cards give
 
-    @id:VTES-1137 @vtes.combat.maneuver.mandatory-part-must-be-used#b @vtes.combat.maneuver.moves-close-to-long#a
+    @id:VTES-1137 @vtes.combat.maneuver.mandatory-part-must-be-used @checks:b
+    @vtes.combat.maneuver.moves-close-to-long @checks:a
     Scenario: A card whose effect is a maneuver changes the range as it is played
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Sarah holds Swallowed by the Night
@@ -305,7 +311,8 @@ Feature: Determine range
       Then the range is long
       And it is for Sarah to choose a strike
 
-    @id:VTES-1138 @vtes.combat.maneuver.not-carried-to-later-rounds#a @vtes.combat.maneuver.optional-may-be-declined
+    @id:VTES-1138 @vtes.combat.maneuver.not-carried-to-later-rounds @checks:a
+    @vtes.combat.maneuver.optional-may-be-declined
     Scenario: An optional maneuver that was not used is gone in the next round
       Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
       And Sarah holds Silence of Death and Dead-End Alley
@@ -321,7 +328,7 @@ Feature: Determine range
       And it is for Sarah to choose a strike
       And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
-    @id:VTES-1139 @vtes.combat.maneuver.sources#a @vtes.combat.maneuver.moves-long-back-to-close#a
+    @id:VTES-1139 @vtes.combat.maneuver.sources @checks:a @vtes.combat.maneuver.moves-long-back-to-close @checks:a
     Scenario: Within the round the optional maneuver answers another one, once
       Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
       And Sarah holds Silence of Death
@@ -337,7 +344,7 @@ Feature: Determine range
       And it is for Sarah to choose a strike
       And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
-    @id:VTES-1140 @vtes.combat.maneuver.sources#b
+    @id:VTES-1140 @vtes.combat.maneuver.sources @checks:b
     Scenario: What a gun grants each combat is still there in the second round
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum

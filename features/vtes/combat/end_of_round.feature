@@ -5,7 +5,7 @@ Feature: End of the round
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0259 @vtes.combat.end-of-round.effects-only-here#a @vtes.combat.end-of-round.after-press#a
+  @id:VTES-0259 @vtes.combat.end-of-round.effects-only-here @checks:a @vtes.combat.end-of-round.after-press @checks:a
   Scenario: Cards of the end of the round wait for the presses
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
@@ -23,7 +23,8 @@ Feature: End of the round
     Then Belinde has 3 blood
     And it is round 2 of the combat
 
-  @id:VTES-2240 @vtes.combat.end-of-round.effects-only-here#b @vtes.combat.sequence.acting-minion-first-everywhere#a,b
+  @id:VTES-2240 @vtes.combat.end-of-round.effects-only-here @checks:b
+  @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b
   @vtes.combat.sequence.impulse-passes-defender-then-others
   Scenario: The acting minion is asked first at the end of a round, and again after the opposing one has played
     Given Sarah's Belinde is ready with 3 blood
@@ -44,8 +45,8 @@ Feature: End of the round
     Then Belinde has 3 blood
     And the combat is over
 
-  @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision#a
-  @vtes.combat.end-of-round.also-when-combat-ends-early#b @vtes.combat.combat-ends.ends-immediately#c
+  @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision @checks:a
+  @vtes.combat.end-of-round.also-when-combat-ends-early @checks:b @vtes.combat.combat-ends.ends-immediately @checks:c
   Scenario: A round that combat ends breaks off still has its end
     Given Sarah's Belinde and Alexis's Mkhokheli are ready
     And Mkhokheli has 2 blood
@@ -61,7 +62,7 @@ Feature: End of the round
     Then Belinde's blood stays the same
     And the combat is over
 
-  @id:VTES-0261 @vtes.combat.end-of-round.also-when-combat-ends-early#a,c
+  @id:VTES-0261 @vtes.combat.end-of-round.also-when-combat-ends-early @checks:a,c
   Scenario: Torpor ends the round as well, and only the vampire that is still ready has a say
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Belinde is ready with 1 blood

@@ -6,7 +6,7 @@ Feature: Environmental damage
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2902 @vtes.combat.environmental.definition#a,c @vtes.combat.environmental.not-dodged#a,b
+  @id:VTES-2902 @vtes.combat.environmental.definition @checks:a,c @vtes.combat.environmental.not-dodged @checks:a,b
   Scenario Outline: A dodge leaves <damage> damage with <crows>
     Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
     And Horace Radcliffe bears .44 Magnum and <bears>
@@ -29,7 +29,8 @@ Feature: Environmental damage
       | Sport Bike      | Horace Radcliffe plays Carrion Crows at superior | .44 Magnum | 2      | 5    |
       | Murder of Crows | Horace Radcliffe plays Carrion Crows at superior | hands      | 3      | 4    |
 
-  @id:VTES-2903 @vtes.combat.environmental.not-dodged#c @vtes.combat.combat-ends.stops-other-strike-resolution-effects
+  @id:VTES-2903 @vtes.combat.environmental.not-dodged @checks:c
+  @vtes.combat.combat-ends.stops-other-strike-resolution-effects
   Scenario: What a dodge lets through, the end of combat does not
     Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
     And Horace Radcliffe bears Murder of Crows
@@ -46,7 +47,8 @@ Feature: Environmental damage
     Then Flávio Gonçalves takes no damage
     And the combat is over
 
-  @id:VTES-2904 @vtes.combat.environmental.no-source-or-non-minion-source#a @vtes.combat.damage.immune-damage-unsuccessful#a,c
+  @id:VTES-2904 @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
+  @vtes.combat.damage.immune-damage-unsuccessful @checks:a,c
   Scenario: Crows that a retainer sends come from the retainer, and those of a card from nobody
     Given Sarah's Carolina Vález is ready with 5 blood
     And Alexis's Horace Radcliffe is ready
@@ -62,7 +64,7 @@ Feature: Environmental damage
     And Horace Radcliffe takes 1 damage
     And the combat is over
 
-  @id:VTES-2905 @vtes.combat.retainer.not-harmed-by-default#a
+  @id:VTES-2905 @vtes.combat.retainer.not-harmed-by-default @checks:a
   Scenario Outline: The damage of <strike> is for the employer alone
     Given Sarah's Wauneka is ready
     And Alexis's Belinde is ready
@@ -83,7 +85,7 @@ Feature: Environmental damage
       | Roundhouse | plays Roundhouse at superior | 4      |
       | Bonding    | strikes with hands           | 1      |
 
-  @id:VTES-2906 @vtes.combat.retainer.can-be-targeted-by-strike#a,b,c
+  @id:VTES-2906 @vtes.combat.retainer.can-be-targeted-by-strike @checks:a,b,c
   Scenario: One retainer of the opposing minion is struck at, and no other
     Given Sarah's Ayelech and Ryan are ready
     And Ayelech bears .44 Magnum and Raven Spy
@@ -107,7 +109,7 @@ Feature: Environmental damage
     And Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-2907 @vtes.combat.retainer.target-only-at-long-range#a
+  @id:VTES-2907 @vtes.combat.retainer.target-only-at-long-range @checks:a
   Scenario: A strike card that reaches retainers does so at long range only
     Given Sarah's Nassir is ready with 0 blood
     And Alexis's Belinde is ready
@@ -128,7 +130,7 @@ Feature: Environmental damage
     And Belinde takes no damage
     And the combat is over
 
-  @id:VTES-2908 @vtes.combat.retainer.target-needs-ranged-strike#a,b
+  @id:VTES-2908 @vtes.combat.retainer.target-needs-ranged-strike @checks:a,b
   Scenario: Life of a retainer that is stolen is blood for the thief, and neither hands nor roundhouses reach it
     Given Sarah's Nassir is ready with 0 blood
     And Nassir bears Potence
@@ -147,7 +149,7 @@ Feature: Environmental damage
     And Belinde has 4 blood
     And the combat is over
 
-  @id:VTES-2909 @vtes.combat.retainer.target-announced-with-strike#a,b,c
+  @id:VTES-2909 @vtes.combat.retainer.target-announced-with-strike @checks:a,b,c
   Scenario: A retainer that nobody names is not struck at, and one that is named stays the target
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
@@ -171,7 +173,7 @@ Feature: Environmental damage
     And Belinde takes no damage
     And the combat is over
 
-  @id:VTES-2910 @vtes.combat.press.exchange-unlimited#a,b
+  @id:VTES-2910 @vtes.combat.press.exchange-unlimited @checks:a,b
   Scenario Outline: Of <presses> presses the last one stands
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Dead-End Alley and Dead-End Alley

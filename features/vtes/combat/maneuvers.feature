@@ -6,7 +6,7 @@ Feature: Maneuvers
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2816 @vtes.combat.range.close-by-default-every-round#b,c
+  @id:VTES-2816 @vtes.combat.range.close-by-default-every-round @checks:b,c
   Scenario: After a round at long range the next one is at close range, until somebody maneuvers again
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Fake Out, Dead-End Alley and Dead-End Alley
@@ -34,8 +34,9 @@ Feature: Maneuvers
     Then Ayelech takes no damage
     And the combat is over
 
-  @id:VTES-2817 @vtes.combat.resolve.strikes-default-close-only#a,b @vtes.combat.range.limits-usable-strikes-and-effects#a,b
-  @vtes.combat.hand-strike.damage-equals-strength#d
+  @id:VTES-2817 @vtes.combat.resolve.strikes-default-close-only @checks:a,b
+  @vtes.combat.range.limits-usable-strikes-and-effects @checks:a,b
+  @vtes.combat.hand-strike.damage-equals-strength @checks:d
   Scenario Outline: At long range nothing comes of it, at close range <damage> damage: <strike>
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Dead-End Alley, <card> and <card>
@@ -62,7 +63,7 @@ Feature: Maneuvers
       | Roundhouse | plays Roundhouse at superior | 4      |
       | Slam       | plays Slam at basic          | 3      |
 
-  @id:VTES-2818 @vtes.combat.resolve.r-damage-works-at-any-range#a
+  @id:VTES-2818 @vtes.combat.resolve.r-damage-works-at-any-range @checks:a
   Scenario Outline: <strike> inflicts <damage> at <range> range as at any other
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears <weapon>
@@ -87,7 +88,8 @@ Feature: Maneuvers
       | Sport Bike | plays Thrown Gate at superior | neither maneuvers      | close | 2 damage            | 1 damage  |
       | Sport Bike | plays Thrown Gate at superior | Wauneka plays Fake Out | long  | 2 damage            | no damage |
 
-  @id:VTES-2819 @vtes.combat.resolve.r-damage-works-at-any-range#b @vtes.combat.range.limits-usable-strikes-and-effects#a
+  @id:VTES-2819 @vtes.combat.resolve.r-damage-works-at-any-range @checks:b
+  @vtes.combat.range.limits-usable-strikes-and-effects @checks:a
   Scenario Outline: Crows reach the opponent at long range, where they are: <crows>
     Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
     And Sarah holds Thrown Gate, Fake Out and <card>
@@ -106,8 +108,8 @@ Feature: Maneuvers
       | Carrion Crows | Horace Radcliffe plays Carrion Crows at superior | 3    |
       | Carrion Crows | Sarah passes                                   | 1      |
 
-  @id:VTES-2820 @vtes.combat.maneuver.exchange-unlimited#a,c @vtes.combat.maneuver.not-two-in-a-row#b
-  @vtes.combat.maneuver.moves-long-back-to-close#a,b
+  @id:VTES-2820 @vtes.combat.maneuver.exchange-unlimited @checks:a,c @vtes.combat.maneuver.not-two-in-a-row @checks:b
+  @vtes.combat.maneuver.moves-long-back-to-close @checks:a,b
   Scenario: Five maneuvers in turn, all with the same card, end at long range
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Fake Out and Fake Out
@@ -127,7 +129,7 @@ Feature: Maneuvers
     And it is for Sarah to choose a strike
     And Sarah holds nothing
 
-  @id:VTES-2821 @vtes.combat.maneuver.exchange-unlimited#b
+  @id:VTES-2821 @vtes.combat.maneuver.exchange-unlimited @checks:b
   Scenario: Four maneuvers in turn end at close range, where hands reach
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out and Fake Out
@@ -144,7 +146,7 @@ Feature: Maneuvers
     Then Colette and Ayelech burn 1 blood
     And the combat is over
 
-  @id:VTES-2822 @vtes.combat.maneuver.declining-does-not-forfeit-answer#a,b
+  @id:VTES-2822 @vtes.combat.maneuver.declining-does-not-forfeit-answer @checks:a,b
   Scenario: Who has declined may answer, and the step is over once both decline
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Fake Out and Dead-End Alley
@@ -168,7 +170,7 @@ Feature: Maneuvers
     Then the range is close
     And it is for Sarah to choose a strike
 
-  @id:VTES-2823 @vtes.combat.maneuver.none-by-default#a
+  @id:VTES-2823 @vtes.combat.maneuver.none-by-default @checks:a
   Scenario: Nothing but what says so gives a maneuver
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears Ivory Bow, Sport Bike, Kevlar Vest and Raven Spy
@@ -179,7 +181,8 @@ Feature: Maneuvers
     Then it is for Sarah to choose a strike
     And the range is close
 
-  @id:VTES-2824 @vtes.combat.maneuver.strike-card-played-in-range-step#a,c @vtes.combat.maneuver.sources#a
+  @id:VTES-2824 @vtes.combat.maneuver.strike-card-played-in-range-step @checks:a,c
+  @vtes.combat.maneuver.sources @checks:a
   Scenario: A strike card with a maneuver is paid for as the range is determined, and no other is played there
     Given Sarah's Aunt Linda is ready with 4 blood
     And Alexis's Colette is ready
@@ -202,7 +205,8 @@ Feature: Maneuvers
     And Sarah holds Roundhouse
     And the combat is over
 
-  @id:VTES-2825 @vtes.combat.maneuver.from-weapon-fixes-strike#a @vtes.combat.choose.committed-by-maneuver#a
+  @id:VTES-2825 @vtes.combat.maneuver.from-weapon-fixes-strike @checks:a
+  @vtes.combat.choose.committed-by-maneuver @checks:a
   Scenario: After a gun's maneuver nothing is left but the gun
     Given Sarah's Mkhokheli and Alexis's Ayelech are ready
     And Mkhokheli bears .44 Magnum and Ivory Bow
@@ -222,8 +226,9 @@ Feature: Maneuvers
     Then Ayelech takes 2 damage
     And the combat is over
 
-  @id:VTES-2826 @vtes.combat.choose.committed-by-maneuver#b,c @vtes.combat.maneuver.from-weapon-fixes-strike#b
-  @vtes.combat.maneuver.optional-may-be-declined#b
+  @id:VTES-2826 @vtes.combat.choose.committed-by-maneuver @checks:b,c
+  @vtes.combat.maneuver.from-weapon-fixes-strike @checks:b
+  @vtes.combat.maneuver.optional-may-be-declined @checks:b
   Scenario Outline: In a round without the gun's maneuver its bearer strikes as it likes, and so after a round with it: <strike>
     Given Sarah's Mkhokheli and Alexis's Ayelech are ready
     And Mkhokheli bears .44 Magnum
@@ -250,7 +255,7 @@ Feature: Maneuvers
       | plays Dodge             | no damage | no damage |
       | plays Majesty at basic  | no damage | no damage |
 
-  @id:VTES-2827 @vtes.combat.maneuver.no-second-strike-card-or-weapon#b
+  @id:VTES-2827 @vtes.combat.maneuver.no-second-strike-card-or-weapon @checks:b
   Scenario: In the next round another gun may give its maneuver, and the same one may not
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum and .44 Magnum
@@ -277,7 +282,7 @@ Feature: Maneuvers
     Then Colette takes 2 damage
     And the combat is over
 
-  @id:VTES-2828 @vtes.combat.maneuver.non-strike-sources-still-allowed#a
+  @id:VTES-2828 @vtes.combat.maneuver.non-strike-sources-still-allowed @checks:a
   Scenario: After the gun's maneuver a card may give another one, and the gun is the strike all the same
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -297,7 +302,7 @@ Feature: Maneuvers
     And Ayelech takes no damage
     And the combat is over
 
-  @id:VTES-2829 @vtes.combat.maneuver.optional-may-be-declined#a
+  @id:VTES-2829 @vtes.combat.maneuver.optional-may-be-declined @checks:a
   Scenario: The rest of a card applies although its optional maneuver is not used
     Given Sarah's Kamau Jafari is ready
     And Alexis's Colette is ready with 0 blood
@@ -313,7 +318,7 @@ Feature: Maneuvers
     And Kamau Jafari takes no damage
     And the combat is over
 
-  @id:VTES-2830 @vtes.combat.maneuver.not-carried-to-later-rounds#a,b
+  @id:VTES-2830 @vtes.combat.maneuver.not-carried-to-later-rounds @checks:a,b
   Scenario: A card's maneuver is gone in the next round, and that of a gun is not
     Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
     And Kamau Jafari bears .44 Magnum

@@ -5,8 +5,9 @@ Feature: Press
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0255 @vtes.combat.sequence.one-or-more-rounds#b @vtes.combat.press.uncancelled-starts-new-round#b
-  @vtes.combat.range.close-by-default-every-round#b @vtes.golden-rule.cards-override-rules
+  @id:VTES-0255 @vtes.combat.sequence.one-or-more-rounds @checks:b
+  @vtes.combat.press.uncancelled-starts-new-round @checks:b
+  @vtes.combat.range.close-by-default-every-round @checks:b @vtes.golden-rule.cards-override-rules
   Scenario: A press to continue starts another round at close range, with the gun's maneuver spent
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -29,7 +30,7 @@ Feature: Press
     Then Colette and Ayelech burn 1 blood
     And the combat is over
 
-  @id:VTES-0256 @vtes.combat.press.exchange-unlimited#a @vtes.combat.press.not-two-in-a-row#b
+  @id:VTES-0256 @vtes.combat.press.exchange-unlimited @checks:a @vtes.combat.press.not-two-in-a-row @checks:b
   Scenario: Presses answer each other, and nobody presses twice in a row
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
@@ -49,7 +50,7 @@ Feature: Press
     Then it is round 2 of the combat
     And Underbridge Stray is in Sarah's ash heap
 
-  @id:VTES-0257 @vtes.combat.press.not-two-in-a-row#a
+  @id:VTES-0257 @vtes.combat.press.not-two-in-a-row @checks:a
   Scenario: An unanswered press is not pressed away by its own side
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
@@ -64,7 +65,7 @@ Feature: Press
     Then it is round 2 of the combat
     And it is for Sarah to choose a strike
 
-  @id:VTES-0258 @vtes.combat.press.to-end-cancels-continue#a,b @vtes.combat.press.none-by-default-combat-ends
+  @id:VTES-0258 @vtes.combat.press.to-end-cancels-continue @checks:a,b @vtes.combat.press.none-by-default-combat-ends
   Scenario: A cancelled press leaves combat to end
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Dead-End Alley and Dead-End Alley
@@ -82,7 +83,8 @@ Feature: Press
     Then the combat is over
     And Sarah holds Dead-End Alley
 
-  @id:VTES-2241 @vtes.combat.press.acting-first-and-answer-kept#a @vtes.combat.press.to-end-cancels-continue#a
+  @id:VTES-2241 @vtes.combat.press.acting-first-and-answer-kept @checks:a
+  @vtes.combat.press.to-end-cancels-continue @checks:a
   Scenario: The acting minion that declined to press may still press against its opponent
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
@@ -101,7 +103,8 @@ Feature: Press
     Then the combat is over
     And Underbridge Stray has 1 life
 
-  @id:VTES-2242 @vtes.combat.press.none-by-default-combat-ends#a @vtes.combat.press.acting-first-and-answer-kept#b
+  @id:VTES-2242 @vtes.combat.press.none-by-default-combat-ends @checks:a
+  @vtes.combat.press.acting-first-and-answer-kept @checks:b
   Scenario: If the opposing minion declines as well, combat ends
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
@@ -117,7 +120,7 @@ Feature: Press
     And Alexis holds Dead-End Alley
     And Underbridge Stray has 2 life
 
-  @id:VTES-2211 @vtes.combat.press.uncancelled-starts-new-round#b @vtes.combat.press.to-continue
+  @id:VTES-2211 @vtes.combat.press.uncancelled-starts-new-round @checks:b @vtes.combat.press.to-continue
   Scenario: What is in force for the whole combat goes on in the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Carrion Crows and Dead-End Alley
@@ -135,7 +138,7 @@ Feature: Press
     And Ayelech has 3 blood
     And Belinde has 4 blood
 
-  @id:VTES-2212 @vtes.combat.press.only-if-both-ready#c @vtes.combat.combat-ends.ends-immediately#a
+  @id:VTES-2212 @vtes.combat.press.only-if-both-ready @checks:c @vtes.combat.combat-ends.ends-immediately @checks:a
   Scenario: Once a strike has ended combat nobody presses, though both are ready
     Given Sarah's Belinde and Alexis's Mkhokheli are ready
     And Sarah holds Dead-End Alley
@@ -149,7 +152,7 @@ Feature: Press
     And Sarah holds Dead-End Alley
     And Alexis holds Dead-End Alley
 
-  @id:VTES-1145 @vtes.combat.press.not-carried-to-later-rounds#a
+  @id:VTES-1145 @vtes.combat.press.not-carried-to-later-rounds @checks:a
   Scenario: An optional press that was not used is gone in the next round
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength
@@ -173,7 +176,7 @@ Feature: Press
     And Brock Sterling burns 1 blood
     And Ayelech burns 1 blood
 
-  @id:VTES-1146 @vtes.combat.press.to-end-cancels-continue#a @vtes.combat.press.not-two-in-a-row
+  @id:VTES-1146 @vtes.combat.press.to-end-cancels-continue @checks:a @vtes.combat.press.not-two-in-a-row
   Scenario: A press that a card has left in hand ends combat as well, and once only
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength

@@ -6,8 +6,8 @@ Feature: Resolving strikes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2851 @vtes.combat.resolve.defensive-works-at-any-range#a,b @vtes.combat.dodge.any-range#a
-  @vtes.combat.combat-ends.any-range#a
+  @id:VTES-2851 @vtes.combat.resolve.defensive-works-at-any-range @checks:a,b @vtes.combat.dodge.any-range @checks:a
+  @vtes.combat.combat-ends.any-range @checks:a
   Scenario: A dodge and the end of combat serve at close range and at long range alike
     Given Sarah's Ayelech and Alexis's Mkhokheli are ready
     And Ayelech bears .44 Magnum
@@ -34,7 +34,7 @@ Feature: Resolving strikes
     And Mkhokheli burns 1 blood
     And the combat is over
 
-  @id:VTES-2852 @vtes.combat.combat-ends.any-range#a
+  @id:VTES-2852 @vtes.combat.combat-ends.any-range @checks:a
   Scenario: At close range the end of combat is the end as well
     Given Sarah's Ayelech and Alexis's Mkhokheli are ready
     And Ayelech bears .44 Magnum
@@ -54,7 +54,7 @@ Feature: Resolving strikes
     Then Mkhokheli takes no damage
     And the combat is over
 
-  @id:VTES-2853 @vtes.combat.resolve.damage-costs-blood-or-life#a,b
+  @id:VTES-2853 @vtes.combat.resolve.damage-costs-blood-or-life @checks:a,b
   Scenario Outline: Damage outside combat costs <card> <counter> as well
     Given Sarah's Belinde is ready with 3 blood
     And Sarah's Rafastio Ghoul is ready with 3 life
@@ -71,7 +71,7 @@ Feature: Resolving strikes
       | Rafastio Ghoul | life    | Belinde        | blood |
       | Raven Spy      | life    | Belinde        | blood |
 
-  @id:VTES-2854 @vtes.combat.resolve.strike-effects-before-damage#a,b
+  @id:VTES-2854 @vtes.combat.resolve.strike-effects-before-damage @checks:a,b
   Scenario Outline: A vampire without blood that <does>
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready with 0 blood
@@ -89,7 +89,8 @@ Feature: Resolving strikes
       | plays Theft of Vitae at basic | ready     |
       | strikes with hands            | in torpor |
 
-  @id:VTES-2855 @vtes.combat.ends-when-combatant-not-ready#a,b,d @vtes.combat.press.only-if-both-ready#a,b
+  @id:VTES-2855 @vtes.combat.ends-when-combatant-not-ready @checks:a,b,d
+  @vtes.combat.press.only-if-both-ready @checks:a,b
   Scenario Outline: Combat goes on as long as <other> is ready, and not for a moment longer
     Given Sarah's Min-seo is ready
     And Alexis's Belinde is ready with 1 blood
@@ -118,7 +119,7 @@ Feature: Resolving strikes
       | Belinde           | Belinde is in torpor with 0 blood           |
       | Underbridge Stray | Underbridge Stray is in Alexis's ash heap   |
 
-  @id:VTES-2856 @vtes.combat.ends-when-not-ready-at-any-point#a
+  @id:VTES-2856 @vtes.combat.ends-when-not-ready-at-any-point @checks:a
   Scenario Outline: A combatant that goes to torpor before any strike ends the combat there, with <card> in hand
     Given Sarah's Horace Radcliffe is ready with 5 blood
     And Alexis's Belinde is ready with 3 blood
@@ -144,7 +145,7 @@ Feature: Resolving strikes
       | Roundhouse       | choose a strike                         | Belinde          |
       | Roundhouse       | choose a strike                         | Horace Radcliffe |
 
-  @id:VTES-2857 @vtes.combat.ends-when-not-ready-at-any-point#b
+  @id:VTES-2857 @vtes.combat.ends-when-not-ready-at-any-point @checks:b
   Scenario Outline: A combatant that is gone by the press leaves no other round, whoever has pressed: <who>
     Given Sarah's Min-seo is ready with 3 blood
     And Alexis's Underbridge Stray is ready with 3 life
@@ -167,7 +168,7 @@ Feature: Resolving strikes
       | Underbridge Stray | 2 damage            | Underbridge Stray is in Alexis's ash heap |
       | Min-seo           | 1 aggravated damage | Min-seo is in torpor with 2 blood         |
 
-  @id:VTES-2858 @vtes.combat.hand-strike.damage-equals-strength#a
+  @id:VTES-2858 @vtes.combat.hand-strike.damage-equals-strength @checks:a
   Scenario Outline: A strength of 2 is 2 damage, and <damage> with <strike>
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears Preternatural Strength
@@ -188,7 +189,7 @@ Feature: Resolving strikes
       | plays Roundhouse at superior | 5      |
       | plays Quick Jab              | 1      |
 
-  @id:VTES-2859 @vtes.combat.hand-strike.vampire-strength-one#a,b
+  @id:VTES-2859 @vtes.combat.hand-strike.vampire-strength-one @checks:a,b
   Scenario Outline: The hands of <minion> inflict <damage> damage
     Given Sarah's <minion> is ready
     And <minion> came into play at <level>
@@ -204,7 +205,7 @@ Feature: Resolving strikes
       | Underbridge Stray | superior | 1      |
       | Underbridge Stray | basic    | 0      |
 
-  @id:VTES-2860 @vtes.combat.hand-strike.vampire-strength-one#a
+  @id:VTES-2860 @vtes.combat.hand-strike.vampire-strength-one @checks:a
   Scenario Outline: Old or young, a vampire strikes with hands for 1: <vampire>
     Given Sarah's <vampire> is ready with 1 blood
     And Alexis's Ayelech is ready
@@ -221,7 +222,7 @@ Feature: Resolving strikes
       | Aunt Linda          |
       | Alexander Silverson |
 
-  @id:VTES-2861 @vtes.combat.dodge.deals-no-damage#a
+  @id:VTES-2861 @vtes.combat.dodge.deals-no-damage @checks:a
   Scenario: Of two dodges nothing comes
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Dodge
@@ -234,7 +235,7 @@ Feature: Resolving strikes
     And Ayelech takes no damage
     And the combat is over
 
-  @id:VTES-2862 @vtes.combat.dodge.protects-minion#a
+  @id:VTES-2862 @vtes.combat.dodge.protects-minion @checks:a
   Scenario Outline: A dodge keeps off all that a strike does: <strike>
     Given Sarah's Nassir is ready with 2 blood
     And Nassir bears .44 Magnum
@@ -260,7 +261,7 @@ Feature: Resolving strikes
       | Theft of Vitae | plays Theft of Vitae at superior |
       | Roundhouse     | plays Roundhouse at basic        |
 
-  @id:VTES-2863 @vtes.combat.dodge.uses-the-strike#a,b @vtes.combat.dodge.protects-minion#b
+  @id:VTES-2863 @vtes.combat.dodge.uses-the-strike @checks:a,b @vtes.combat.dodge.protects-minion @checks:b
   Scenario: Who dodges does not strike in that pair, and is hit in the next
     Given Sarah's Flávio Gonçalves and Alexis's Catalina Vega are ready
     And Sarah holds Blur
@@ -280,7 +281,7 @@ Feature: Resolving strikes
     And Catalina Vega takes 1 damage
     And the combat is over
 
-  @id:VTES-2864 @vtes.combat.dodge.does-not-protect-retainers#a
+  @id:VTES-2864 @vtes.combat.dodge.does-not-protect-retainers @checks:a
   Scenario: A dodge does not keep both damage of a gun from a retainer with 2 life
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
@@ -297,7 +298,7 @@ Feature: Resolving strikes
     And Belinde takes no damage
     And the combat is over
 
-  @id:VTES-2865 @vtes.combat.combat-ends.resolves-before-all-strikes#a,b
+  @id:VTES-2865 @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a,b
   Scenario Outline: Against the end of combat a strike card is spent and paid for, and does nothing: <card>
     Given Sarah's Wauneka is ready with 4 blood
     And Wauneka bears Thaumaturgy
@@ -319,7 +320,7 @@ Feature: Resolving strikes
       | Roundhouse     | 4    |
       | Theft of Vitae | 4    |
 
-  @id:VTES-2866 @vtes.combat.combat-ends.ends-immediately#a,b,c
+  @id:VTES-2866 @vtes.combat.combat-ends.ends-immediately @checks:a,b,c
   Scenario: Who ends the combat is unlocked, and nothing of the round is left but its end
     Given Sarah's Wauneka is ready
     And Wauneka bears Celerity
@@ -339,7 +340,7 @@ Feature: Resolving strikes
     Then Wauneka's blood stays the same
     And the combat is over
 
-  @id:VTES-2867 @vtes.combat.combat-ends.stops-other-strike-resolution-effects#a
+  @id:VTES-2867 @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
   Scenario Outline: Combat ends before the crows of either side do anything: <crows>
     Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
     And Horace Radcliffe bears <bears>
@@ -358,7 +359,7 @@ Feature: Resolving strikes
       | acting  | Murder of Crows | Sport Bike      |
       | blocker | Sport Bike      | Murder of Crows |
 
-  @id:VTES-2868 @vtes.combat.steal-blood.moves-counters-to-striker#a,d
+  @id:VTES-2868 @vtes.combat.steal-blood.moves-counters-to-striker @checks:a,d
   Scenario Outline: Of <of thief> and <of other> blood a theft of 2 leaves <thief> and <other>
     Given Sarah's Chrysanthemum is ready with <of thief> blood
     And Alexis's Belinde is ready with <of other> blood
@@ -379,7 +380,7 @@ Feature: Resolving strikes
       | 1        | 0        | 0     | 0     |
       | 4        | 3        | 4     | 1     |
 
-  @id:VTES-2869 @vtes.combat.steal-blood.moves-counters-to-striker#b,c
+  @id:VTES-2869 @vtes.combat.steal-blood.moves-counters-to-striker @checks:b,c
   Scenario: Stolen life is blood for a vampire, and stolen blood is life for an ally
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Alexis's Nassir is ready with 1 blood
@@ -398,7 +399,7 @@ Feature: Resolving strikes
     And Nassir has 2 blood
     And the combat is over
 
-  @id:VTES-2870 @vtes.combat.first-strike.removed-opponent-does-not-strike#a,c
+  @id:VTES-2870 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:a,c
   Scenario: A first strike leaves whoever it does not send to torpor to strike back
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Colette is ready with 1 blood
@@ -416,7 +417,7 @@ Feature: Resolving strikes
     And Wauneka has 2 blood
     And the combat is over
 
-  @id:VTES-2871 @vtes.combat.first-strike.lost-weapon-loses-strike#a,b
+  @id:VTES-2871 @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a,b
   Scenario: A gun that is lost to a first strike is not fired, and hands are not lost with it
     Given Sarah's Wauneka and Alexis's Colette are ready
     And Colette bears .44 Magnum and .44 Magnum
@@ -440,7 +441,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2872
-  @vtes.combat.steal-equipment.kept-after-combat#a
+  @vtes.combat.steal-equipment.kept-after-combat @checks:a
   Scenario Outline: What was stolen stays with the thief, whatever becomes of who had it: <fate>
     Given Sarah's Min-seo and Alexis's Colette are ready
     And Sarah holds Fast Hands

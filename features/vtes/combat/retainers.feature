@@ -9,8 +9,9 @@ Feature: Retainers and combat
     And Belinde bears Raven Spy
     And Alexis holds Dodge
 
-  @id:VTES-0233 @vtes.combat.retainer.target-announced-with-strike#b,c @vtes.combat.retainer.can-be-targeted-by-strike#a
-  @vtes.combat.dodge.does-not-protect-retainers#a
+  @id:VTES-0233 @vtes.combat.retainer.target-announced-with-strike @checks:b,c
+  @vtes.combat.retainer.can-be-targeted-by-strike @checks:a
+  @vtes.combat.dodge.does-not-protect-retainers @checks:a
   Scenario: At long range a gun burns a retainer whose employer dodges
     When Ayelech bleeds Alexis
     And Belinde attempts to block
@@ -22,7 +23,8 @@ Feature: Retainers and combat
     And Belinde takes no damage
     And the combat is over
 
-  @id:VTES-0234 @vtes.combat.retainer.target-only-at-long-range#a @vtes.combat.range.limits-usable-strikes-and-effects#d
+  @id:VTES-0234 @vtes.combat.retainer.target-only-at-long-range @checks:a
+  @vtes.combat.range.limits-usable-strikes-and-effects @checks:d
   Scenario: At close range only the employer is struck at
     When Ayelech bleeds Alexis
     And Belinde attempts to block
@@ -36,7 +38,7 @@ Feature: Retainers and combat
     And Raven Spy has 1 life
     And Belinde bears Raven Spy
 
-  @id:VTES-0235 @vtes.combat.retainer.target-needs-ranged-strike#b
+  @id:VTES-0235 @vtes.combat.retainer.target-needs-ranged-strike @checks:b
   Scenario: Hands do not reach a retainer at long range either
     Given Sarah holds Fake Out
     When Ayelech bleeds Alexis
@@ -46,13 +48,13 @@ Feature: Retainers and combat
     And Ayelech cannot strike with hands at Raven Spy because vtes.combat.retainer.target-needs-ranged-strike
     And it is for Sarah to choose a strike
 
-  @id:VTES-0311 @vtes.combat.retainer.burned-with-employer#a
+  @id:VTES-0311 @vtes.combat.retainer.burned-with-employer @checks:a
   Scenario: A retainer is burned with its employer
     When Belinde is dealt 8 aggravated damage
     Then Belinde is in Alexis's ash heap
     And Alexis's ash heap holds Raven Spy and Belinde
 
-  @id:VTES-2210 @vtes.combat.retainer.burned-with-employer#b
+  @id:VTES-2210 @vtes.combat.retainer.burned-with-employer @checks:b
   Scenario: A retainer stays with an employer in torpor, and is burned with it there
     When Belinde is dealt 1 aggravated damage
     Then Belinde is in torpor with 6 blood

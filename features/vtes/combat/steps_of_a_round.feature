@@ -6,7 +6,8 @@ Feature: The steps of a round
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2809 @vtes.combat.sequence.one-or-more-rounds#a @vtes.combat.press.none-by-default-combat-ends#a,b
+  @id:VTES-2809 @vtes.combat.sequence.one-or-more-rounds @checks:a
+  @vtes.combat.press.none-by-default-combat-ends @checks:a,b
   Scenario: Where nobody can press there is one round
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Roundhouse and Fake Out
@@ -23,7 +24,7 @@ Feature: The steps of a round
       | event        | round |
       | combat-ended | 1     |
 
-  @id:VTES-2810 @vtes.combat.sequence.seven-steps-in-order#a
+  @id:VTES-2810 @vtes.combat.sequence.seven-steps-in-order @checks:a
   Scenario: What a round without any card tells of its steps
     Given Sarah's Wauneka and Alexis's Belinde are ready
     When Wauneka bleeds Alexis
@@ -43,8 +44,9 @@ Feature: The steps of a round
       | range-set     | close |
       | strike-chosen |       |
 
-  @id:VTES-2811 @vtes.combat.sequence.seven-steps-in-order#b,c @vtes.combat.press.uncancelled-starts-new-round#a
-  @vtes.combat.end-of-round.effects-only-here#a
+  @id:VTES-2811 @vtes.combat.sequence.seven-steps-in-order @checks:b,c
+  @vtes.combat.press.uncancelled-starts-new-round @checks:a
+  @vtes.combat.end-of-round.effects-only-here @checks:a
   Scenario: Each step has its own cards, and in the next round they all come again
     Given Sarah's Horace Radcliffe is ready with 3 blood
     And Alexis's Belinde is ready
@@ -111,7 +113,7 @@ Feature: The steps of a round
     Then Horace Radcliffe has 5 blood
     And the combat is over
 
-  @id:VTES-2812 @vtes.combat.sequence.acting-minion-first-everywhere#a
+  @id:VTES-2812 @vtes.combat.sequence.acting-minion-first-everywhere @checks:a
   Scenario: In each step the acting minion's player is asked first
     Given Sarah's Horace Radcliffe is ready with 5 blood
     And Alexis's Larissa Moreira is ready with 6 blood
@@ -153,7 +155,7 @@ Feature: The steps of a round
     When Alexis passes
     Then the combat is over
 
-  @id:VTES-2813 @vtes.combat.before-range.only-marked-effects#a,b
+  @id:VTES-2813 @vtes.combat.before-range.only-marked-effects @checks:a,b
   Scenario: Before range nothing is used but what says so, and that not later
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Torn Signpost, Torn Signpost, Immortal Grapple, Fake Out and Roundhouse
@@ -174,7 +176,7 @@ Feature: The steps of a round
     Then it is for Sarah to choose a strike
     And Wauneka cannot play Torn Signpost at basic because vtes.combat.before-range.closed-once-maneuver-decision-starts
 
-  @id:VTES-2814 @vtes.combat.before-range.closed-once-maneuver-decision-starts#a
+  @id:VTES-2814 @vtes.combat.before-range.closed-once-maneuver-decision-starts @checks:a
   Scenario Outline: It is too late for the opposing minion as well, once the acting one has decided: <decided>
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Fake Out
@@ -196,7 +198,7 @@ Feature: The steps of a round
       | Wauneka plays Fake Out | long  |
       | Sarah passes          | close |
 
-  @id:VTES-2815 @vtes.combat.end-of-round.after-press#a,b
+  @id:VTES-2815 @vtes.combat.end-of-round.after-press @checks:a,b
   Scenario: Every round has its end, after its presses and before the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready with 3 blood
     And Sarah holds Carrion Crows, Taste of Vitae, Taste of Vitae, Dead-End Alley and Dead-End Alley

@@ -5,8 +5,9 @@ Feature: Strike
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0213 @vtes.combat.choose.acting-minion-first#b,c @vtes.combat.choose.both-before-any-resolution#b
-  @vtes.combat.strike.one-per-round-by-default#a
+  @id:VTES-0213 @vtes.combat.choose.acting-minion-first @checks:b,c
+  @vtes.combat.choose.both-before-any-resolution @checks:b
+  @vtes.combat.strike.one-per-round-by-default @checks:a
   Scenario: The acting minion chooses first, and nothing is resolved before both have chosen
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Roundhouse and Roundhouse
@@ -24,7 +25,7 @@ Feature: Strike
     And the combat is over
     And Sarah holds Roundhouse
 
-  @id:VTES-0214 @vtes.combat.resolve.simultaneous#a @vtes.combat.ends-when-combatant-not-ready#c
+  @id:VTES-0214 @vtes.combat.resolve.simultaneous @checks:a @vtes.combat.ends-when-combatant-not-ready @checks:c
   Scenario: Two vampires send each other to torpor
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Aunt Linda is ready with 3 blood
@@ -39,8 +40,8 @@ Feature: Strike
     And Wauneka and Aunt Linda are in torpor with 0 blood
     And the combat is over
 
-  @id:VTES-0215 @example @vtes.combat.additional.example-wauneka-flavio#a,b,c,d,e,f
-  @vtes.combat.additional.one-sided-resolved-alone#b
+  @id:VTES-0215 @example @vtes.combat.additional.example-wauneka-flavio @checks:a,b,c,d,e,f
+  @vtes.combat.additional.one-sided-resolved-alone @checks:b
   Scenario: A dodged roundhouse, then one additional strike against two
     Given Sarah's Wauneka is ready with 5 blood
     And Alexis's Flávio Gonçalves is ready with 7 blood
@@ -78,7 +79,8 @@ Feature: Strike
     And Wauneka has 2 blood
     And Flávio Gonçalves has 5 blood
 
-  @id:VTES-0216 @vtes.combat.additional.only-holders-may-strike#a @vtes.combat.additional.one-sided-resolved-alone#a
+  @id:VTES-0216 @vtes.combat.additional.only-holders-may-strike @checks:a
+  @vtes.combat.additional.one-sided-resolved-alone @checks:a
   Scenario: Against an additional strike, whoever has none does not even dodge
     Given Sarah's Min-seo and Alexis's Belinde are ready
     And Sarah holds Blur
@@ -96,7 +98,7 @@ Feature: Strike
     And the combat is over
     And Alexis holds Dodge
 
-  @id:VTES-0217 @vtes.combat.additional.one-source-per-round#a
+  @id:VTES-0217 @vtes.combat.additional.one-source-per-round @checks:a
   Scenario: A second card gives no further additional strikes in the round
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur and Blur
@@ -115,8 +117,9 @@ Feature: Strike
     And the combat is over
     And Sarah holds Blur
 
-  @id:VTES-2200 @vtes.combat.additional.gained-after-first-pair#b @vtes.combat.ends-when-combatant-not-ready#a
-  @vtes.combat.additional.resolved-after-normal-pair#b
+  @id:VTES-2200 @vtes.combat.additional.gained-after-first-pair @checks:b
+  @vtes.combat.ends-when-combatant-not-ready @checks:a
+  @vtes.combat.additional.resolved-after-normal-pair @checks:b
   Scenario: Nobody takes additional strikes against a minion that the first pair has sent to torpor
     Given Sarah's Min-seo is ready
     And Alexis's Belinde is ready with 0 blood
@@ -130,8 +133,9 @@ Feature: Strike
     And Min-seo burns 1 blood
     And Sarah holds Blur
 
-  @id:VTES-2201 @vtes.combat.additional.gained-after-first-pair#b @vtes.combat.additional.resolved-after-normal-pair#c
-  @vtes.combat.combat-ends.ends-immediately#a
+  @id:VTES-2201 @vtes.combat.additional.gained-after-first-pair @checks:b
+  @vtes.combat.additional.resolved-after-normal-pair @checks:c
+  @vtes.combat.combat-ends.ends-immediately @checks:a
   Scenario: A strike that ends combat leaves no room for additional strikes
     Given Sarah's Min-seo and Alexis's Mkhokheli are ready
     And Sarah holds Blur
@@ -145,7 +149,8 @@ Feature: Strike
     And Min-seo's blood stays the same
     And Sarah holds Blur
 
-  @id:VTES-2202 @vtes.combat.additional.one-source-per-round#c @vtes.combat.additional.gained-from-cards-and-effects#b
+  @id:VTES-2202 @vtes.combat.additional.one-source-per-round @checks:c
+  @vtes.combat.additional.gained-from-cards-and-effects @checks:b
   Scenario: Another round brings one strike, and another source of additional ones may be used
     Given Sarah's Flávio Gonçalves and Alexis's Ayelech are ready
     And Sarah holds Blur, Blur and Dead-End Alley
@@ -166,7 +171,7 @@ Feature: Strike
     And Ayelech has 3 blood
     And Flávio Gonçalves has 3 blood
 
-  @id:VTES-2203 @vtes.combat.additional.only-holders-may-strike#b
+  @id:VTES-2203 @vtes.combat.additional.only-holders-may-strike @checks:b
   Scenario: Who has no additional strike may still prevent the damage of one
     Given Sarah's Min-seo and Alexis's Brock Sterling are ready
     And Sarah holds Blur
@@ -183,7 +188,7 @@ Feature: Strike
     Then Brock Sterling is ready with 2 blood
     And the combat is over
 
-  @id:VTES-0218 @provisional @vtes.combat.additional.acting-decides-first#b
+  @id:VTES-0218 @provisional @vtes.combat.additional.acting-decides-first @checks:b
   Scenario: Whoever declined additional strikes may still answer those of the opponent
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
@@ -199,7 +204,8 @@ Feature: Strike
     When Min-seo plays Blur at basic
     Then it is for Sarah to choose a strike
 
-  @id:VTES-0219 @vtes.combat.additional.same-range#a,b @vtes.combat.additional.free-choice-despite-commitment#a
+  @id:VTES-0219 @vtes.combat.additional.same-range @checks:a,b
+  @vtes.combat.additional.free-choice-despite-commitment @checks:a
   Scenario: The gun's maneuver binds the first strike of the round only, and the range stays
     Given Sarah's Colette and Alexis's Flávio Gonçalves are ready
     And Flávio Gonçalves bears .44 Magnum
@@ -223,7 +229,7 @@ Feature: Strike
     And Colette takes no damage
     And the combat is over
 
-  @id:VTES-2245 @vtes.combat.choose.committed-by-maneuver#c @vtes.combat.maneuver.from-weapon-fixes-strike
+  @id:VTES-2245 @vtes.combat.choose.committed-by-maneuver @checks:c @vtes.combat.maneuver.from-weapon-fixes-strike
   Scenario: In the next round the minion is free to strike with something else
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -241,7 +247,7 @@ Feature: Strike
     Then Colette burns 1 blood
     And the combat is over
 
-  @id:VTES-0312 @vtes.combat.resolve.ranged-works-at-any-range#a
+  @id:VTES-0312 @vtes.combat.resolve.ranged-works-at-any-range @checks:a
   Scenario: At long range a ranged strike steals blood from a minion whose hands do not reach
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 3 blood
@@ -257,7 +263,7 @@ Feature: Strike
     And Belinde is ready with 1 blood
     And the combat is over
 
-  @id:VTES-1595 @vtes.combat.choose.source-weapon#b
+  @id:VTES-1595 @vtes.combat.choose.source-weapon @checks:b
   Scenario: No minion strikes with equipment that is no weapon, with a retainer, or with the opponent's weapon
     Given Sarah's Sully is ready
     And Sully bears Sport Bike and Raven Spy
@@ -273,7 +279,7 @@ Feature: Strike
     And Colette strikes with .44 Magnum
     Then Sully burns 2 blood
 
-  @id:VTES-1594 @vtes.combat.additional.gained-after-first-pair#a
+  @id:VTES-1594 @vtes.combat.additional.gained-after-first-pair @checks:a
   Scenario: Additional strikes are not gained while the range is determined
     Given Sarah's Catalina Vega is ready
     And Alexis's Colette is ready
@@ -290,7 +296,7 @@ Feature: Strike
     Then Colette burns 2 blood
     And the combat is over
 
-  @id:VTES-1195 @vtes.combat.choose.cancelled-strike-card-new-strike#a,c
+  @id:VTES-1195 @vtes.combat.choose.cancelled-strike-card-new-strike @checks:a,c
   Scenario: After a cancelled strike card its player chooses again, before the opponent chooses anything
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears .44 Magnum

@@ -8,8 +8,8 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": hand strike
   Rule: Hand strike
 
-    @id:VTES-0220 @vtes.combat.resolve.damage-costs-blood-or-life#a
-    @vtes.combat.damage.ally-retainer-burned-at-zero-life#a
+    @id:VTES-0220 @vtes.combat.resolve.damage-costs-blood-or-life @checks:a
+    @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
     Scenario: An ally with strength 1 inflicts 1 damage and dies of the same pair of strikes
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
@@ -23,7 +23,7 @@ Feature: Strike effects
       And Underbridge Stray is in Alexis's ash heap
       And the combat is over
 
-    @id:VTES-0221 @vtes.combat.hand-strike.damage-equals-strength#c
+    @id:VTES-0221 @vtes.combat.hand-strike.damage-equals-strength @checks:c
     Scenario: An ally without strength inflicts nothing with its hands
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
@@ -40,7 +40,7 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": dodge
   Rule: Dodge
 
-    @id:VTES-0222 @vtes.combat.dodge.any-range#a @vtes.combat.dodge.protects-minion#a
+    @id:VTES-0222 @vtes.combat.dodge.any-range @checks:a @vtes.combat.dodge.protects-minion @checks:a
     Scenario: A dodge works at long range, and is all that the minion does
       Given Sarah's Ayelech and Alexis's Belinde are ready
       And Ayelech bears .44 Magnum
@@ -56,8 +56,8 @@ Feature: Strike effects
       And Belinde's blood stays the same
       And the combat is over
 
-    @id:VTES-0223 @vtes.golden-rule.cards-override-rules @vtes.combat.choose.source-other-effect#b
-    @vtes.combat.lock-state-irrelevant#c
+    @id:VTES-0223 @vtes.golden-rule.cards-override-rules @vtes.combat.choose.source-other-effect @checks:b
+    @vtes.combat.lock-state-irrelevant @checks:c
     Scenario: A dodge that a vampire has once each combat is gone after it
       Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
       And Alexis holds Pursuit
@@ -74,7 +74,7 @@ Feature: Strike effects
       Then Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-0224 @vtes.combat.environmental.not-dodged#a
+    @id:VTES-0224 @vtes.combat.environmental.not-dodged @checks:a
     Scenario: A dodge protects from the strike, and not from the crows
       Given Sarah's Belinde and Alexis's Flávio Gonçalves are ready
       And Sarah holds Carrion Crows
@@ -91,8 +91,8 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": combat ends
   Rule: Combat ends
 
-    @id:VTES-0225 @vtes.combat.combat-ends.resolves-before-all-strikes#a
-    @vtes.combat.combat-ends.stops-other-strike-resolution-effects#a
+    @id:VTES-0225 @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a
+    @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
     Scenario: Combat ends before the roundhouse and the crows do anything
       Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
       And Sarah holds Carrion Crows, Roundhouse and Dead-End Alley
@@ -108,7 +108,8 @@ Feature: Strike effects
       And the combat is over
       And Sarah holds Dead-End Alley
 
-    @id:VTES-0226 @vtes.combat.combat-ends.any-range#a @vtes.combat.resolve.defensive-works-at-any-range#b
+    @id:VTES-0226 @vtes.combat.combat-ends.any-range @checks:a
+    @vtes.combat.resolve.defensive-works-at-any-range @checks:b
     Scenario: At superior its user is unlocked, and long range is no hindrance
       Given Sarah's Mkhokheli and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum
@@ -125,7 +126,7 @@ Feature: Strike effects
       And Mkhokheli is unlocked
       And Ayelech is locked
 
-    @id:VTES-0227 @vtes.combat.combat-ends.not-dodged#a
+    @id:VTES-0227 @vtes.combat.combat-ends.not-dodged @checks:a
     Scenario: A dodge does not keep combat from ending
       Given Sarah's Wauneka and Alexis's Mkhokheli are ready
       And Sarah holds Dodge and Dead-End Alley
@@ -140,8 +141,9 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": steal blood
   Rule: Steal blood
 
-    @id:VTES-0228 @example @vtes.combat.steal-blood.example-chrysanthemum#a,b,c,d,e
-    @vtes.combat.steal-blood.moves-counters-to-striker#b @vtes.combat.steal-blood.excess-drains-at-once#a
+    @id:VTES-0228 @example @vtes.combat.steal-blood.example-chrysanthemum @checks:a,b,c,d,e
+    @vtes.combat.steal-blood.moves-counters-to-striker @checks:b
+    @vtes.combat.steal-blood.excess-drains-at-once @checks:a
     Scenario: Stolen life is too much blood, drains, and the ally's last damage is mended
       Given Sarah's Chrysanthemum is ready with 4 blood
       And Alexis's Underbridge Stray is ready with 2 life
@@ -162,7 +164,7 @@ Feature: Strike effects
       And Chrysanthemum is ready with 4 blood
       And the combat is over
 
-    @id:VTES-0229 @vtes.combat.steal-blood.excess-drains-at-once#b
+    @id:VTES-0229 @vtes.combat.steal-blood.excess-drains-at-once @checks:b
     Scenario: A full vampire steals nothing to mend with
       Given Sarah's Chrysanthemum is ready with 5 blood
       And Alexis's Belinde is ready with 3 blood
@@ -174,7 +176,7 @@ Feature: Strike effects
       Then Belinde is ready with 1 blood
       And Chrysanthemum is ready with 4 blood
 
-    @id:VTES-0230 @vtes.ruling.theft-of-vitae.before-mending#a @vtes.combat.steal-blood.before-mending#a
+    @id:VTES-0230 @vtes.ruling.theft-of-vitae.before-mending @checks:a @vtes.combat.steal-blood.before-mending @checks:a
     Scenario: An empty vampire mends with what it steals at the same moment
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
@@ -187,7 +189,8 @@ Feature: Strike effects
       And Nassir is ready with 1 blood
       And Belinde is ready with 0 blood
 
-    @id:VTES-0232 @vtes.ruling.theft-of-vitae.not-preventable#a @vtes.combat.steal-blood.not-damage-not-preventable#a
+    @id:VTES-0232 @vtes.ruling.theft-of-vitae.not-preventable @checks:a
+    @vtes.combat.steal-blood.not-damage-not-preventable @checks:a
     Scenario: Stealing is no damage, and nothing prevents it
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Brock Sterling is ready with 3 blood
@@ -203,8 +206,8 @@ Feature: Strike effects
       And Nassir is ready with 2 blood
       And Alexis holds Skin of Rock
 
-    @id:VTES-2204 @vtes.combat.steal-blood.not-damage-not-preventable#b,c
-    @vtes.combat.steal-blood.moves-counters-to-striker#a
+    @id:VTES-2204 @vtes.combat.steal-blood.not-damage-not-preventable @checks:b,c
+    @vtes.combat.steal-blood.moves-counters-to-striker @checks:a
     Scenario: A vampire robbed of its last blood is not wounded, and has lost none to damage
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Belinde is ready with 2 blood
@@ -220,7 +223,7 @@ Feature: Strike effects
       Then Nassir is ready with 2 blood
       And the combat is over
 
-    @id:VTES-2205 @vtes.combat.steal-blood.before-mending#b
+    @id:VTES-2205 @vtes.combat.steal-blood.before-mending @checks:b
     Scenario: Blood that is stolen does not mend the damage that comes with the theft
       Given Sarah's Ayelech is ready with 2 blood
       And Alexis's Belinde is ready with 2 blood
@@ -238,7 +241,7 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects": dodge, the sentences on possessions and on first strike
   Rule: What a dodge protects
 
-    @id:VTES-1100 @vtes.combat.dodge.protects-possessions#a
+    @id:VTES-1100 @vtes.combat.dodge.protects-possessions @checks:a
     Scenario: A dodge keeps the weapon that a strike would have destroyed
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -253,7 +256,7 @@ Feature: Strike effects
       And Colette bears .44 Magnum
       And the combat is over
 
-    @id:VTES-1101 @vtes.combat.dodge.protects-possessions#a @vtes.combat.dodge.works-against-first-strike
+    @id:VTES-1101 @vtes.combat.dodge.protects-possessions @checks:a @vtes.combat.dodge.works-against-first-strike
     Scenario: A dodge keeps the weapon from a theft with first strike
       Given Sarah's Tamoszius and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -269,7 +272,7 @@ Feature: Strike effects
       And Tamoszius burns 1 blood
       And the combat is over
 
-    @id:VTES-1102 @vtes.combat.dodge.works-against-first-strike#a
+    @id:VTES-1102 @vtes.combat.dodge.works-against-first-strike @checks:a
     Scenario: A dodge protects from damage with first strike
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Quick Jab
@@ -291,7 +294,8 @@ Feature: Strike effects
       And Sarah holds Shattering Blow
       And Alexis holds Theft of Vitae
 
-    @id:VTES-1103 @vtes.combat.destroy-equipment.burns-one#a @vtes.combat.destroy-equipment.usable-until-resolution#a
+    @id:VTES-1103 @vtes.combat.destroy-equipment.burns-one @checks:a
+    @vtes.combat.destroy-equipment.usable-until-resolution @checks:a
     Scenario: The gun is still fired in the pair of strikes in which it is destroyed
       Given Colette bears .44 Magnum
       When Wauneka bleeds Alexis
@@ -306,7 +310,7 @@ Feature: Strike effects
       And Alexis's ash heap holds .44 Magnum
       And the combat is over
 
-    @id:VTES-1104 @vtes.combat.destroy-equipment.usable-until-resolution#b,c
+    @id:VTES-1104 @vtes.combat.destroy-equipment.usable-until-resolution @checks:b,c
     Scenario: A gun that is destroyed in the first round can be used for its maneuver before, and in no later round
       Given Colette bears .44 Magnum
       And Sarah holds Fake Out and Dead-End Alley
@@ -327,7 +331,8 @@ Feature: Strike effects
       Then it is for Alexis to choose a strike
       And Colette cannot strike with .44 Magnum because vtes.combat.choose.source-weapon
 
-    @id:VTES-1105 @vtes.combat.destroy-equipment.burns-one#b @vtes.combat.destroy-equipment.striker-chooses#a
+    @id:VTES-1105 @vtes.combat.destroy-equipment.burns-one @checks:b
+    @vtes.combat.destroy-equipment.striker-chooses @checks:a
     Scenario: Of two pieces of equipment the striking minion's side picks the one that burns
       Given Colette bears .44 Magnum and Sport Bike
       When Wauneka bleeds Alexis
@@ -344,7 +349,7 @@ Feature: Strike effects
       And Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-1106 @provisional @vtes.combat.destroy-equipment.burns-one#c
+    @id:VTES-1106 @provisional @vtes.combat.destroy-equipment.burns-one @checks:c
     Scenario: A strike that destroys equipment is no choice against a minion without any
       Given Colette bears Raven Spy
       When Wauneka bleeds Alexis
@@ -357,7 +362,7 @@ Feature: Strike effects
       And Sarah holds Shattering Blow
       And the combat is over
 
-    @id:VTES-1107 @vtes.combat.resolve.strikes-default-close-only#c
+    @id:VTES-1107 @vtes.combat.resolve.strikes-default-close-only @checks:c
     Scenario: At long range a strike that destroys equipment does nothing
       Given Colette bears .44 Magnum
       When Wauneka bleeds Alexis
@@ -392,7 +397,8 @@ Feature: Strike effects
       Given Sarah's Min-seo and Alexis's Colette are ready
       And Sarah holds Fast Hands
 
-    @id:VTES-1108 @vtes.combat.steal-equipment.moved-to-striker#a,c @vtes.combat.steal-equipment.kept-after-combat#a
+    @id:VTES-1108 @vtes.combat.steal-equipment.moved-to-striker @checks:a,c
+    @vtes.combat.steal-equipment.kept-after-combat @checks:a
     Scenario: A stolen gun fires for its old bearer once more, and stays with the thief
       Given Colette bears .44 Magnum
       When Min-seo bleeds Alexis
@@ -407,7 +413,8 @@ Feature: Strike effects
       And Min-seo bears .44 Magnum
       And Sarah's ash heap holds Fast Hands
 
-    @id:VTES-1109 @vtes.combat.steal-equipment.moved-to-striker#a @vtes.combat.steal-equipment.kept-after-combat#a
+    @id:VTES-1109 @vtes.combat.steal-equipment.moved-to-striker @checks:a
+    @vtes.combat.steal-equipment.kept-after-combat @checks:a
     Scenario: In the next combat the thief uses the gun, and in the end it goes to its owner's ash heap
       Given Colette bears .44 Magnum
       When Min-seo bleeds Alexis
@@ -426,7 +433,8 @@ Feature: Strike effects
       Then Min-seo is in Sarah's ash heap
       And .44 Magnum is in Alexis's ash heap
 
-    @id:VTES-1110 @vtes.combat.destroy-weapon.must-choose-weapon#a @vtes.combat.steal-equipment.moved-to-striker#b
+    @id:VTES-1110 @vtes.combat.destroy-weapon.must-choose-weapon @checks:a
+    @vtes.combat.steal-equipment.moved-to-striker @checks:b
     Scenario: Where it has to be a weapon, other equipment is not even up for choice
       Given Colette bears Sport Bike, .44 Magnum and Ivory Bow
       When Min-seo bleeds Alexis
@@ -441,7 +449,7 @@ Feature: Strike effects
       And Colette bears Sport Bike and .44 Magnum
       And the combat is over
 
-    @id:VTES-1111 @provisional @vtes.combat.destroy-weapon.must-choose-weapon#b
+    @id:VTES-1111 @provisional @vtes.combat.destroy-weapon.must-choose-weapon @checks:b
     Scenario: Against a minion that bears no weapon, a strike at weapons is no choice
       Given Colette bears Sport Bike
       When Min-seo bleeds Alexis
@@ -449,7 +457,7 @@ Feature: Strike effects
       Then it is for Sarah to choose a strike
       And Min-seo cannot play Fast Hands at basic because vtes.combat.destroy-weapon.must-choose-weapon
 
-    @id:VTES-1112 @vtes.combat.steal-equipment.unusable-this-round#a,b
+    @id:VTES-1112 @vtes.combat.steal-equipment.unusable-this-round @checks:a,b
     Scenario: A stolen gun is not fired in the round of its theft, and is in the next one
       Given Sarah holds Blur and Dead-End Alley
       And Colette bears .44 Magnum
@@ -495,7 +503,8 @@ Feature: Strike effects
   # Fifth edition rulebook, "Strike Effects", advanced rules: first strike
   Rule: First strike
 
-    @id:VTES-1114 @vtes.combat.first-strike.resolves-before-normal#a,b @vtes.combat.choose.acting-minion-first#c
+    @id:VTES-1114 @vtes.combat.first-strike.resolves-before-normal @checks:a,b
+    @vtes.combat.choose.acting-minion-first @checks:c
     Scenario: Damage of a first strike is mended before the other strike hits, and strikes are chosen as ever
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Alexis holds Quick Jab
@@ -516,7 +525,7 @@ Feature: Strike effects
       And Wauneka and Colette burn 1 blood
       And the combat is over
 
-    @id:VTES-1115 @vtes.combat.first-strike.removed-opponent-does-not-strike#a
+    @id:VTES-1115 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:a
     Scenario: Whoever a first strike sends to torpor does not strike back
       Given Sarah's Wauneka is ready
       And Alexis's Colette is ready with 0 blood
@@ -531,7 +540,7 @@ Feature: Strike effects
       And Wauneka's blood stays the same
       And the combat is over
 
-    @id:VTES-1116 @vtes.combat.first-strike.resolves-before-normal#a
+    @id:VTES-1116 @vtes.combat.first-strike.resolves-before-normal @checks:a
     Scenario: Whoever mends a first strike with the last blood is still there to strike
       Given Sarah's Wauneka is ready
       And Alexis's Colette is ready with 1 blood
@@ -544,7 +553,7 @@ Feature: Strike effects
       And Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-1117 @vtes.combat.first-strike.removed-opponent-does-not-strike#b
+    @id:VTES-1117 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:b
     Scenario: An ally that a first strike burns does not strike back
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
@@ -558,7 +567,7 @@ Feature: Strike effects
       And Wauneka takes no damage
       And the combat is over
 
-    @id:VTES-1118 @vtes.combat.first-strike.lost-weapon-loses-strike#a
+    @id:VTES-1118 @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a
     Scenario: A gun that a first strike destroys is not fired, and nothing is struck with instead
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -573,7 +582,7 @@ Feature: Strike effects
       And .44 Magnum is in Alexis's ash heap
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1119 @vtes.combat.first-strike.lost-weapon-loses-strike#a
+    @id:VTES-1119 @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a
     Scenario: A gun that a first strike steals is not fired either
       Given Sarah's Tamoszius and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -587,7 +596,7 @@ Feature: Strike effects
       And Tamoszius takes no damage
       And the combat is over
 
-    @id:VTES-1120 @vtes.combat.destroy-equipment.burns-one#a @vtes.combat.first-strike.resolves-before-normal
+    @id:VTES-1120 @vtes.combat.destroy-equipment.burns-one @checks:a @vtes.combat.first-strike.resolves-before-normal
     Scenario: Hands strike although the gun beside them is destroyed
       Given Sarah's Horace Radcliffe and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -601,7 +610,7 @@ Feature: Strike effects
       And Horace Radcliffe takes 1 damage
       And the combat is over
 
-    @id:VTES-1121 @vtes.combat.first-strike.both-simultaneous#a
+    @id:VTES-1121 @vtes.combat.first-strike.both-simultaneous @checks:a
     Scenario: Two first strikes send two vampires without blood to torpor
       Given Sarah's Wauneka is ready with 1 blood
       And Alexis's Colette is ready with 0 blood
@@ -616,8 +625,8 @@ Feature: Strike effects
       And Colette is in torpor with 0 blood
       And the combat is over
 
-    @id:VTES-1122 @vtes.combat.first-strike.not-before-combat-ends#a
-    @vtes.combat.combat-ends.resolves-before-all-strikes#a
+    @id:VTES-1122 @vtes.combat.first-strike.not-before-combat-ends @checks:a
+    @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a
     Scenario: A first strike does not overtake the end of combat
       Given Sarah's Wauneka and Alexis's Mkhokheli are ready
       And Sarah holds Quick Jab
@@ -630,7 +639,7 @@ Feature: Strike effects
       And Wauneka's blood stays the same
       And the combat is over
 
-    @id:VTES-1198 @vtes.combat.first-strike.removed-opponent-does-not-strike#a
+    @id:VTES-1198 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:a
     Scenario: A card can make every hand strike of a round a first strike
       Given Sarah's Kamau Jafari is ready
       And Alexis's Colette is ready with 0 blood
@@ -645,7 +654,8 @@ Feature: Strike effects
       And Kamau Jafari takes no damage
       And the combat is over
 
-    @id:VTES-2371 @vtes.combat.destroy-equipment.striker-chooses#a @vtes.combat.destroy-equipment.burns-one#b
+    @id:VTES-2371 @vtes.combat.destroy-equipment.striker-chooses @checks:a
+    @vtes.combat.destroy-equipment.burns-one @checks:b
     Scenario: Of two strikes that each take something, either side chooses for its own, the acting one first
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Wauneka bears .44 Magnum and Sport Bike

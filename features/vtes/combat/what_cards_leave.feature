@@ -6,7 +6,7 @@ Feature: What cards leave a combatant
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2963 @vtes.combat.press.to-end-cancels-continue#a @vtes.combat.press.to-continue#b
+  @id:VTES-2963 @vtes.combat.press.to-end-cancels-continue @checks:a @vtes.combat.press.to-continue @checks:b
   Scenario: Either combatant has the press of its own card, though the cards are the same
     Given Sarah's Brock Sterling and Alexis's Madison are ready
     And Sarah holds Hidden Strength
@@ -27,7 +27,7 @@ Feature: What cards leave a combatant
     And Brock Sterling has 3 blood
     And Madison has 6 blood
 
-  @id:VTES-2964 @vtes.combat.press.to-continue#b @vtes.combat.press.acting-first-and-answer-kept
+  @id:VTES-2964 @vtes.combat.press.to-continue @checks:b @vtes.combat.press.acting-first-and-answer-kept
   Scenario: The opposing minion's press is left to it where the acting one does not press
     Given Sarah's Brock Sterling and Alexis's Madison are ready
     And Sarah holds Hidden Strength
@@ -45,7 +45,7 @@ Feature: What cards leave a combatant
     Then it is round 2 of the combat
     And it is for Sarah to choose a strike
 
-  @id:VTES-2965 @vtes.combat.press.exchange-unlimited#a @vtes.combat.press.to-continue
+  @id:VTES-2965 @vtes.combat.press.exchange-unlimited @checks:a @vtes.combat.press.to-continue
   Scenario: Two cards leave a minion two presses, and each is used once
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Brock Sterling bears Potence and Potence
@@ -70,7 +70,7 @@ Feature: What cards leave a combatant
     Then it is round 2 of the combat
     And it is for Sarah to choose a strike
 
-  @id:VTES-2966 @vtes.combat.press.to-continue#b @vtes.combat.press.exchange-unlimited
+  @id:VTES-2966 @vtes.combat.press.to-continue @checks:b @vtes.combat.press.exchange-unlimited
   Scenario: Two copies of a card leave two presses, and are one choice at a time
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -94,7 +94,7 @@ Feature: What cards leave a combatant
     And Brock Sterling has 3 blood
     And it is for Alexis to maneuver or decline
 
-  @id:VTES-2967 @vtes.combat.maneuver.sources#c @vtes.combat.maneuver.not-carried-to-later-rounds
+  @id:VTES-2967 @vtes.combat.maneuver.sources @checks:c @vtes.combat.maneuver.not-carried-to-later-rounds
   Scenario: The maneuver that is granted for the combat waits for a later round, and the one of a round does not
     Given Sarah's Colette is ready
     And Alexis's Horace Radcliffe is ready and locked
@@ -120,7 +120,7 @@ Feature: What cards leave a combatant
     And the range is close
     And it is for Sarah to choose a strike
 
-  @id:VTES-2968 @vtes.combat.maneuver.sources#c
+  @id:VTES-2968 @vtes.combat.maneuver.sources @checks:c
   Scenario: The maneuver of a reaction is for the minion that played it, if that one blocks
     Given Sarah's Colette is ready
     And Alexis's Horace Radcliffe and Larissa Moreira are ready
@@ -138,7 +138,7 @@ Feature: What cards leave a combatant
     Then the range is long
     And it is for Sarah to choose a strike
 
-  @id:VTES-2969 @vtes.combat.range.close-by-default-every-round#c
+  @id:VTES-2969 @vtes.combat.range.close-by-default-every-round @checks:c
   Scenario: A grapple leaves the range of the next round alone, and not of the one after it
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -161,7 +161,7 @@ Feature: What cards leave a combatant
     Then the range is long
     And it is for Sarah to choose a strike
 
-  @id:VTES-2970 @vtes.combat.before-strikes.window#b @vtes.golden-rule.cards-override-rules
+  @id:VTES-2970 @vtes.combat.before-strikes.window @checks:b @vtes.golden-rule.cards-override-rules
   Scenario: What can be played once each round can be played again in the next
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Immortal Grapple, Immortal Grapple and Dead-End Alley
@@ -182,7 +182,7 @@ Feature: What cards leave a combatant
     Then Wauneka takes 1 damage
     And the combat is over
 
-  @id:VTES-2971 @vtes.combat.combat-ends.ends-immediately#b
+  @id:VTES-2971 @vtes.combat.combat-ends.ends-immediately @checks:b
   Scenario: If both end the combat, both are unlocked by it
     Given Sarah's Alexa Draper is ready and locked
     And Alexis's Flávio Gonçalves is ready and locked
@@ -195,7 +195,7 @@ Feature: What cards leave a combatant
     And Alexa Draper and Flávio Gonçalves are unlocked
     And Alexa Draper and Flávio Gonçalves burn 1 blood
 
-  @id:VTES-2972 @vtes.combat.environmental.definition#c @vtes.combat.additional.resolved-after-normal-pair
+  @id:VTES-2972 @vtes.combat.environmental.definition @checks:c @vtes.combat.additional.resolved-after-normal-pair
   Scenario: Crows come with the first pair of each round, and with no additional strike
     Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
     And Horace Radcliffe bears Celerity and Murder of Crows
@@ -210,7 +210,7 @@ Feature: What cards leave a combatant
     Then Ayelech has 2 blood
     And the combat is over
 
-  @id:VTES-2973 @vtes.combat.steal-blood.moves-counters-to-striker#b
+  @id:VTES-2973 @vtes.combat.steal-blood.moves-counters-to-striker @checks:b
   Scenario: An ally that is robbed of its last life takes no more damage of the same moment
     Given Sarah's Ayelech is ready with 3 blood
     And Ayelech bears Murder of Crows
@@ -224,7 +224,7 @@ Feature: What cards leave a combatant
     And Ayelech has 4 blood
     And the combat is over
 
-  @id:VTES-2974 @vtes.combat.damage.immune-damage-unsuccessful#c
+  @id:VTES-2974 @vtes.combat.damage.immune-damage-unsuccessful @checks:c
   Scenario: Prevention is not spent on what does nothing anyway
     Given Sarah's Carolina Vález is ready with 3 blood
     And Carolina Vález bears Kevlar Vest
@@ -259,7 +259,7 @@ Feature: What cards leave a combatant
       | 1 damage and 2 aggravated damage | 3    | 3      |
       | 1 aggravated damage              | 5    | 1      |
 
-  @id:VTES-2976 @vtes.combat.sequence.seven-steps-in-order#a @vtes.combat.maneuver.moves-close-to-long
+  @id:VTES-2976 @vtes.combat.sequence.seven-steps-in-order @checks:a @vtes.combat.maneuver.moves-close-to-long
   Scenario: What two rounds with maneuvers, presses and an additional strike tell of themselves
     Given Sarah's Min-seo and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Blur and Dead-End Alley
@@ -292,7 +292,7 @@ Feature: What cards leave a combatant
       | pressed                   |         |          | Ayelech |       |       |        | end      |        |           |
       | combat-ended              | Min-seo | Ayelech  |         |       | 1     |        |          |        |           |
 
-  @id:VTES-2977 @vtes.combat.ends-when-not-ready-at-any-point#a @vtes.combat.only-ready-minions
+  @id:VTES-2977 @vtes.combat.ends-when-not-ready-at-any-point @checks:a @vtes.combat.only-ready-minions
   Scenario: A round that is broken off before its range is set sets none, and nobody strikes in it
     Given Sarah's Wauneka is ready
     And Alexis's Belinde is ready with 3 blood
@@ -350,7 +350,7 @@ Feature: What cards leave a combatant
       | strikes with hands     |
       | plays Majesty at basic |
 
-  @id:VTES-2982 @vtes.combat.damage.prevention-until-none-left-or-stop#c
+  @id:VTES-2982 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:c
   Scenario Outline: A vest knows guns from other weapons: <weapon>
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears <weapon>
@@ -373,7 +373,8 @@ Feature: What cards leave a combatant
       | Ivory Bow   | ready with 6 blood      |
       | Kali's Fang | in torpor with 6 blood  |
 
-  @id:VTES-2985 @vtes.combat.damage.prevention-by-damaged-minion#a @vtes.combat.damage.prevention-until-none-left-or-stop#a
+  @id:VTES-2985 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
+  @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
   Scenario Outline: The prevention that a reaction leaves is of 1 damage, and not asked about without any: <strike>
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
@@ -396,7 +397,7 @@ Feature: What cards leave a combatant
       | plays Roundhouse at superior | Precognition | it is for Alexis to prevent damage or decline | 7    |
       | plays Roundhouse at superior | Kevlar Vest  | it is for Alexis to prevent damage or decline | 7    |
 
-  @id:VTES-2986 @vtes.combat.damage.prevention-by-damaged-minion#a
+  @id:VTES-2986 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
   Scenario: Of a roundhouse for 4 a reaction's prevention takes 1
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
@@ -415,7 +416,8 @@ Feature: What cards leave a combatant
     Then Ayelech takes 1 damage
     And the combat is over
 
-  @id:VTES-2987 @vtes.combat.damage.prevention-until-none-left-or-stop#d @vtes.combat.damage.immune-may-still-be-prevented
+  @id:VTES-2987 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
+  @vtes.combat.damage.immune-may-still-be-prevented
   Scenario: What a vest stops of anything but guns, it does not stop of a gun
     Given Sarah's Carolina Vález is ready with 5 blood
     And Carolina Vález bears Kevlar Vest
@@ -430,7 +432,7 @@ Feature: What cards leave a combatant
     And Carolina Vález is ready with 3 blood
     And the combat is over
 
-  @id:VTES-2988 @vtes.combat.retainer.target-needs-ranged-strike#b
+  @id:VTES-2988 @vtes.combat.retainer.target-needs-ranged-strike @checks:b
   Scenario: Neither claws nor a dodge reach a retainer at long range
     Given Sarah's Flávio Gonçalves is ready
     And Flávio Gonçalves bears Kali's Fang and Sport Bike
@@ -451,7 +453,7 @@ Feature: What cards leave a combatant
     Then Belinde takes no damage
     And the combat is over
 
-  @id:VTES-2989 @vtes.combat.additional.one-source-per-round#a
+  @id:VTES-2989 @vtes.combat.additional.one-source-per-round @checks:a
   Scenario: One source of additional strikes in a round is the measure of the opposing minion as well
     Given Sarah's Belinde and Alexis's Flávio Gonçalves are ready
     And Alexis holds Blur, Blur and Pursuit
@@ -466,7 +468,7 @@ Feature: What cards leave a combatant
     And the combat is over
     And Alexis holds Blur and Pursuit
 
-  @id:VTES-2990 @vtes.combat.end-of-round.also-when-combat-ends-early#a,c
+  @id:VTES-2990 @vtes.combat.end-of-round.also-when-combat-ends-early @checks:a,c
   Scenario Outline: Whoever has burned the other has the end of the round alone: <one>
     Given Sarah's <acting> is ready
     And Alexis's <opposing> is ready
@@ -504,7 +506,7 @@ Feature: What cards leave a combatant
     Then Wauneka has 1 blood
     And the combat is over
 
-  @id:VTES-2994 @vtes.combat.retainer.target-announced-with-strike#c
+  @id:VTES-2994 @vtes.combat.retainer.target-announced-with-strike @checks:c
   Scenario: A retainer that is gone before the strike resolves leaves it without effect
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
@@ -521,7 +523,7 @@ Feature: What cards leave a combatant
     And Raven Spy is in Alexis's ash heap
     And the combat is over
 
-  @id:VTES-2995 @vtes.combat.ends-when-not-ready-at-any-point#a
+  @id:VTES-2995 @vtes.combat.ends-when-not-ready-at-any-point @checks:a
   Scenario Outline: Whoever has chosen to end combat and is gone before ends nothing by it: <damage>
     Given Sarah's Mkhokheli is ready with 2 blood and locked
     And Alexis's Ayelech is ready
@@ -540,7 +542,7 @@ Feature: What cards leave a combatant
       | 3 aggravated damage | Sarah's ash heap  |
       | 1 aggravated damage | torpor with 1 blood and locked |
 
-  @id:VTES-2997 @vtes.combat.additional.only-holders-may-strike#a
+  @id:VTES-2997 @vtes.combat.additional.only-holders-may-strike @checks:a
   Scenario: The acting minion that has no strike left is asked for none either
     Given Sarah's Belinde and Alexis's Min-seo are ready
     And Sarah controls The Barrens
@@ -559,7 +561,7 @@ Feature: What cards leave a combatant
     Then Belinde has 4 blood
     And it is for Sarah to press or decline
 
-  @id:VTES-2998 @vtes.combat.choose.both-before-any-resolution#b
+  @id:VTES-2998 @vtes.combat.choose.both-before-any-resolution @checks:b
   Scenario: Whoever has chosen is not asked again when the other plays a strike card
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah controls The Barrens

@@ -6,7 +6,7 @@ Feature: Who fights whom
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2800 @vtes.combat.starts-when-action-blocked#a,b
+  @id:VTES-2800 @vtes.combat.starts-when-action-blocked @checks:a,b
   Scenario Outline: To <kind> leads to combat if it is blocked, and to none if it is not
     Given Sarah's Sully and Baixinho are ready with 2 blood
     And Alexis's Nassir is ready
@@ -30,7 +30,7 @@ Feature: Who fights whom
       | hunt  | hunts                   | hunts         |
       | equip | equips with .44 Magnum  | hunts         |
 
-  @id:VTES-2801 @vtes.combat.starts-from-card-effect#a
+  @id:VTES-2801 @vtes.combat.starts-from-card-effect @checks:a
   Scenario: Deep Song at superior brings its target into combat, whoever else could fight
     Given Sarah's Horace Radcliffe and Ryan are ready
     And Alexis's Nassir and Ayelech are ready
@@ -44,7 +44,7 @@ Feature: Who fights whom
     And Ayelech's blood stays the same
     And the combat is over
 
-  @id:VTES-2802 @vtes.combat.starts-from-card-effect#b,c
+  @id:VTES-2802 @vtes.combat.starts-from-card-effect @checks:b,c
   Scenario: Blocked, such a card leads to combat with the blocker, and not with its target
     Given Sarah's Horace Radcliffe and Brock Sterling are ready
     And Alexis's Nassir and Ayelech are ready
@@ -64,7 +64,7 @@ Feature: Who fights whom
     And Alexis declines to block
     Then combat begins between Brock Sterling and Nassir
 
-  @id:VTES-2803 @vtes.combat.only-ready-minions#b
+  @id:VTES-2803 @vtes.combat.only-ready-minions @checks:b
   Scenario Outline: A target that goes to torpor meanwhile is not fought
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir is ready with 2 blood
@@ -84,7 +84,7 @@ Feature: Who fights whom
       | plays Deep Song at superior on Nassir         |
       | acts through Haven Uncovered to enter combat  |
 
-  @id:VTES-2804 @vtes.combat.lock-state-irrelevant#a,b
+  @id:VTES-2804 @vtes.combat.lock-state-irrelevant @checks:a,b
   Scenario Outline: <state>, a minion does in combat all that it can do otherwise
     Given Sarah's Brock Sterling is ready
     And Alexis's Madison is ready with 4 blood and <state>
@@ -112,7 +112,7 @@ Feature: Who fights whom
       | locked   |
       | unlocked |
 
-  @id:VTES-2805 @vtes.combat.combatants-are-the-two-minions#a @vtes.combat.strike.step-purpose#a
+  @id:VTES-2805 @vtes.combat.combatants-are-the-two-minions @checks:a @vtes.combat.strike.step-purpose @checks:a
   Scenario: Neither retainers nor other minions are in the combat, and two strikes are all
     Given Sarah's Wauneka and Ryan are ready
     And Wauneka bears Raven Spy
@@ -134,7 +134,7 @@ Feature: Who fights whom
     And Raven Spy has 1 life
     And the combat is over
 
-  @id:VTES-2806 @vtes.combat.opposing-is-mutual#a
+  @id:VTES-2806 @vtes.combat.opposing-is-mutual @checks:a
   Scenario Outline: The crows of <one> fall on <other>
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And <seat> holds Carrion Crows
@@ -152,7 +152,7 @@ Feature: Who fights whom
       | Sarah  | Horace Radcliffe | Belinde          |
       | Alexis | Belinde          | Horace Radcliffe |
 
-  @id:VTES-2807 @vtes.combat.only-combat-cards-as-minion-cards#c
+  @id:VTES-2807 @vtes.combat.only-combat-cards-as-minion-cards @checks:c
   Scenario: What is for the end of the action waits for the end of the combat
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready
@@ -176,7 +176,7 @@ Feature: Who fights whom
     When The Dowager plays Cats' Guidance at basic
     Then The Dowager is unlocked
 
-  @id:VTES-2808 @vtes.combat.not-between-own-minions#a
+  @id:VTES-2808 @vtes.combat.not-between-own-minions @checks:a
   Scenario: Nobody is made to fight a minion of their own
     Given Sarah's Horace Radcliffe and Ryan are ready
     And Alexis's Nassir is ready
@@ -187,7 +187,7 @@ Feature: Who fights whom
     Then combat begins between Nassir and Horace Radcliffe
     And it is for Alexis to choose a strike
 
-  @id:VTES-2959 @needs:diablerie @vtes.combat.starts-when-action-blocked#c
+  @id:VTES-2959 @needs:diablerie @vtes.combat.starts-when-action-blocked @checks:c
   Scenario: A vampire that is blocked as it leaves torpor fights nobody, and a ready one does
     Given Sarah's Belinde is in torpor with 3 blood
     And Sarah's Ryan is ready

@@ -5,7 +5,8 @@ Feature: Counters are pool, blood or life by where they lie
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-0001 @example @vtes.counter.pool-moved-to-vampire-becomes-blood#a @vtes.counter.one-kind-three-names#a
+  @id:VTES-0001 @example @vtes.counter.pool-moved-to-vampire-becomes-blood @checks:a
+  @vtes.counter.one-kind-three-names @checks:a
   Scenario: A pool counter that is moved to a vampire becomes its blood
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -37,7 +38,7 @@ Feature: Counters are pool, blood or life by where they lie
       | blood-drained | Belinde | 1      |
 
   @id:VTES-0003 @needs:actions
-  @example @vtes.counter.blood-stolen-by-ally-becomes-life#a @vtes.counter.one-kind-three-names#a
+  @example @vtes.counter.blood-stolen-by-ally-becomes-life @checks:a @vtes.counter.one-kind-three-names @checks:a
   Scenario: Blood that an ally steals from a vampire becomes its life
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 1 life
@@ -65,7 +66,7 @@ Feature: Counters are pool, blood or life by where they lie
     Then Impundulu has 2 life
     And Underbridge Stray is in Alexis's ash heap
 
-  @id:VTES-0005 @vtes.counter.added-blood-comes-from-bank#a
+  @id:VTES-0005 @vtes.counter.added-blood-comes-from-bank @checks:a
   Scenario: Blood that is added to a vampire costs nobody anything
     Given it is Sarah's master phase
     And Sarah holds Life in the City
@@ -77,7 +78,8 @@ Feature: Counters are pool, blood or life by where they lie
       | event        | card    | amount |
       | blood-gained | Belinde | 1      |
 
-  @id:VTES-0006 @vtes.counter.burned-counters-return-to-bank#b @vtes.counter.gained-counters-come-from-bank#b
+  @id:VTES-0006 @vtes.counter.burned-counters-return-to-bank @checks:b
+  @vtes.counter.gained-counters-come-from-bank @checks:b
   Scenario: Burned pool goes to nobody, and gained pool comes from nobody
     Given it is Sarah's unlock phase
     And Sarah has the Edge

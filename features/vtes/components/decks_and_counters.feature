@@ -2,7 +2,7 @@
 Feature: Piles and counters
   What is drawn comes from one pile and goes to one place; what is burned goes to nobody, what is gained comes from nobody.
 
-  @id:VTES-2422 @vtes.decks.independent-stacks#a,b
+  @id:VTES-2422 @vtes.decks.independent-stacks @checks:a,b
   Scenario: A crypt card comes out of the crypt alone, and a library card out of the library alone
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -23,7 +23,7 @@ Feature: Piles and counters
     Then Sarah holds Blur
     And Sarah's crypt holds Nassir
 
-  @id:VTES-2423 @vtes.decks.library-draw-goes-to-hand#a
+  @id:VTES-2423 @vtes.decks.library-draw-goes-to-hand @checks:a
   Scenario: What is drawn from the library is its top card, and it comes into the hand
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase
@@ -34,7 +34,7 @@ Feature: Piles and counters
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Dodge and Majesty
 
-  @id:VTES-2424 @vtes.decks.crypt-draw-goes-to-uncontrolled#a
+  @id:VTES-2424 @vtes.decks.crypt-draw-goes-to-uncontrolled @checks:a
   Scenario: What is drawn from the crypt is its top card, and it comes face down to the uncontrolled vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -47,7 +47,7 @@ Feature: Piles and counters
     And Sarah sees Sarah's uncontrolled vampires
     And Tom does not see Sarah's uncontrolled vampires
 
-  @id:VTES-2425 @vtes.counter.burned-counters-return-to-bank#a,b,c
+  @id:VTES-2425 @vtes.counter.burned-counters-return-to-bank @checks:a,b,c
   Scenario: A cost in pool and a cost in blood make nobody richer
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase
@@ -66,7 +66,7 @@ Feature: Piles and counters
     And Ryan's blood stays the same
     And no pool changes
 
-  @id:VTES-2426 @vtes.counter.gained-counters-come-from-bank#a
+  @id:VTES-2426 @vtes.counter.gained-counters-come-from-bank @checks:a
   Scenario: What a hunt gains is nobody's loss
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -78,7 +78,7 @@ Feature: Piles and counters
     And Ryan's blood stays the same
     And no pool changes
 
-  @id:VTES-2427 @vtes.counter.gained-counters-come-from-bank#b
+  @id:VTES-2427 @vtes.counter.gained-counters-come-from-bank @checks:b
   Scenario: The pool of the Edge is nobody's loss
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Tom's unlock phase
@@ -90,7 +90,7 @@ Feature: Piles and counters
     And Rui's pool stays the same
     And Ines's pool stays the same
 
-  @id:VTES-2428 @example @vtes.counter.pool-moved-to-vampire-becomes-blood#b
+  @id:VTES-2428 @example @vtes.counter.pool-moved-to-vampire-becomes-blood @checks:b
   @vtes.crypt.excess-blood-drains-immediately
   Scenario: A counter of the pool that is moved to a full vampire is lost to both
     Given Sarah, Alexis and Tom sit clockwise
@@ -103,7 +103,7 @@ Feature: Piles and counters
     And Nassir has 4 blood
     And Alexis's pool stays the same
 
-  @id:VTES-2429 @vtes.edge.symbol#a
+  @id:VTES-2429 @vtes.edge.symbol @checks:a
   Scenario Outline: The Edge is with one player at a time: from <holder> it comes to Sarah
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -122,7 +122,7 @@ Feature: Piles and counters
       | Alexis |
       | Tom    |
 
-  @id:VTES-2430 @vtes.counter.one-kind-three-names#b
+  @id:VTES-2430 @vtes.counter.one-kind-three-names @checks:b
   Scenario: The life of a retainer is counters as well, and one of them is all that it has
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase

@@ -5,7 +5,8 @@ Feature: Contested cards
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play#a @vtes.contest.cards-face-down-and-out-of-play#a
+  @id:VTES-0800 @vtes.contest.starts-when-second-copy-enters-play @checks:a
+  @vtes.contest.cards-face-down-and-out-of-play @checks:a
   @vtes.contest.unique-cards-are-marked
   Scenario: A second copy of a unique location takes both out of play
     Given it is Sarah's master phase
@@ -27,7 +28,7 @@ Feature: Contested cards
       | contested         | Creepshow Casino#2 |
     And Sarah cannot use Creepshow Casino because vtes.contest.cards-face-down-and-out-of-play
 
-  @id:VTES-0801 @vtes.contest.unique-cards-are-marked#a
+  @id:VTES-0801 @vtes.contest.unique-cards-are-marked @checks:a
   Scenario: Two copies of a card that is not unique lie beside each other
     Given it is Sarah's minion phase
     And Sarah's Ryan and Alexis's Nassir are ready
@@ -41,7 +42,7 @@ Feature: Contested cards
     And Sarah burns 2 pool
 
   @id:VTES-0802
-  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play#a,c
+  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
   @vtes.contest.unique-cards-are-marked
   Scenario: A vampire brought out twice can neither be bled with nor block
     Given it is Sarah's influence phase
@@ -69,7 +70,7 @@ Feature: Contested cards
     Then Tom burns 1 pool
     And no action is under way
 
-  @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play#c
+  @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play @checks:c
   Scenario: Copies in hands, ash heaps and uncontrolled regions contest nothing
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -85,7 +86,7 @@ Feature: Contested cards
     Then Ryan and Ryan#2 are contested
 
   @id:VTES-0804
-  @vtes.contest.third-copy-joins-immediately#a @vtes.contest.cost-one-pool-per-own-unlock-phase#a
+  @vtes.contest.third-copy-joins-immediately @checks:a @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:a
   Scenario: A third copy joins the contest at once, and each player pays in the own unlock phase
     Given it is Tom's master phase
     And Sarah's Creepshow Casino is contested
@@ -109,7 +110,8 @@ Feature: Contested cards
     And Tom has 27 pool
     And Creepshow Casino, Creepshow Casino#2 and Creepshow Casino#3 are contested
 
-  @id:VTES-0805 @vtes.contest.may-yield-instead-of-paying#b @vtes.contest.cost-one-pool-per-own-unlock-phase#b
+  @id:VTES-0805 @vtes.contest.may-yield-instead-of-paying @checks:b
+  @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:b
   Scenario: The phase does not end before each contested card is paid for or yielded
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
@@ -129,7 +131,7 @@ Feature: Contested cards
     And Sarah has 28 pool
     And Ryan has 2 blood
 
-  @id:VTES-0806 @vtes.contest.yielded-card-is-burned#a @vtes.contest.may-yield-instead-of-paying#a
+  @id:VTES-0806 @vtes.contest.yielded-card-is-burned @checks:a @vtes.contest.may-yield-instead-of-paying @checks:a
   Scenario: A yielded card goes to its owner's ash heap, without pool
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
@@ -142,7 +144,7 @@ Feature: Contested cards
     And Creepshow Casino is contested
     And Alexis controls Creepshow Casino
 
-  @id:VTES-0807 @vtes.contest.yielded-card-attachments-burned#a @vtes.contest.yielded-card-is-burned
+  @id:VTES-0807 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.contest.yielded-card-is-burned
   Scenario: What lies on a yielded vampire is burned with it, whoever owns it
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 3 blood
@@ -157,7 +159,7 @@ Feature: Contested cards
       | event        | card | amount |
       | blood-burned | Ryan | 3      |
 
-  @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase#a
+  @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:a
   Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 3 blood and locked
@@ -180,7 +182,7 @@ Feature: Contested cards
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 
-  @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase#b
+  @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:b
   @vtes.contest.cost-one-pool-per-own-unlock-phase
   Scenario: Of three contestants one yields, and the others contest on
     Given it is Sarah's unlock phase
@@ -202,8 +204,8 @@ Feature: Contested cards
       | event       | card             |
       | contest-won | Creepshow Casino |
 
-  @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase#c
-  @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts#d
+  @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:c
+  @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts @checks:d
   Scenario: The last pool may be paid, and ousts; then the rival has the card
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
@@ -232,7 +234,7 @@ Feature: Contested cards
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#3 because vtes.contest.no-voluntary-self-contest
 
-  @id:VTES-2632 @vtes.contest.no-voluntary-self-contest#a,c
+  @id:VTES-2632 @vtes.contest.no-voluntary-self-contest @checks:a,c
   Scenario: A second copy of one's own location is not played before the first is burned
     Given it is Sarah's master phase
     And Sarah controls Asylum Hunting Ground
@@ -289,7 +291,7 @@ Feature: Contested cards
     And Ryan has 2 blood
 
   @id:VTES-0815
-  @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.contest.cards-face-down-and-out-of-play#a
+  @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.contest.cards-face-down-and-out-of-play @checks:a
   Scenario: What lies on the vampire serves again in the very phase in which the contest is won
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 2 blood
@@ -355,7 +357,7 @@ Feature: Contested cards
     Then Impundulu and Impundulu#2 are contested
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2630 @vtes.contest.cards-face-down-and-out-of-play#a,c
+  @id:VTES-2630 @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
   Scenario: A contested vampire neither acts nor blocks, nor is it there for a card to be put on
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -378,7 +380,7 @@ Feature: Contested cards
     When Sarah declines to block
     Then Sarah burns 1 pool
 
-  @id:VTES-2631 @vtes.contest.cards-face-down-and-out-of-play#b,c
+  @id:VTES-2631 @vtes.contest.cards-face-down-and-out-of-play @checks:b,c
   Scenario: What a card gives its bearer is gone as soon as it is contested
     Given it is Sarah's minion phase
     And Sarah holds Bowl of Convergence

@@ -5,8 +5,8 @@ Feature: Contested titles
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0870 @vtes.title-contest.starts-when-two-claim#a @vtes.title-contest.contestants-count-as-untitled
-  @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
+  @id:VTES-0870 @vtes.title-contest.starts-when-two-claim @checks:a @vtes.title-contest.contestants-count-as-untitled
+  @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a
   Scenario: A second prince of a city leaves both without title
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -27,7 +27,7 @@ Feature: Contested titles
       | to-ready        | Belinde |
       | title-contested | Ryan    |
 
-  @id:VTES-0871 @vtes.title-contest.some-titles-unique#a @vtes.sect.camarilla.prince-belongs-to-a-city#a
+  @id:VTES-0871 @vtes.title-contest.some-titles-unique @checks:a @vtes.sect.camarilla.prince-belongs-to-a-city @checks:a
   Scenario: Princes of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -36,7 +36,7 @@ Feature: Contested titles
     Then Belinde's title is prince
     And Ayelech's title is prince
 
-  @id:VTES-2633 @vtes.title-contest.some-titles-unique#a,b
+  @id:VTES-2633 @vtes.title-contest.some-titles-unique @checks:a,b
   Scenario Outline: Primogens of one clan do not concern each other, nor do princes of two cities
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with 8 blood
@@ -53,8 +53,8 @@ Feature: Contested titles
       | Chrysanthemum | Lloyd Brooks | primogen |
       | Alice Chen    | Ayelech      | prince   |
 
-  @id:VTES-0872 @vtes.title-contest.starts-when-two-claim#b
-  @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#b
+  @id:VTES-0872 @vtes.title-contest.starts-when-two-claim @checks:b
+  @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:b
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
   Scenario: A prince and a baron of the same city contest it
     Given it is Sarah's influence phase
@@ -86,7 +86,7 @@ Feature: Contested titles
     And Ryan strikes with hands
     Then the combat is over
 
-  @id:VTES-2635 @vtes.title-contest.contestants-stay-controlled-and-active#a
+  @id:VTES-2635 @vtes.title-contest.contestants-stay-controlled-and-active @checks:a
   Scenario: A contestant bears cards, acts, and is there to be attacked
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -114,7 +114,7 @@ Feature: Contested titles
     And it is for Sarah to choose a strike
 
   @id:VTES-0874
-  @vtes.title-contest.cost-one-blood-per-own-unlock-phase#a @vtes.title-contest.may-yield-instead
+  @vtes.title-contest.cost-one-blood-per-own-unlock-phase @checks:a @vtes.title-contest.may-yield-instead
   Scenario: Each contestant pays 1 blood in its own player's unlock phase, and the phase waits for it
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -138,8 +138,8 @@ Feature: Contested titles
     And Belinde and Ryan are in a contest of titles
 
   @id:VTES-0875
-  @vtes.title-contest.may-yield-instead#a @vtes.title-contest.yielding-loses-title-for-good
-  @vtes.title-contest.winner-acquires-title-next-unlock-phase#a,b
+  @vtes.title-contest.may-yield-instead @checks:a @vtes.title-contest.yielding-loses-title-for-good
+  @vtes.title-contest.winner-acquires-title-next-unlock-phase @checks:a,b
   Scenario: The yielding vampire has no title, and the other has it only in its player's next unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -158,7 +158,7 @@ Feature: Contested titles
     And Belinde has no title
     And Alexis cannot contest the title of Ryan because vtes.title-contest.cost-one-blood-per-own-unlock-phase
 
-  @id:VTES-0876 @vtes.title-contest.must-yield-without-blood#a,b
+  @id:VTES-0876 @vtes.title-contest.must-yield-without-blood @checks:a,b
   Scenario: A vampire pays its last blood, and without any has to yield
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 0 blood
@@ -178,7 +178,7 @@ Feature: Contested titles
     Then Ryan has 0 blood
     And Ryan and Colette are in a contest of titles
 
-  @id:VTES-0877 @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase#a,d
+  @id:VTES-0877 @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase @checks:a,d
   Scenario: A vampire in torpor cannot pay, whatever blood it has
     Given it is Sarah's unlock phase
     And Sarah's Belinde is in torpor with 3 blood
@@ -242,7 +242,7 @@ Feature: Contested titles
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-2634 @needs:combat @vtes.title-contest.contestants-count-as-untitled#a
+  @id:VTES-2634 @needs:combat @vtes.title-contest.contestants-count-as-untitled @checks:a
   Scenario: A prince whose city is contested has no domain to invoke, another prince has
     Given it is Sarah's minion phase
     And Sarah's Colette is ready
@@ -287,7 +287,7 @@ Feature: Contested titles
     Then Belinde, Ryan and Colette are in a contest of titles
 
   @id:VTES-2007 @needs:arrange
-  @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase#b,c,d
+  @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase @checks:b,c,d
   Scenario: Whoever falls into torpor has time until its player's unlock phase, and rescued goes on contesting
     Given it is Tom's minion phase
     And Sarah's Belinde and Colette are ready with 3 blood
@@ -309,7 +309,7 @@ Feature: Contested titles
     Then Belinde and Ryan are in a contest of titles
     And Colette has no title
 
-  @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good#a
+  @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good @checks:a
   Scenario: The title does not come back when the winner is gone
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -325,7 +325,7 @@ Feature: Contested titles
     Then Belinde is ready with 3 blood
     And Belinde has no title
 
-  @id:VTES-2636 @vtes.title-contest.yielding-loses-title-for-good#b
+  @id:VTES-2636 @vtes.title-contest.yielding-loses-title-for-good @checks:b
   Scenario: Who has yielded a title may be given another
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
@@ -343,7 +343,7 @@ Feature: Contested titles
     And Ryan is in a contest of titles
 
   @id:VTES-3106
-  @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a
+  @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a
   Scenario: A prince in torpor is a rival for the city, an uncontrolled one is none until it comes out
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -360,7 +360,8 @@ Feature: Contested titles
     And Alexis brings out Ryan
     Then Ryan and Belinde are in a contest of titles
 
-  @id:VTES-3107 @vtes.title-contest.may-yield-instead @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
+  @id:VTES-3107 @vtes.title-contest.may-yield-instead
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a
   Scenario: Who yields a title loses the card that stands for it, and nothing else that it bears
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready

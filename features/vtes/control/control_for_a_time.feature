@@ -6,7 +6,7 @@ Feature: Control for a time
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1350
-  @vtes.control.changes-only-by-explicit-effect#b @vtes.ownership.never-changes
+  @vtes.control.changes-only-by-explicit-effect @checks:b @vtes.ownership.never-changes
   Scenario: An ally that is borrowed until the end of the turn acts for the borrower, and goes back
     Given it is Sarah's master phase
     And Sarah's Colette is ready
@@ -32,7 +32,7 @@ Feature: Control for a time
       | turn-began      |                   | Alexis |
 
   @id:VTES-1351
-  @vtes.control.changes-only-by-explicit-effect#b @vtes.minion-card.control.follows-host-minion#a
+  @vtes.control.changes-only-by-explicit-effect @checks:b @vtes.minion-card.control.follows-host-minion @checks:a
   Scenario: A Malkavian is borrowed until the borrower's next unlock phase, with what lies on it
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
@@ -55,7 +55,7 @@ Feature: Control for a time
     And Colette bears Sport Bike
 
   @id:VTES-1352 @needs:ending @vtes.control.changes-only-by-explicit-effect
-  @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a
+  @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a
   Scenario: A borrowed vampire leaves the game with an ousted borrower
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
@@ -98,7 +98,7 @@ Feature: Control for a time
     When everyone passes until Alexis's unlock phase
     Then Alexis controls Underbridge Stray
 
-  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect#a @vtes.torpor.attachments-stay#a
+  @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect @checks:a @vtes.torpor.attachments-stay @checks:a
   Scenario: Neither torpor nor a card played on it gives a vampire to anybody else
     Given it is Sarah's master phase
     And Alexis's Nassir is ready with 2 blood

@@ -9,10 +9,10 @@ Feature: Five players, from the first ousting to the final score
     And Scott has 2 pool
     And Steve has 5 pool
 
-  @id:VTES-0530 @example @vtes.ending.example.justine-lisa-richard-scott-steve#f,g
-  @vtes.ending.vp.prey-ousted-gives-1-vp#c @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0530 @example @vtes.ending.example.justine-lisa-richard-scott-steve @checks:f,g
+  @vtes.ending.vp.prey-ousted-gives-1-vp @checks:c @vtes.ending.vp.prey-ousted-gives-6-pool
   @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey
-  @vtes.ending.vp.last-survivor-gets-1-more#b @vtes.ending.winner.most-vp-even-if-ousted
+  @vtes.ending.vp.last-survivor-gets-1-more @checks:b @vtes.ending.winner.most-vp-even-if-ousted
   Scenario: Steve, Scott, Lisa and Richard are ousted in this order, and Justine wins
     Then Scott's prey is Steve
     When Steve loses all pool
@@ -45,7 +45,7 @@ Feature: Five players, from the first ousting to the final score
     And Lisa has 0 victory points
     And Steve has 0 victory points
 
-  @id:VTES-0531 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp#b @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0531 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp @checks:b @vtes.ending.vp.prey-ousted-gives-6-pool
   Scenario: Whoever is no neighbour on the right of the ousted earns nothing in the example
     When Steve loses all pool
     Then Justine's pool stays the same
@@ -60,8 +60,8 @@ Feature: Five players, from the first ousting to the final score
     And Justine has 0 victory points
     And Lisa has 0 victory points
 
-  @id:VTES-3004 @example @vtes.ending.example.justine-lisa-richard-scott-steve#a,b,c,d,e,f,g
-  @vtes.ending.seating.new-prey-is-ousted-ones-prey#a,b
+  @id:VTES-3004 @example @vtes.ending.example.justine-lisa-richard-scott-steve @checks:a,b,c,d,e,f,g
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:a,b
   Scenario: Who is whose prey, what each has earned, and who is left, after each ousting of the example
     Then Justine's prey is Lisa
     And Lisa's prey is Richard

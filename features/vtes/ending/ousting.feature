@@ -5,8 +5,8 @@ Feature: Who has no pool left is ousted
   Background:
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
 
-  @id:VTES-0500 @vtes.ending.oust.pool-at-zero-ousts#b @vtes.object.ousted-when-pool-runs-out#a,b
-  @vtes.object.pool-is-influence#a
+  @id:VTES-0500 @vtes.ending.oust.pool-at-zero-ousts @checks:b @vtes.object.ousted-when-pool-runs-out @checks:a,b
+  @vtes.object.pool-is-influence @checks:a
   Scenario: The last pool counter is the one that matters
     When Steve loses 29 pool
     Then Steve has 1 pool
@@ -18,7 +18,7 @@ Feature: Who has no pool left is ousted
     And Justine, Lisa, Richard and Scott are still in the game
     And the game goes on
 
-  @id:VTES-0501 @vtes.ending.oust.pool-at-zero-ousts#c @vtes.ending.vp.prey-ousted-gives-6-pool#b,c
+  @id:VTES-0501 @vtes.ending.oust.pool-at-zero-ousts @checks:c @vtes.ending.vp.prey-ousted-gives-6-pool @checks:b,c
   Scenario: Nobody loses more pool than there is, and the reward is no larger for it
     Given Steve has 3 pool
     When Steve loses 10 pool
@@ -29,8 +29,8 @@ Feature: Who has no pool left is ousted
     And Scott has 1 victory point
 
   @id:VTES-0502 @needs:ending
-  @vtes.ending.seating.new-prey-is-ousted-ones-prey#a @vtes.ending.seating.becomes-predator-of-new-prey
-  @vtes.seat.new-prey-after-oust#a
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:a @vtes.ending.seating.becomes-predator-of-new-prey
+  @vtes.seat.new-prey-after-oust @checks:a
   Scenario: The neighbours of the ousted become prey and predator, and so again
     Then Justine's prey is Lisa
     And Richard's predator is Lisa
@@ -46,7 +46,7 @@ Feature: Who has no pool left is ousted
     And Steve's prey is Justine
 
   @id:VTES-0503 @needs:ending
-  @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey#b
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey @vtes.ending.seating.becomes-predator-of-new-prey @checks:b
   Scenario: The last two in the game are prey and predator of each other
     Given Lisa and Steve are ousted
     When Scott loses all pool
@@ -56,7 +56,7 @@ Feature: Who has no pool left is ousted
     And Richard's prey is Justine
     And Richard's predator is Justine
 
-  @id:VTES-0504 @needs:ending @vtes.ending.game-goes-on-until-one-left#a @vtes.turn.clockwise#b
+  @id:VTES-0504 @needs:ending @vtes.ending.game-goes-on-until-one-left @checks:a @vtes.turn.clockwise @checks:b
   Scenario: Who is ousted in the turn of another has no turn any more
     Given it is Justine's influence phase
     When Lisa loses all pool
@@ -66,7 +66,7 @@ Feature: Who has no pool left is ousted
     Then it is for Richard to decide in the unlock phase
     And Lisa cannot pass because vtes.turn.clockwise
 
-  @id:VTES-0505 @provisional @vtes.ending.game-goes-on-until-one-left#c @vtes.turn.clockwise
+  @id:VTES-0505 @provisional @vtes.ending.game-goes-on-until-one-left @checks:c @vtes.turn.clockwise
   Scenario: The turn of the active player ends with the ousting
     Given it is Richard's master phase
     When Richard loses all pool
@@ -109,7 +109,7 @@ Feature: Who has no pool left is ousted
     Then Steve gains 1 pool
     And Steve cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-2023 @vtes.seat.new-prey-after-oust#b @vtes.ending.seating.new-prey-is-ousted-ones-prey#b
+  @id:VTES-2023 @vtes.seat.new-prey-after-oust @checks:b @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:b
   Scenario: When two neighbours go at once, the next one still there is the new prey
     When Lisa and Richard lose all pool together
     Then Lisa and Richard are ousted

@@ -1,8 +1,8 @@
 # Fifth edition rulebook, "Ending the Game": the end, the last victory point, the winner
 Feature: The game ends with one player left, and the most victory points win it
 
-  @id:VTES-0520 @vtes.ending.vp.last-survivor-gets-1-more#a @vtes.ending.winner.most-vp-even-if-ousted
-  @vtes.ending.game-goes-on-until-one-left#b @vtes.object.winner-has-most-victory-points
+  @id:VTES-0520 @vtes.ending.vp.last-survivor-gets-1-more @checks:a @vtes.ending.winner.most-vp-even-if-ousted
+  @vtes.ending.game-goes-on-until-one-left @checks:b @vtes.object.winner-has-most-victory-points
   Scenario: The last of two scores for the prey and for being last, and nothing can be done any more
     Given Justine and Richard sit clockwise
     And it is Richard's influence phase
@@ -19,7 +19,7 @@ Feature: The game ends with one player left, and the most victory points win it
     And Justine cannot pass because vtes.ending.game-goes-on-until-one-left
     And Richard cannot pass because vtes.ending.game-goes-on-until-one-left
 
-  @id:VTES-0521 @vtes.ending.vp.last-survivor-gets-1-more#c @vtes.ending.game-goes-on-until-one-left
+  @id:VTES-0521 @vtes.ending.vp.last-survivor-gets-1-more @checks:c @vtes.ending.game-goes-on-until-one-left
   Scenario: With two left the game goes on, and nobody is the last yet
     Given Justine, Lisa and Richard sit clockwise
     When Lisa loses all pool
@@ -30,7 +30,8 @@ Feature: The game ends with one player left, and the most victory points win it
     When Richard loses all pool
     Then Justine wins with 3 victory points
 
-  @id:VTES-0522 @vtes.ending.winner.most-vp-even-if-ousted#a,b @vtes.object.winner-has-most-victory-points#b
+  @id:VTES-0522 @vtes.ending.winner.most-vp-even-if-ousted @checks:a,b
+  @vtes.object.winner-has-most-victory-points @checks:b
   Scenario: Who was ousted with three victory points wins over the survivor with two
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Scott has 3 victory points
@@ -40,7 +41,7 @@ Feature: The game ends with one player left, and the most victory points win it
     And Justine has 2 victory points
     And Justine is still in the game
 
-  @id:VTES-0523 @vtes.ending.winner.tie-means-no-winner#a,c
+  @id:VTES-0523 @vtes.ending.winner.tie-means-no-winner @checks:a,c
   Scenario: The survivor ties with a player who was ousted, and nobody wins
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Scott has 2 victory points
@@ -51,7 +52,7 @@ Feature: The game ends with one player left, and the most victory points win it
     And Justine has 2 victory points
     And Scott has 2 victory points
 
-  @id:VTES-0524 @vtes.ending.winner.most-vp-even-if-ousted @vtes.ending.winner.tie-means-no-winner#b
+  @id:VTES-0524 @vtes.ending.winner.most-vp-even-if-ousted @vtes.ending.winner.tie-means-no-winner @checks:b
   Scenario: A tie below the most victory points leaves the winner alone
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Justine has 1 victory point
@@ -63,7 +64,7 @@ Feature: The game ends with one player left, and the most victory points win it
     And Scott has 1 victory point
     And Lisa has 1 victory point
 
-  @id:VTES-0525 @provisional @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#d
+  @id:VTES-0525 @provisional @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:d
   @vtes.ending.winner.tie-means-no-winner
   Scenario: The last two are ousted together, and nobody is the last
     Given Justine and Richard sit clockwise

@@ -10,8 +10,9 @@ Feature: What an ousting earns
     And Scott has 2 pool
     And Steve has 5 pool
 
-  @id:VTES-0510 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp#a,b @vtes.ending.vp.prey-ousted-gives-6-pool#a
-  @vtes.object.ousting-earns-victory-points#a @vtes.ending.vp.reward-independent-of-who-or-how
+  @id:VTES-0510 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp @checks:a,b
+  @vtes.ending.vp.prey-ousted-gives-6-pool @checks:a
+  @vtes.object.ousting-earns-victory-points @checks:a @vtes.ending.vp.reward-independent-of-who-or-how
   Scenario: The predator is rewarded, and nobody else
     When Richard loses all pool
     Then Lisa gains 6 pool
@@ -25,7 +26,7 @@ Feature: What an ousting earns
     And Scott has 0 victory points
     And Steve has 0 victory points
 
-  @id:VTES-0511 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#a
+  @id:VTES-0511 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:a
   @vtes.ending.vp.prey-ousted-gives-1-vp
   Scenario: Who is ousted together with their prey scores, and stays ousted
     When Lisa and Richard lose all pool together
@@ -80,7 +81,7 @@ Feature: What an ousting earns
     And the game goes on
 
   @id:VTES-0515 @vtes.ending.vp.last-survivor-gets-1-more @vtes.ending.winner.most-vp-even-if-ousted
-  @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#c
+  @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:c
   Scenario: All but one are ousted together
     When Lisa, Richard, Scott and Steve lose all pool together
     Then Justine wins with 2 victory points
@@ -90,7 +91,8 @@ Feature: What an ousting earns
     And Scott has 1 victory point
     And Steve has 0 victory points
 
-  @id:VTES-3003 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool#b @vtes.ending.vp.prey-ousted-gives-1-vp#c
+  @id:VTES-3003 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:b
+  @vtes.ending.vp.prey-ousted-gives-1-vp @checks:c
   Scenario: An earlier reward counts, a later one that comes with the own ousting does not
     When Richard loses all pool
     And Lisa loses 5 pool

@@ -6,7 +6,8 @@ Feature: Ash heaps
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1375 @vtes.glossary.ash-heap.targeting-action-is-undirected#a @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-1375 @vtes.glossary.ash-heap.targeting-action-is-undirected @checks:a
+  @vtes.action.block.undirected-prey-or-predator
   Scenario: An action at the ash heap of a rival across the table is blocked by prey and predator, not by the rival
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
@@ -28,7 +29,7 @@ Feature: Ash heaps
     And Tom's ash heap holds Raven Spy
     And Nassir bears Emergency Rations
 
-  @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected#b
+  @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected @checks:b
   Scenario: An action at one's own ash heap is undirected as well
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
@@ -56,7 +57,7 @@ Feature: Ash heaps
     When Nassir plays Emergency Rations on J. S. Simmons, Esq. in Tom's ash heap
     Then Nassir bears Emergency Rations
 
-  @id:VTES-1378 @vtes.glossary.ash-heap.discarded-cards-to-owner#a @vtes.discard-phase.discard-and-replace
+  @id:VTES-1378 @vtes.glossary.ash-heap.discarded-cards-to-owner @checks:a @vtes.discard-phase.discard-and-replace
   Scenario: A discarded card goes to the ash heap of the one who held it
     Given it is Sarah's discard phase
     And Sarah holds Vessel and Bonding
@@ -66,7 +67,7 @@ Feature: Ash heaps
     And Alexis's ash heap holds Vessel
     And Sarah holds Bonding
 
-  @id:VTES-1379 @vtes.remove-from-game.not-affected-by-anything#a @vtes.target.card-must-be-in-play
+  @id:VTES-1379 @vtes.remove-from-game.not-affected-by-anything @checks:a @vtes.target.card-must-be-in-play
   Scenario: A card that is removed from the game is no target for anything
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Nassir is ready with 1 blood
@@ -80,7 +81,7 @@ Feature: Ash heaps
     And Nassir cannot play Emergency Rations on J. S. Simmons, Esq. in Tom's ash heap because vtes.glossary.target.eligibility-from-card-text
     And Colette is removed from the game
 
-  @id:VTES-3005 @vtes.glossary.ash-heap.discarded-cards-to-owner#b @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-3005 @vtes.glossary.ash-heap.discarded-cards-to-owner @checks:b @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A burned vampire goes to its owner's ash heap, whoever controlled it
     Given Sarah's Colette is ready with 0 blood
     And Colette is owned by Alexis
@@ -89,7 +90,7 @@ Feature: Ash heaps
     And Sarah's ash heap is empty
     And Tom's ash heap is empty
 
-  @id:VTES-3099 @vtes.glossary.discard-moves-hand-card-to-ash-heap#a,b
+  @id:VTES-3099 @vtes.glossary.discard-moves-hand-card-to-ash-heap @checks:a,b
   Scenario: A discarded master does nothing, costs nothing and has not been played; one in play is not discarded
     Given it is Sarah's discard phase
     And Sarah's Belinde is ready with 3 blood

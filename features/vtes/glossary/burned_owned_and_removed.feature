@@ -5,7 +5,7 @@ Feature: Where cards go, and whose they are
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2502 @vtes.burn.attached-cards-and-counters-burned-too#a @needs:arrange
+  @id:VTES-2502 @vtes.burn.attached-cards-and-counters-burned-too @checks:a @needs:arrange
   Scenario: What lies on a burned vampire burns with it, each card for its own owner
     Given Sarah's Colette is ready with 2 blood
     And Colette bears .44 Magnum and Sport Bike
@@ -18,7 +18,7 @@ Feature: Where cards go, and whose they are
     And Alexis's ash heap is empty
     And no pool changes
 
-  @id:VTES-2503 @needs:ending @vtes.remove-from-game.attached-cards-and-counters-burned#a
+  @id:VTES-2503 @needs:ending @vtes.remove-from-game.attached-cards-and-counters-burned @checks:a
   Scenario: What others have put on a vampire that leaves the game is burned, and not removed with it
     Given Alexis's Ayelech is ready with 3 blood
     And Ayelech bears Blood Doll, played by Sarah
@@ -31,7 +31,7 @@ Feature: Where cards go, and whose they are
     And Sarah gains 6 pool
     And Rui's pool stays the same
 
-  @id:VTES-2504 @vtes.ownership.never-changes#a @vtes.burn.card-goes-to-owners-ash-heap#a
+  @id:VTES-2504 @vtes.ownership.never-changes @checks:a @vtes.burn.card-goes-to-owners-ash-heap @checks:a
   Scenario: A stolen vampire is its owner's still, who gets it once it is burned
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood
@@ -43,7 +43,7 @@ Feature: Where cards go, and whose they are
     Then Colette is in Alexis's ash heap
     And Sarah's ash heap holds Graverobbing
 
-  @id:VTES-2505 @needs:ending @vtes.ownership.ousted-owners-cards-elsewhere-stay#a,b @needs:arrange
+  @id:VTES-2505 @needs:ending @vtes.ownership.ousted-owners-cards-elsewhere-stay @checks:a,b @needs:arrange
   Scenario: What an ousted player owns stays where others control it, and what the player controls goes
     Given Sarah's Colette is ready with 1 blood
     And Colette is owned by Alexis
@@ -57,7 +57,7 @@ Feature: Where cards go, and whose they are
     When Colette is dealt 3 aggravated damage
     Then Colette is in Alexis's ash heap
 
-  @id:VTES-2506 @vtes.unlock.restores-card#a
+  @id:VTES-2506 @vtes.unlock.restores-card @checks:a
   Scenario: A location that was locked unlocks in the unlock phase, and locks again in the same turn
     Given it is Ines's discard phase
     And Sarah controls The Barrens
@@ -70,7 +70,7 @@ Feature: Where cards go, and whose they are
     And Sarah's ash heap holds Vessel
     And Sarah cannot use The Barrens on Dodge because vtes.wording.lock-x-to-do-y-needs-unlocked
 
-  @id:VTES-2507 @vtes.control.changes-only-by-explicit-effect#a
+  @id:VTES-2507 @vtes.control.changes-only-by-explicit-effect @checks:a
   Scenario Outline: Nobody gets a vampire by having it <what>
     Given it is Sarah's master phase
     And Alexis's Ryan is ready with 2 blood
@@ -89,7 +89,7 @@ Feature: Where cards go, and whose they are
       | locked                | Misdirection     |
       | fed                   | Life in the City |
 
-  @id:VTES-2508 @vtes.wording.search.shuffle-afterwards#b
+  @id:VTES-2508 @vtes.wording.search.shuffle-afterwards @checks:b
   Scenario: A library is shuffled after a search, and for a card from an ash heap nothing is
     Given Sarah's Nassir is ready with 2 blood
     And Nassir's clan is Nagaraja
@@ -108,7 +108,7 @@ Feature: Where cards go, and whose they are
       | event    | seat  | pile    |
       | shuffled | Sarah | library |
 
-  @id:VTES-2509 @vtes.contest.starts-when-second-copy-enters-play#a,b
+  @id:VTES-2509 @vtes.contest.starts-when-second-copy-enters-play @checks:a,b
   Scenario: A second hunting ground of the same name is contested, one of another name is not
     Given it is Sarah's master phase
     And Sarah's Lauren and Ryan are ready
@@ -125,7 +125,7 @@ Feature: Where cards go, and whose they are
     When Sarah plays Academic Hunting Ground
     Then Academic Hunting Ground and Academic Hunting Ground#2 are contested
 
-  @id:VTES-2510 @vtes.contest.unique-cards-are-marked#a
+  @id:VTES-2510 @vtes.contest.unique-cards-are-marked @checks:a
   Scenario: Of retainers that are not unique everybody may have one
     Given Sarah's Larissa Moreira is ready
     And Alexis's Nassir is ready and locked

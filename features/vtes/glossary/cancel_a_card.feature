@@ -6,7 +6,7 @@ Feature: What becomes of a cancelled card
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1010 @vtes.cancel.card-still-counts-as-played#a,b @vtes.modifier.same-card-once-per-action-per-minion
+  @id:VTES-1010 @vtes.cancel.card-still-counts-as-played @checks:a,b @vtes.modifier.same-card-once-per-action-per-minion
   Scenario: A cancelled modifier goes to the ash heap, is replaced, and is not played again in the action
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -21,8 +21,9 @@ Feature: What becomes of a cancelled card
     And Sully cannot play Conditioning at basic because vtes.modifier.same-card-once-per-action-per-minion
     And it is for Alexis to block or decline
 
-  @id:VTES-1011 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock#a
-  @vtes.cancel.action-card.may-be-played-again#a @vtes.ruling.govern-the-unaligned.no-second-play-this-turn#c
+  @id:VTES-1011 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock @checks:a
+  @vtes.cancel.action-card.may-be-played-again @checks:a
+  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:c
   Scenario: Whose action card is cancelled stays unlocked, and may play the same card again
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned
@@ -37,7 +38,7 @@ Feature: What becomes of a cancelled card
     And Alexis burns 3 pool
     And Sully is locked
 
-  @id:VTES-1012 @vtes.cancel.action-card.cost-not-paid#a @vtes.cancel.action-card.minion-does-not-lock
+  @id:VTES-1012 @vtes.cancel.action-card.cost-not-paid @checks:a @vtes.cancel.action-card.minion-does-not-lock
   Scenario: Equipment that is cancelled costs nothing
     Given Sarah's Sully is ready
     And Sarah holds .44 Magnum
@@ -79,7 +80,7 @@ Feature: What becomes of a cancelled card
     When Ayelech plays Deflection at superior on Tom
     Then Tom burns 1 pool
 
-  @id:VTES-1015 @vtes.cancel.strike-card.must-choose-a-strike#a
+  @id:VTES-1015 @vtes.cancel.strike-card.must-choose-a-strike @checks:a
   Scenario: A strike card is cancelled, and the minion strikes with hands instead
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
@@ -97,7 +98,7 @@ Feature: What becomes of a cancelled card
     And Sarah's ash heap holds Roundhouse
     And the combat is over
 
-  @id:VTES-1016 @vtes.cancel.strike-card.new-strike-may-be-another-card#a
+  @id:VTES-1016 @vtes.cancel.strike-card.new-strike-may-be-another-card @checks:a
   Scenario: A strike card is cancelled, and another strike card is played
     Given Sarah's Nassir is ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood

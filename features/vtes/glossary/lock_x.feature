@@ -11,9 +11,10 @@ Feature: Locking as a price
     And Lauren's sect is Anarch
     And Sarah holds Conditioning
 
-  @id:VTES-1017 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake#a
-  @vtes.ruling.on-the-qui-vive.wake-is-not-unlock#b @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect#c
-  @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect#c
+  @id:VTES-1017 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake @checks:a
+  @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @checks:b
+  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:c
+  @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:c
   Scenario: A locked minion that is awake cannot lock for anything
     Given Alexis's Nassir is ready and locked
     And Nassir's sect is Anarch
@@ -63,7 +64,7 @@ Feature: Locking as a price
     And Alexis burns 1 pool
     And Tom's pool stays the same
 
-  @id:VTES-1019 @vtes.card.cost.own-resources-only#b @vtes.card.cost.burning-the-edge-needs-the-edge#b
+  @id:VTES-1019 @vtes.card.cost.own-resources-only @checks:b @vtes.card.cost.burning-the-edge-needs-the-edge @checks:b
   Scenario: Whoever burns the Edge for an effect needs to have it
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
@@ -73,7 +74,7 @@ Feature: Locking as a price
     And nobody responds
     Then Sarah has the Edge
 
-  @id:VTES-1029 @vtes.card.cost.burning-the-edge-needs-the-edge#a @vtes.card.cost.own-resources-only
+  @id:VTES-1029 @vtes.card.cost.burning-the-edge-needs-the-edge @checks:a @vtes.card.cost.own-resources-only
   Scenario: The Edge is burned when the action succeeds
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
@@ -85,7 +86,7 @@ Feature: Locking as a price
     Then Alexis burns 3 pool
     And nobody has the Edge
 
-  @id:VTES-1039 @vtes.card.cost.burning-the-edge-needs-the-edge#a @vtes.card.cost.own-resources-only
+  @id:VTES-1039 @vtes.card.cost.burning-the-edge-needs-the-edge @checks:a @vtes.card.cost.own-resources-only
   Scenario: For the Edge a rival's vampire loses blood
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
@@ -95,7 +96,8 @@ Feature: Locking as a price
     Then Wauneka burns 3 blood
     And nobody has the Edge
 
-  @id:VTES-3084 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake#a,b @vtes.glossary.wake.lasts-for-the-action#b
+  @id:VTES-3084 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake @checks:a,b
+  @vtes.glossary.wake.lasts-for-the-action @checks:b
   @vtes.cancel.card-has-no-effect
   Scenario: What a waking minion cannot lock for, an unlocked one can, once
     Given Alexis's Nassir is ready and locked

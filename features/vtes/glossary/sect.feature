@@ -4,7 +4,7 @@ Feature: The sect of a new vampire
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1461 @vtes.glossary.sect.new-vampire-takes-creators-sect#a
+  @id:VTES-1461 @vtes.glossary.sect.new-vampire-takes-creators-sect @checks:a
   Scenario: A new vampire is of the sect that its creator is of now
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
@@ -21,7 +21,7 @@ Feature: The sect of a new vampire
     Then The Embrace has 1 blood
 
   @id:VTES-1462
-  @vtes.glossary.sect.new-vampire-takes-creators-sect#b @vtes.sect.change-replaces-old-sect
+  @vtes.glossary.sect.new-vampire-takes-creators-sect @checks:b @vtes.sect.change-replaces-old-sect
   Scenario: It keeps that sect when its creator changes sides
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready

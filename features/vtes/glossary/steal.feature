@@ -6,7 +6,7 @@ Feature: Stolen cards
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1300 @vtes.glossary.steal.permanent-control @vtes.glossary.steal.card-stays-in-same-region#a
+  @id:VTES-1300 @vtes.glossary.steal.permanent-control @vtes.glossary.steal.card-stays-in-same-region @checks:a
   @vtes.target.torpor-vampires-eligible @vtes.control.changes-only-by-explicit-effect @vtes.ownership.never-changes
   Scenario: A vampire stolen from a rival's torpor lies in the thief's torpor, still wounded
     Given Sarah's Sully is ready
@@ -73,7 +73,7 @@ Feature: Stolen cards
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-1304
-  @vtes.glossary.steal.permanent-control#a,b @vtes.ownership.never-changes#a
+  @vtes.glossary.steal.permanent-control @checks:a,b @vtes.ownership.never-changes @checks:a
   @vtes.glossary.ash-heap.discarded-cards-to-owner @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A stolen ally serves the thief in the turns to come, and burned goes to its owner's ash heap
     Given Sarah's Catalina Vega is ready
@@ -93,7 +93,7 @@ Feature: Stolen cards
     And Sarah's ash heap holds Entrancement
 
   @id:VTES-1305
-  @vtes.glossary.steal.permanent-control#c @vtes.glossary.steal.card-stays-in-same-region#b
+  @vtes.glossary.steal.permanent-control @checks:c @vtes.glossary.steal.card-stays-in-same-region @checks:b
   Scenario: What was stolen can be stolen from the thief
     Given Sarah's Catalina Vega is ready
     And Alexis's Underbridge Stray is ready with 2 life
@@ -112,7 +112,7 @@ Feature: Stolen cards
     Then Tom controls Underbridge Stray
     And Underbridge Stray is ready with 2 life
 
-  @id:VTES-1306 @vtes.glossary.steal.not-from-yourself#a,b @vtes.ownership.by-starting-deck#a
+  @id:VTES-1306 @vtes.glossary.steal.not-from-yourself @checks:a,b @vtes.ownership.by-starting-deck @checks:a
   Scenario: Nobody steals from themselves, but one's own card can be had back from a rival
     Given Sarah's Catalina Vega is ready
     And Sarah's Impundulu is ready
@@ -128,7 +128,7 @@ Feature: Stolen cards
     Then Underbridge Stray is in Sarah's ash heap
     And Alexis's ash heap is empty
 
-  @id:VTES-1307 @vtes.glossary.steal.attached-card-may-be-moved-to-same-type#b,c
+  @id:VTES-1307 @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @checks:b,c
   @vtes.minion-card.control.follows-host-minion @vtes.ownership.never-changes
   Scenario: Stolen equipment goes to a minion of the thief's choice
     Given Sarah's Kostantin, Baro of the Caravan and Sully are ready
@@ -172,7 +172,8 @@ Feature: Stolen cards
     When J. S. Simmons, Esq. is dealt 1 damage
     Then J. S. Simmons, Esq. is in Alexis's ash heap
 
-  @id:VTES-1309 @needs:ending @vtes.minion-card.control.follows-host-minion#a @vtes.glossary.steal.permanent-control
+  @id:VTES-1309 @needs:ending @vtes.minion-card.control.follows-host-minion @checks:a
+  @vtes.glossary.steal.permanent-control
   Scenario: What lies on a stolen vampire comes along, but a master stays with the one who played it
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood
@@ -201,7 +202,7 @@ Feature: Stolen cards
     Then Colette bears .44 Magnum, Raven Spy and Vessel
     And Blood Doll is removed from the game
 
-  @id:VTES-1310 @vtes.glossary.steal.permanent-control#b @vtes.ending.oust.own-cards-under-rival-control-stay
+  @id:VTES-1310 @vtes.glossary.steal.permanent-control @checks:b @vtes.ending.oust.own-cards-under-rival-control-stay
   @vtes.ownership.ousted-owners-cards-elsewhere-stay
   Scenario: A stolen vampire stays with the thief when its owner is ousted
     Given Sarah's Madison is ready with 5 blood
@@ -215,7 +216,7 @@ Feature: Stolen cards
     When Colette bleeds Tom
     Then Tom burns 1 pool
 
-  @id:VTES-1311 @vtes.glossary.target.eligibility-from-card-text#a @vtes.target.card-must-be-in-play
+  @id:VTES-1311 @vtes.glossary.target.eligibility-from-card-text @checks:a @vtes.target.card-must-be-in-play
   @vtes.target.uncontrolled-vampires-not-eligible
   Scenario: Only what the text names can be stolen, and only from play
     Given Sarah's Sully is ready
@@ -229,7 +230,7 @@ Feature: Stolen cards
     And Sully cannot play Graverobbing at basic on Rosalina Cortez because vtes.target.card-must-be-in-play
     And Catalina Vega cannot play Entrancement at superior on Nassir because vtes.glossary.target.eligibility-from-card-text
 
-  @id:VTES-1312 @vtes.contest.forced-self-contest-burns-incoming#a
+  @id:VTES-1312 @vtes.contest.forced-self-contest-burns-incoming @checks:a
   @vtes.contest.last-contestant-wins-in-next-unlock-phase
   Scenario: Contested equipment that comes along to its rival's player is burned, and the contest is over
     Given Sarah's Sully is ready

@@ -6,7 +6,7 @@ Feature: Targets are cards and players, never their counters
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0180 @example @vtes.glossary.target.example-steal-2-blood#a
+  @id:VTES-0180 @example @vtes.glossary.target.example-steal-2-blood @checks:a
   @vtes.glossary.target.amount-need-not-be-available
   Scenario: Of a vampire with 5 blood, 2 are stolen
     Given Sarah's Nassir is ready with 1 blood
@@ -24,8 +24,8 @@ Feature: Targets are cards and players, never their counters
       | blood-moved | Belinde | Nassir | 2      |
     And the combat is over
 
-  @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood#b
-  @vtes.glossary.target.amount-need-not-be-available#a
+  @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood @checks:b
+  @vtes.glossary.target.amount-need-not-be-available @checks:a
   Scenario: Of a vampire with 1 blood, that one is stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 1 blood
@@ -41,8 +41,8 @@ Feature: Targets are cards and players, never their counters
       | event       | source  | target | amount |
       | blood-moved | Belinde | Nassir | 1      |
 
-  @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood#c
-  @vtes.glossary.target.amount-need-not-be-available#b
+  @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood @checks:c
+  @vtes.glossary.target.amount-need-not-be-available @checks:b
   Scenario: Of a vampire without blood, none is stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 0 blood
@@ -72,7 +72,8 @@ Feature: Targets are cards and players, never their counters
     And Nassir is ready with 0 blood
     And Impundulu has 1 life
 
-  @id:VTES-0184 @needs:actions @vtes.target.uncontrolled-vampires-not-eligible#a @vtes.target.torpor-vampires-eligible
+  @id:VTES-0184 @needs:actions @vtes.target.uncontrolled-vampires-not-eligible @checks:a
+  @vtes.target.torpor-vampires-eligible
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: A vampire in torpor is a target, an uncontrolled one is not
     Given Sarah's Impundulu is ready with 1 life
@@ -84,7 +85,7 @@ Feature: Targets are cards and players, never their counters
     Then Nassir is in torpor with 1 blood
     And Impundulu has 2 life
 
-  @id:VTES-1599 @needs:actions @vtes.target.contested-cards-not-eligible#a
+  @id:VTES-1599 @needs:actions @vtes.target.contested-cards-not-eligible @checks:a
   Scenario: A card that is contested is no target
     Given Sarah's Impundulu is ready
     And Alexis's Colette is contested
@@ -95,7 +96,7 @@ Feature: Targets are cards and players, never their counters
     Then Nassir burns 1 blood
 
   @id:VTES-3091 @needs:actions
-  @vtes.glossary.target.counters-only-via-their-holder#a,b @vtes.glossary.target.is-methuselah-or-card
+  @vtes.glossary.target.counters-only-via-their-holder @checks:a,b @vtes.glossary.target.is-methuselah-or-card
   Scenario: Blood is out of reach on a vampire that cannot be a target, pool is reached through its player
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready
@@ -112,7 +113,7 @@ Feature: Targets are cards and players, never their counters
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-3092 @vtes.glossary.target.amount-need-not-be-available#a,b,c
+  @id:VTES-3092 @vtes.glossary.target.amount-need-not-be-available @checks:a,b,c
   Scenario: An effect takes what there is, a cost has to be there
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Sully is ready with 1 blood
@@ -124,7 +125,7 @@ Feature: Targets are cards and players, never their counters
     And Impundulu has 1 life
     And Sully has 1 blood
 
-  @id:VTES-3103 @needs:actions @vtes.glossary.target.is-methuselah-or-card#a,b
+  @id:VTES-3103 @needs:actions @vtes.glossary.target.is-methuselah-or-card @checks:a,b
   Scenario: A bleed targets a player, a theft of blood a vampire, a hunt nothing
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready with 2 blood

@@ -7,8 +7,9 @@ Feature: What is a target, and what is not
     And it is Sarah's minion phase
 
   @id:VTES-1380
-  @vtes.glossary.target.attached-card-does-not-target-host#a
-  @vtes.glossary.steal.attached-card-may-be-moved-to-same-type#a @vtes.glossary.target.eligibility-from-card-text
+  @vtes.glossary.target.attached-card-does-not-target-host @checks:a
+  @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @checks:a
+  @vtes.glossary.target.eligibility-from-card-text
   Scenario: A location on a minion that nobody can target is stolen from it
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Catalina Vega is ready
@@ -56,7 +57,7 @@ Feature: What is a target, and what is not
     Then Kostantin, Baro of the Caravan bears .44 Magnum
     And Nassir bears Secure Haven
 
-  @id:VTES-1383 @vtes.target.contested-cards-not-eligible#a,b
+  @id:VTES-1383 @vtes.target.contested-cards-not-eligible @checks:a,b
   Scenario: Contested cards are targets for no action
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Impundulu is ready
@@ -89,7 +90,7 @@ Feature: What is a target, and what is not
     And Alexis burns 3 pool
     And Tom burns 1 pool
 
-  @id:VTES-1385 @vtes.glossary.attached-is-mutual#a,b @vtes.equip.success-puts-card-on-acting-minion
+  @id:VTES-1385 @vtes.glossary.attached-is-mutual @checks:a,b @vtes.equip.success-puts-card-on-acting-minion
   Scenario: Equipment is on its bearer and the bearer has it; two such cards are nothing to each other
     Given Sarah's Ashley is ready
     And Ashley bears Raven Spy
@@ -102,7 +103,7 @@ Feature: What is a target, and what is not
     Then Ashley bears Sport Bike
     And Raven Spy is in Sarah's ash heap
 
-  @id:VTES-1386 @vtes.glossary.blocking-minion-during-attempt-and-after#a
+  @id:VTES-1386 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:a
   Scenario: The blocking minion is found while its attempt is open, and only then
     Given Sarah's Belinde is ready with 3 blood
     And Sarah holds Elder Impersonation
@@ -119,7 +120,7 @@ Feature: What is a target, and what is not
     Then Lauren blocks the action
     And combat begins between Belinde and Lauren
 
-  @id:VTES-1387 @vtes.glossary.performing-an-action-span#b @vtes.bleed.once-per-turn-per-minion#b
+  @id:VTES-1387 @vtes.glossary.performing-an-action-span @checks:b @vtes.bleed.once-per-turn-per-minion @checks:b
   Scenario: A blocked bleed has been performed: unlocked, the vampire does not bleed again
     Given Sarah's Naomi Stewart is ready with 4 blood
     And Naomi Stewart bears Sport Bike
@@ -137,7 +138,7 @@ Feature: What is a target, and what is not
     And Brock Sterling is unlocked
     And Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
-  @id:VTES-1335 @vtes.target.contested-cards-not-eligible#a @vtes.target.card-must-be-in-play#a
+  @id:VTES-1335 @vtes.target.contested-cards-not-eligible @checks:a @vtes.target.card-must-be-in-play @checks:a
   Scenario: No master is played on a contested vampire, or on one that is not in play
     Given it is Sarah's master phase
     And Sarah holds Pentex™ Subversion and Vessel
@@ -151,7 +152,7 @@ Feature: What is a target, and what is not
     When Sarah plays Vessel on Colette
     Then Colette bears Vessel
 
-  @id:VTES-3088 @vtes.glossary.performing-an-action-span#a
+  @id:VTES-3088 @vtes.glossary.performing-an-action-span @checks:a
   Scenario: What helps an action is played from its announcement to its end
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Cloak the Gathering
@@ -167,7 +168,7 @@ Feature: What is a target, and what is not
     And no action is under way
     And Sully cannot play Cloak the Gathering at basic because vtes.modifier.acting-minion-any-time-before-resolution
 
-  @id:VTES-3090 @vtes.glossary.target.attached-card-does-not-target-host#c
+  @id:VTES-3090 @vtes.glossary.target.attached-card-does-not-target-host @checks:c
   Scenario: An action at a card on a vampire is directed at whoever controls that card, not at the vampire's player
     Given Sarah's Madison is ready with 6 blood
     And Alexis's Underbridge Stray is ready
@@ -185,7 +186,7 @@ Feature: What is a target, and what is not
     And Sarah puts Secure Haven on Madison
     Then Madison bears Secure Haven
 
-  @id:VTES-3098 @vtes.glossary.blocking-minion-during-attempt-and-after#b,c
+  @id:VTES-3098 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:b,c
   Scenario: There is one blocking minion at a time: after a failed attempt none, then the next
     Given Sarah's Belinde is ready with 3 blood
     And Sarah holds Elder Impersonation and Cloak the Gathering
@@ -204,7 +205,7 @@ Feature: What is a target, and what is not
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text#a,b
+  @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text @checks:a,b
   Scenario: What a card names is eligible, be it uncontrolled, and two that it names are not the same
     Given Sarah's Sully and Madison are ready
     And Sarah's Ryan is uncontrolled with 1 blood

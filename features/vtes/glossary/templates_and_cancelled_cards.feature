@@ -5,7 +5,7 @@ Feature: What cards say, and cards that come to nothing
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2511 @vtes.golden-rule.cards-override-rules#a
+  @id:VTES-2511 @vtes.golden-rule.cards-override-rules @checks:a
   Scenario: Freak Drive is a modifier that is played once the action has been resolved
     Given Sarah's Brock Sterling is ready with 2 blood
     And Sarah holds Freak Drive
@@ -19,7 +19,7 @@ Feature: What cards say, and cards that come to nothing
     When Brock Sterling plays Freak Drive at basic
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-2512 @vtes.golden-rule.cards-override-rules#b
+  @id:VTES-2512 @vtes.golden-rule.cards-override-rules @checks:b
   Scenario: Creeping Sabotage may be burned by anybody's minions, since it says so
     Given Tom's Nassir is ready
     And Sarah controls Creeping Sabotage
@@ -30,7 +30,7 @@ Feature: What cards say, and cards that come to nothing
     When Sarah declines to block
     Then Creeping Sabotage is in Sarah's ash heap
 
-  @id:VTES-2513 @needs:combat @vtes.golden-rule.cards-override-rules#c
+  @id:VTES-2513 @needs:combat @vtes.golden-rule.cards-override-rules @checks:c
   Scenario: Under Pentex Subversion a minion does not block, ready and unlocked though it is
     Given Sarah's Belinde is ready
     And Alexis's Impundulu and Nassir are ready
@@ -42,7 +42,7 @@ Feature: What cards say, and cards that come to nothing
     Then Nassir blocks the action
 
   @id:VTES-2514
-  @example @vtes.wording.during-x-do-y-vessel-example#a @vtes.wording.during-x-do-y-once-per-x#a
+  @example @vtes.wording.during-x-do-y-vessel-example @checks:a @vtes.wording.during-x-do-y-once-per-x @checks:a
   Scenario: One counter in each unlock phase, and a second one only in the next
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -57,7 +57,7 @@ Feature: What cards say, and cards that come to nothing
     Then Sarah has 12 pool
     And Belinde has 1 blood
 
-  @id:VTES-2515 @needs:master @vtes.wording.lock-x-to-do-y-needs-unlocked#a,b
+  @id:VTES-2515 @needs:master @vtes.wording.lock-x-to-do-y-needs-unlocked @checks:a,b
   Scenario: Nothing that is locked can lock for an effect, neither a location nor a minion that is awake
     Given Sarah's Belinde is ready
     And Sarah controls The Labyrinth
@@ -82,7 +82,7 @@ Feature: What cards say, and cards that come to nothing
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2516 @needs:bleed @vtes.cancel.action-card.may-be-played-again#a,b
+  @id:VTES-2516 @needs:bleed @vtes.cancel.action-card.may-be-played-again @checks:a,b
   Scenario: What was cancelled may be played again by the same minion, and what was carried out may not
     Given Sarah's Brock Sterling is ready
     And Brock Sterling bears Dominate
@@ -96,7 +96,7 @@ Feature: What cards say, and cards that come to nothing
     And Brock Sterling is unlocked
     And Brock Sterling cannot play Govern the Unaligned at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
 
-  @id:VTES-2517 @vtes.cancel.other-card.cost-still-paid#a
+  @id:VTES-2517 @vtes.cancel.other-card.cost-still-paid @checks:a
   Scenario: A Freak Drive that is cancelled costs its blood, and unlocks nobody
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah holds Freak Drive
@@ -110,7 +110,7 @@ Feature: What cards say, and cards that come to nothing
     Then Brock Sterling is ready with 2 blood and locked
     And Sarah's ash heap holds Freak Drive
 
-  @id:VTES-2518 @vtes.cancel.card-still-counts-as-played#a,b
+  @id:VTES-2518 @vtes.cancel.card-still-counts-as-played @checks:a,b
   Scenario: A cancelled reaction is in the ash heap, is replaced, and is not played again by that minion in the action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 3 blood

@@ -6,7 +6,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0190 @vtes.glossary.wake.may-attempt-to-block#a,c
+  @id:VTES-0190 @vtes.glossary.wake.may-attempt-to-block @checks:a,c
   Scenario: A locked vampire wakes and blocks
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -20,7 +20,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Ayelech blocks the action
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-0191 @vtes.glossary.wake.may-play-reactions#b
+  @id:VTES-0191 @vtes.glossary.wake.may-play-reactions @checks:b
   Scenario: A locked vampire wakes and reacts
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -33,7 +33,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Alexis's pool stays the same
     And Ayelech is locked
 
-  @id:VTES-0192 @vtes.glossary.wake.lasts-for-the-action#a
+  @id:VTES-0192 @vtes.glossary.wake.lasts-for-the-action @checks:a
   Scenario: In the next action the vampire sleeps again
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked
@@ -46,7 +46,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then it is for Alexis to block or decline
     And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
 
-  @id:VTES-0193 @vtes.card.draw.card-text-may-override-replacement#b
+  @id:VTES-0193 @vtes.card.draw.card-text-may-override-replacement @checks:b
   @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: Wake with Evening's Freshness is replaced in the next unlock phase only
     Given Sarah's Belinde is ready
@@ -62,7 +62,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Alexis holds 7 cards
     And Alexis's library is empty
 
-  @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.may-attempt-to-block#d
+  @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.may-attempt-to-block @checks:d
   Scenario: Waking gives no right to block what is somebody else's to block
     Given Sarah's Belinde is ready
     And Tom's Ayelech and Lauren are ready and locked
@@ -75,7 +75,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     When nobody responds
     Then Alexis burns 1 pool
 
-  @id:VTES-3085 @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake#a,b
+  @id:VTES-3085 @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake @checks:a,b
   Scenario: Deflection at basic locks whoever deflects, and is played by a locked vampire that is awake as well
     Given Sarah's Belinde is ready
     And Alexis's Lauren is ready and locked
@@ -91,7 +91,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Lauren burns 1 blood
     And Sully is unlocked
 
-  @id:VTES-3093 @vtes.glossary.wake.may-play-reactions#a,c
+  @id:VTES-3093 @vtes.glossary.wake.may-play-reactions @checks:a,c
   Scenario: A locked vampire wakes, adds intercept and blocks; one in torpor does not wake
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering
@@ -108,7 +108,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Lauren blocks the action
     And combat begins between Sully and Lauren
 
-  @id:VTES-3097 @vtes.glossary.wake.unlocking-reaction-is-no-wake#b @vtes.unlock.restores-card
+  @id:VTES-3097 @vtes.glossary.wake.unlocking-reaction-is-no-wake @checks:b @vtes.unlock.restores-card
   Scenario: Unlocked by a reaction, one vampire stays unlocked and blocks a later action, another locks as it blocks
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Horace Radcliffe is ready and locked

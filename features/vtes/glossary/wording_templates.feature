@@ -5,7 +5,7 @@ Feature: Wording templates
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-0170 @example @vtes.wording.during-x-do-y-vessel-example @vtes.wording.during-x-do-y-once-per-x#a
+  @id:VTES-0170 @example @vtes.wording.during-x-do-y-vessel-example @vtes.wording.during-x-do-y-once-per-x @checks:a
   Scenario: Vessel moves blood once in an unlock phase
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -26,7 +26,7 @@ Feature: Wording templates
     Then Sarah cannot use Vessel to move 1 pool to the vampire because vtes.wording.during-x-do-y-once-per-x
     And Belinde has 2 blood
 
-  @id:VTES-0172 @vtes.wording.during-x-do-y-once-per-x#a
+  @id:VTES-0172 @vtes.wording.during-x-do-y-once-per-x @checks:a
   Scenario: In the next unlock phase Vessel may be used again
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -38,7 +38,7 @@ Feature: Wording templates
     Then Belinde has 1 blood
     And Sarah has 12 pool
 
-  @id:VTES-0173 @vtes.wording.during-x-do-y-once-per-x#b
+  @id:VTES-0173 @vtes.wording.during-x-do-y-once-per-x @checks:b
   Scenario: Each of two Vessels may be used in the same unlock phase
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -64,7 +64,7 @@ Feature: Wording templates
     And Nassir has 2 blood
     And Sarah's pool stays the same
 
-  @id:VTES-0175 @vtes.wording.during-x-do-y-once-per-x#a,b @vtes.golden-rule.cards-override-rules
+  @id:VTES-0175 @vtes.wording.during-x-do-y-once-per-x @checks:a,b @vtes.golden-rule.cards-override-rules
   Scenario: A hunting ground feeds one vampire in an unlock phase, and a vampire feeds at one of them
     Given it is Sarah's unlock phase
     And Sarah's Colette and Sully are ready with 2 blood
@@ -90,7 +90,7 @@ Feature: Wording templates
     And Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-0177 @vtes.wording.lock-x-to-do-y-needs-unlocked#a
+  @id:VTES-0177 @vtes.wording.lock-x-to-do-y-needs-unlocked @checks:a
   Scenario: A locked location does not give stealth
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready

@@ -7,7 +7,7 @@ Feature: Advanced vampires
     And it is Sarah's influence phase
 
   @id:VTES-1200
-  @vtes.influence.advanced.counts-as-vampire-card#a @vtes.crypt.advanced-card-influenced-normally#a
+  @vtes.influence.advanced.counts-as-vampire-card @checks:a @vtes.crypt.advanced-card-influenced-normally @checks:a
   @vtes.crypt.advanced-card-is-a-vampire-card
   Scenario: An advanced vampire is brought out like any other, without its base version
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
@@ -22,14 +22,15 @@ Feature: Advanced vampires
     And Jessica (ADV) bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1201 @vtes.crypt.advanced-card-is-a-vampire-card#a @vtes.influence.four-transfers-new-crypt-card
+  @id:VTES-1201 @vtes.crypt.advanced-card-is-a-vampire-card @checks:a @vtes.influence.four-transfers-new-crypt-card
   Scenario: An advanced vampire comes from the crypt like any other
     Given Sarah's crypt holds Jessica (ADV) and Nassir
     When Sarah draws a crypt card
     Then Jessica (ADV) is uncontrolled with 0 blood
     And Sarah's crypt holds Nassir
 
-  @id:VTES-1202 @vtes.influence.merge.cost#a @vtes.influence.merge.condition-one-controlled-other-uncontrolled#a
+  @id:VTES-1202 @vtes.influence.merge.cost @checks:a
+  @vtes.influence.merge.condition-one-controlled-other-uncontrolled @checks:a
   @vtes.counter.burned-counters-return-to-bank
   Scenario: Four transfers and 1 pool merge the advanced version with the base version in play
     Given Sarah has 10 pool
@@ -45,8 +46,8 @@ Feature: Advanced vampires
       | event  | card          |
       | merged | Jessica (ADV) |
 
-  @id:VTES-1203 @vtes.influence.merge.advanced-on-top-single-vampire#b
-  @vtes.influence.merge.condition-one-controlled-other-uncontrolled#a
+  @id:VTES-1203 @vtes.influence.merge.advanced-on-top-single-vampire @checks:b
+  @vtes.influence.merge.condition-one-controlled-other-uncontrolled @checks:a
   Scenario: It is the same vampire whichever version was in play first
     Given Sarah's Jessica (ADV) is ready with 3 blood
     And Sarah's Jessica is uncontrolled
@@ -58,7 +59,7 @@ Feature: Advanced vampires
     And Jessica (ADV)'s capacity is 8
     And Jessica (ADV)'s title is archbishop
 
-  @id:VTES-1204 @vtes.influence.merge.cost#b
+  @id:VTES-1204 @vtes.influence.merge.cost @checks:b
   Scenario: Three transfers are too few to merge
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled
@@ -78,7 +79,7 @@ Feature: Advanced vampires
     And Jessica (ADV) is removed from the game
 
   @id:VTES-1206
-  @vtes.influence.merge.condition-one-controlled-other-uncontrolled#b
+  @vtes.influence.merge.condition-one-controlled-other-uncontrolled @checks:b
   Scenario: Two cards of one version, or a version that another controls, do not merge
     Given Sarah's Jessica is uncontrolled
     And Alexis's Jessica (ADV) is ready
@@ -91,7 +92,7 @@ Feature: Advanced vampires
     When everyone passes until Alexis's influence phase
     Then Sarah cannot merge Jessica because vtes.influence.transfer-is-influence-phase-action
 
-  @id:VTES-1207 @vtes.influence.merge.condition-one-controlled-other-uncontrolled#b
+  @id:VTES-1207 @vtes.influence.merge.condition-one-controlled-other-uncontrolled @checks:b
   Scenario: A merged vampire does not merge with a third card
     Given Sarah's Jessica (ADV) is ready
     And Jessica (ADV) is merged with Jessica
@@ -112,7 +113,8 @@ Feature: Advanced vampires
     Then Louis Fortier (ADV) is in torpor with 1 blood
     And Louis Fortier (ADV) is merged with Louis Fortier
 
-  @id:VTES-1209 @vtes.influence.merge.no-self-contest-alternative#a @vtes.contest.cannot-control-two-of-same-unique
+  @id:VTES-1209 @vtes.influence.merge.no-self-contest-alternative @checks:a
+  @vtes.contest.cannot-control-two-of-same-unique
   Scenario: The other version is not brought out beside the one in play, though it has the blood for it
     Given Sarah's Jessica is ready with 2 blood
     And Sarah's Jessica (ADV) is uncontrolled with 8 blood
@@ -120,8 +122,8 @@ Feature: Advanced vampires
     When Sarah merges Jessica (ADV)
     Then Jessica (ADV) is ready with 2 blood
 
-  @id:VTES-1210 @vtes.influence.merge.in-play-counters-and-cards-kept#a
-  @vtes.influence.merge.incoming-counters-and-cards-burned#a
+  @id:VTES-1210 @vtes.influence.merge.in-play-counters-and-cards-kept @checks:a
+  @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
   Scenario: What the vampire in play has stays on it, and the blood on the other version is lost
     Given Sarah's Jessica is ready with 3 blood and locked
     And Jessica bears .44 Magnum and Vessel
@@ -135,7 +137,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) has 2 blood
     And Sarah gains 1 pool
 
-  @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow#a
+  @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow @checks:a
   Scenario: A sect that play has given the vampire is still its sect
     Given it is Sarah's master phase
     And Sarah's Jessica is ready
@@ -149,7 +151,7 @@ Feature: Advanced vampires
     And Jessica (ADV) has no title
 
   @id:VTES-1212
-  @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.advanced-applies-in-full#a
+  @vtes.influence.merge.base-contributes-text-only @checks:a @vtes.influence.merge.advanced-applies-in-full @checks:a
   Scenario: Clan, capacity and Disciplines are those of the advanced card
     Given Sarah's Melinda Galbraith and Quentin King III are ready
     And Sarah's Melinda Galbraith (ADV) is uncontrolled
@@ -162,7 +164,8 @@ Feature: Advanced vampires
     And Sarah merges Quentin King III (ADV)
     Then Quentin King III (ADV)'s Disciplines are AUS, cel, DEM, OBF and pre
 
-  @id:VTES-1213 @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.advanced-applies-in-full
+  @id:VTES-1213 @vtes.influence.merge.base-contributes-text-only @checks:a
+  @vtes.influence.merge.advanced-applies-in-full
   Scenario: The capacity of the base version counts no more, with a Discipline card or without
     Given Sarah's Jessica is ready
     And Jessica bears Dominate
@@ -173,7 +176,7 @@ Feature: Advanced vampires
     Then Jessica (ADV)'s capacity is 9
     And Jessica (ADV)'s Disciplines are AUS, CEL, dom, OBT and PRE
 
-  @id:VTES-1214 @vtes.influence.merge.merged-icon-effects#a
+  @id:VTES-1214 @vtes.influence.merge.merged-icon-effects @checks:a
   Scenario: A merged vampire has what the advanced text says, and what the merged icon marks besides
     Given it is Sarah's minion phase
     And Sarah's Marguerite Foccart (ADV) is ready
@@ -189,7 +192,7 @@ Feature: Advanced vampires
     And Nassir strikes with hands
     Then Nassir burns 2 blood
 
-  @id:VTES-1215 @vtes.influence.merge.merged-icon-effects#a
+  @id:VTES-1215 @vtes.influence.merge.merged-icon-effects @checks:a
   Scenario: What the merged icon marks is not there for the advanced version alone
     Given it is Sarah's minion phase
     And Sarah's Marguerite Foccart (ADV) is ready
@@ -211,7 +214,7 @@ Feature: Advanced vampires
     When Sarah merges Louis Fortier (ADV)
     Then Louis Fortier (ADV)'s Disciplines are aus, DOM, for, obf and PRE
 
-  @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins#a
+  @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins @checks:a
   Scenario: Where the texts disagree the advanced one counts
     Given Sarah's Louis Fortier is ready
     And Sarah's Louis Fortier (ADV) is uncontrolled
@@ -220,7 +223,7 @@ Feature: Advanced vampires
     Then Louis Fortier (ADV)'s sect is Anarch
 
   @id:VTES-1218
-  @provisional @vtes.influence.merge.conflict-advanced-wins#a @vtes.influence.merge.merged-icon-effects
+  @provisional @vtes.influence.merge.conflict-advanced-wins @checks:a @vtes.influence.merge.merged-icon-effects
   Scenario: The advanced card's title replaces that of the base card, which else is kept
     Given Sarah's Jessica and Quentin King III are ready
     And Sarah's Jessica (ADV) is uncontrolled
@@ -242,8 +245,9 @@ Feature: Advanced vampires
     Then Jessica (ADV) and Ryan are in a contest of titles
     And Jessica (ADV) has no title
 
-  @id:VTES-1220 @vtes.influence.advanced.contests-other-copies#a @vtes.contest.starts-when-second-copy-enters-play
-  @vtes.crypt.cards-are-unique#a
+  @id:VTES-1220 @vtes.influence.advanced.contests-other-copies @checks:a
+  @vtes.contest.starts-when-second-copy-enters-play
+  @vtes.crypt.cards-are-unique @checks:a
   Scenario: The two versions contest each other
     Given Sarah's Jessica is uncontrolled with 7 blood
     And Alexis's Jessica (ADV) is ready
@@ -251,7 +255,7 @@ Feature: Advanced vampires
     Then Jessica and Jessica (ADV) are contested
 
   @id:VTES-1221
-  @vtes.influence.advanced.contests-other-copies#b @vtes.influence.merge.stays-one-card-until-burned
+  @vtes.influence.advanced.contests-other-copies @checks:b @vtes.influence.merge.stays-one-card-until-burned
   @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.last-contestant-wins-in-next-unlock-phase
   Scenario: A merged vampire is contested as one card, and merged again when it returns
     Given Sarah's Jessica (ADV) is uncontrolled with 8 blood
@@ -268,7 +272,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) is ready with 5 blood and unlocked
     And Jessica (ADV) is merged with Jessica
 
-  @id:VTES-1222 @vtes.influence.merge.stays-one-card-until-burned#b @vtes.contest.yielded-card-is-burned
+  @id:VTES-1222 @vtes.influence.merge.stays-one-card-until-burned @checks:b @vtes.contest.yielded-card-is-burned
   Scenario: Burned, a merged vampire is two cards in the ash heap
     Given it is Sarah's unlock phase
     And Sarah's Jessica (ADV) is contested
@@ -278,7 +282,7 @@ Feature: Advanced vampires
     Then Sarah's ash heap holds Jessica (ADV) and Jessica
 
   @id:VTES-1223
-  @vtes.influence.merge.stays-one-card-until-burned#b @vtes.burn.card-goes-to-owners-ash-heap
+  @vtes.influence.merge.stays-one-card-until-burned @checks:b @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Each of the two cards goes to the ash heap of its owner
     Given it is Sarah's unlock phase
     And Sarah's Jessica is ready
@@ -291,7 +295,7 @@ Feature: Advanced vampires
     Then Jessica (ADV) is in Sarah's ash heap
     And Jessica is in Tom's ash heap
 
-  @id:VTES-1224 @vtes.influence.merge.stays-one-card-until-burned#a @vtes.influence.reveal-when-capacity-reached
+  @id:VTES-1224 @vtes.influence.merge.stays-one-card-until-burned @checks:a @vtes.influence.reveal-when-capacity-reached
   Scenario: In the uncontrolled region a merged vampire is one card, brought out at the advanced capacity
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
     And Jessica (ADV) is merged with Jessica
@@ -305,7 +309,7 @@ Feature: Advanced vampires
     And Alexis's pool stays the same
 
   @id:VTES-1225
-  @vtes.influence.merge.base-contributes-text-only#a @vtes.influence.merge.conflict-advanced-wins#b
+  @vtes.influence.merge.base-contributes-text-only @checks:a @vtes.influence.merge.conflict-advanced-wins @checks:b
   Scenario: A merged vampire has what the text of its base card says
     Given Alexis's Marguerite Foccart is ready
     And Alexis's Marguerite Foccart (ADV) is uncontrolled
@@ -335,7 +339,7 @@ Feature: Advanced vampires
     Then Marguerite Foccart (ADV) fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow#a
+  @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow @checks:a
   Scenario: A card that lies on the vampire for another player holds the merged one as well
     Given Alexis's Jessica is ready
     And Jessica bears Pentex™ Subversion, played by Sarah
@@ -350,7 +354,7 @@ Feature: Advanced vampires
     And Jessica (ADV) is unlocked
 
   @id:VTES-1228
-  @vtes.influence.merge.stays-one-card-until-burned#a @vtes.deck.group-does-not-limit-control-in-play#a
+  @vtes.influence.merge.stays-one-card-until-burned @checks:a @vtes.deck.group-does-not-limit-control-in-play @checks:a
   @vtes.control.changes-only-by-explicit-effect
   Scenario: Under the control of another, a merged vampire is merged still, of whatever group
     Given it is Sarah's master phase

@@ -2,7 +2,7 @@
 Feature: Amounts in the influence phase
   One transfer, two or four; on vampires, back to the pool, or for a card of the crypt.
 
-  @id:VTES-2941 @vtes.influence.transfers-not-saved#a,b
+  @id:VTES-2941 @vtes.influence.transfers-not-saved @checks:a,b
   Scenario Outline: Whoever spends <spent> transfers has four the next time
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -20,7 +20,7 @@ Feature: Amounts in the influence phase
       | 1     |
       | 4     |
 
-  @id:VTES-2942 @vtes.influence.four-transfers-default#a
+  @id:VTES-2942 @vtes.influence.four-transfers-default @checks:a
   Scenario Outline: The first influence phase of the <turn>th turn brings <transfers> transfers, and the next one 4
     Given <players> sit clockwise
     And it is turn <turn> of the game, <seat>'s influence phase
@@ -35,7 +35,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom, Rui and Ines | 5    | Ines   | 4         |
       | Sarah, Alexis, Tom, Rui and Ines | 6    | Sarah  | 4         |
 
-  @id:VTES-2943 @vtes.influence.first-turn-first-methuselah-one#a
+  @id:VTES-2943 @vtes.influence.first-turn-first-methuselah-one @checks:a
   Scenario Outline: The first turn brings 1 transfer, and the second turn of the same Methuselah 4: <players>
     Given <players> sit clockwise
     And it is turn 1 of the game, Sarah's influence phase
@@ -48,7 +48,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom and Rui       |
       | Sarah, Alexis, Tom, Rui and Ines |
 
-  @id:VTES-2944 @vtes.influence.first-turn-second-methuselah-two#a
+  @id:VTES-2944 @vtes.influence.first-turn-second-methuselah-two @checks:a
   Scenario Outline: The second turn brings 2 transfers, and the next of the same Methuselah 4: <players>
     Given <players> sit clockwise
     And it is turn 2 of the game, Alexis's influence phase
@@ -66,7 +66,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis and Tom            |
       | Sarah, Alexis, Tom, Rui and Ines |
 
-  @id:VTES-2945 @vtes.influence.first-turn-third-methuselah-three#a
+  @id:VTES-2945 @vtes.influence.first-turn-third-methuselah-three @checks:a
   Scenario Outline: The third turn brings 3 transfers, and the next of the same Methuselah 4: <players>
     Given <players> sit clockwise
     And it is turn 3 of the game, Tom's influence phase
@@ -84,7 +84,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis and Tom            |
       | Sarah, Alexis, Tom, Rui and Ines |
 
-  @id:VTES-2946 @vtes.influence.one-transfer-pool-to-vampire#a
+  @id:VTES-2946 @vtes.influence.one-transfer-pool-to-vampire @checks:a
   Scenario Outline: <moved> transfers move <moved> of 30 pool to one vampire
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -100,7 +100,7 @@ Feature: Amounts in the influence phase
       | 2     | 28   | 2    |
       | 4     | 26   | 0    |
 
-  @id:VTES-2947 @vtes.influence.stack-may-exceed-capacity#a @vtes.influence.reveal-excess-drains#a
+  @id:VTES-2947 @vtes.influence.stack-may-exceed-capacity @checks:a @vtes.influence.reveal-excess-drains @checks:a
   Scenario Outline: With <counters> counters <vampire> comes out with <blood>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -119,7 +119,7 @@ Feature: Amounts in the influence phase
       | Belinde | 7      | 8        | 6     |
       | Belinde | 6      | 7        | 6     |
 
-  @id:VTES-2948 @vtes.influence.reveal-counters-become-blood#a
+  @id:VTES-2948 @vtes.influence.reveal-counters-become-blood @checks:a
   Scenario Outline: The <blood> counters of the capacity are the blood of <vampire>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -135,7 +135,7 @@ Feature: Amounts in the influence phase
       | Belinde      | 6     |
       | Alexa Draper | 8     |
 
-  @id:VTES-2949 @vtes.influence.reveal-ready-and-unlocked#a,b,c
+  @id:VTES-2949 @vtes.influence.reveal-ready-and-unlocked @checks:a,b,c
   Scenario: Out in the open, a vampire is contested, and its clan, Disciplines and title count
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -161,7 +161,7 @@ Feature: Amounts in the influence phase
     And Sarah brings out Lauren#2
     Then Lauren and Lauren#2 are contested
 
-  @id:VTES-2950 @vtes.influence.merge.advanced-on-top-single-vampire#a,b
+  @id:VTES-2950 @vtes.influence.merge.advanced-on-top-single-vampire @checks:a,b
   Scenario Outline: Merged, the two cards count as one minion, whichever was in play: <first>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -185,7 +185,7 @@ Feature: Amounts in the influence phase
       | Jessica       | Jessica (ADV) |
       | Jessica (ADV) | Jessica       |
 
-  @id:VTES-2951 @vtes.influence.merge.incoming-counters-and-cards-burned#a
+  @id:VTES-2951 @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
   Scenario Outline: <counters> counters on the incoming version go to the bank, and not to pool or vampire
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -202,7 +202,7 @@ Feature: Amounts in the influence phase
       | 4        |
       | 9        |
 
-  @id:VTES-2952 @vtes.influence.merge.cost#a,b
+  @id:VTES-2952 @vtes.influence.merge.cost @checks:a,b
   Scenario: One transfer spent before leaves too few to merge, and four are enough
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -218,7 +218,8 @@ Feature: Amounts in the influence phase
     And Sarah has 0 transfers left
     And Ryan is uncontrolled with 1 blood
 
-  @id:VTES-2953 @vtes.influence.merge.advanced-applies-in-full#a @vtes.influence.merge.base-contributes-text-only#a
+  @id:VTES-2953 @vtes.influence.merge.advanced-applies-in-full @checks:a
+  @vtes.influence.merge.base-contributes-text-only @checks:a
   Scenario Outline: In a merge nothing printed is the base card's but its text: <base>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase

@@ -5,9 +5,10 @@ Feature: Bringing out vampires
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached#a
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#a,b @vtes.crypt.revealed-vampire-goes-to-ready-region#a
-  @vtes.crypt.revealed-vampire-keeps-counters-as-blood#a @vtes.control.vampires-put-into-play#a
+  @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached @checks:a
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:a,b
+  @vtes.crypt.revealed-vampire-goes-to-ready-region @checks:a
+  @vtes.crypt.revealed-vampire-keeps-counters-as-blood @checks:a @vtes.control.vampires-put-into-play @checks:a
   Scenario: The last counter of the capacity decides
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
@@ -19,7 +20,7 @@ Feature: Bringing out vampires
     And Sarah controls Ryan
     And Sarah has 3 transfers left
 
-  @id:VTES-0481 @vtes.influence.reveal-excess-drains#a @vtes.crypt.revealed-vampire-excess-drains#a
+  @id:VTES-0481 @vtes.influence.reveal-excess-drains @checks:a @vtes.crypt.revealed-vampire-excess-drains @checks:a
   @vtes.crypt.excess-blood-drains-immediately
   Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
     Given it is Sarah's influence phase
@@ -33,7 +34,7 @@ Feature: Bringing out vampires
       | event         | card | amount |
       | blood-drained | Ryan | 2      |
 
-  @id:VTES-0482 @vtes.influence.reveal-any-time-in-phase#a,b
+  @id:VTES-0482 @vtes.influence.reveal-any-time-in-phase @checks:a,b
   Scenario: Two vampires are brought out, before and between transfers
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -47,8 +48,8 @@ Feature: Bringing out vampires
     And Sarah has 2 transfers left
 
   @id:VTES-0483
-  @vtes.influence.reveal-when-capacity-reached#b @vtes.influence.reveal-any-time-in-phase#c
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d
+  @vtes.influence.reveal-when-capacity-reached @checks:b @vtes.influence.reveal-any-time-in-phase @checks:c
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d
   Scenario: A vampire that could be brought out may wait for a later turn
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -59,8 +60,9 @@ Feature: Bringing out vampires
     And Sarah brings out Ryan
     Then Ryan is ready with 4 blood and unlocked
 
-  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase#c @vtes.counter.added-blood-comes-from-bank#b
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#e @vtes.influence.reveal-when-capacity-reached#c
+  @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @checks:c @vtes.counter.added-blood-comes-from-bank @checks:b
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:e
+  @vtes.influence.reveal-when-capacity-reached @checks:c
   Scenario: Blood that an action adds counts, once the influence phase has come
     Given it is Sarah's minion phase
     And Sarah's Trevon Parker is ready
@@ -74,7 +76,7 @@ Feature: Bringing out vampires
     And Sarah brings out Ryan
     Then Ryan is ready with 4 blood and unlocked
 
-  @id:VTES-0485 @needs:ending @vtes.influence.reveal-ready-and-unlocked#a
+  @id:VTES-0485 @needs:ending @vtes.influence.reveal-ready-and-unlocked @checks:a
   Scenario: A vampire that was brought out may block in the next turn
     Given it is Sarah's influence phase
     And Sarah's Colette is uncontrolled with 5 blood
@@ -91,14 +93,14 @@ Feature: Bringing out vampires
     And Colette strikes with hands
     Then the combat is over
 
-  @id:VTES-0486 @vtes.contest.no-voluntary-self-contest#b
+  @id:VTES-0486 @vtes.contest.no-voluntary-self-contest @checks:b
   Scenario: Nobody brings out a second copy of a vampire of their own
     Given it is Sarah's influence phase
     And Sarah's Ryan is ready
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
 
-  @id:VTES-0487 @vtes.turn.influence-phase-purpose @vtes.influence.reveal-any-time-in-phase#c
+  @id:VTES-0487 @vtes.turn.influence-phase-purpose @vtes.influence.reveal-any-time-in-phase @checks:c
   Scenario: Nobody brings out the vampire of another
     Given it is Sarah's influence phase
     And Alexis's Ryan is uncontrolled with 4 blood

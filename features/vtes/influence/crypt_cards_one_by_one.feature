@@ -4,7 +4,7 @@ Feature: What the numbers of a crypt card do
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-2431 @vtes.crypt.capacity-definition#a
+  @id:VTES-2431 @vtes.crypt.capacity-definition @checks:a
   Scenario Outline: The capacity of <vampire> is its price, and the most blood that it holds
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <below> blood
@@ -22,7 +22,7 @@ Feature: What the numbers of a crypt card do
       | Ryan         | 3     | 4        |
       | Alexa Draper | 7     | 8        |
 
-  @id:VTES-2432 @vtes.crypt.uncontrolled-stack-represents-invested-pool#a,b
+  @id:VTES-2432 @vtes.crypt.uncontrolled-stack-represents-invested-pool @checks:a,b
   Scenario: The counters that are put on a vampire stay with it from turn to turn
     Given it is Sarah's influence phase
     And Sarah has 10 pool
@@ -36,7 +36,7 @@ Feature: What the numbers of a crypt card do
     Then Colette is uncontrolled with 3 blood
     And Sarah has 7 pool
 
-  @id:VTES-2433 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#a,b,c
+  @id:VTES-2433 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:a,b,c
   Scenario: As many counters as the capacity will do, and more will do too, but not one fewer
     Given it is Sarah's influence phase
     And Sarah's Colette is uncontrolled with 4 blood
@@ -48,7 +48,7 @@ Feature: What the numbers of a crypt card do
     Then Wauneka and Tamoszius are ready with 5 blood
     And Colette is uncontrolled with 4 blood
 
-  @id:VTES-2434 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity#d,e
+  @id:VTES-2434 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d,e
   Scenario: In no other phase is it brought out, and in its own phase it need not be
     Given it is Sarah's unlock phase
     And Sarah's Colette is uncontrolled with 5 blood
@@ -66,7 +66,7 @@ Feature: What the numbers of a crypt card do
     Then Colette is ready with 5 blood
 
   @id:VTES-2435 @needs:combat
-  @vtes.crypt.revealed-vampire-goes-to-ready-region#a
+  @vtes.crypt.revealed-vampire-goes-to-ready-region @checks:a
   Scenario: Who was brought out is ready and unlocked, and blocks in the next turn
     Given it is Tom's influence phase
     And Tom's Ryan is uncontrolled with 4 blood
@@ -79,7 +79,7 @@ Feature: What the numbers of a crypt card do
     And Ryan attempts to block
     Then Ryan blocks the action
 
-  @id:VTES-2436 @vtes.crypt.revealed-vampire-keeps-counters-as-blood#a
+  @id:VTES-2436 @vtes.crypt.revealed-vampire-keeps-counters-as-blood @checks:a
   Scenario: The counters stay on the vampire as its blood, and none go back to the pool
     Given it is Sarah's influence phase
     And Sarah has 9 pool
@@ -88,7 +88,7 @@ Feature: What the numbers of a crypt card do
     Then Colette is ready with 5 blood
     And Sarah has 9 pool
 
-  @id:VTES-2437 @vtes.crypt.revealed-vampire-excess-drains#a
+  @id:VTES-2437 @vtes.crypt.revealed-vampire-excess-drains @checks:a
   Scenario: Counters beyond the capacity are nobody's once the vampire is brought out
     Given it is Sarah's influence phase
     And Sarah has 9 pool
@@ -99,7 +99,7 @@ Feature: What the numbers of a crypt card do
     And Sarah has 9 pool
     And Ryan is uncontrolled with 1 blood
 
-  @id:VTES-2438 @vtes.control.vampires-put-into-play#a
+  @id:VTES-2438 @vtes.control.vampires-put-into-play @checks:a
   Scenario: Whoever brings a vampire out controls it, whoever owns it
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -110,7 +110,7 @@ Feature: What the numbers of a crypt card do
     And Ryan bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2439 @vtes.crypt.advanced-card-influenced-normally#a
+  @id:VTES-2439 @vtes.crypt.advanced-card-influenced-normally @checks:a
   Scenario: An advanced vampire is brought out for its capacity, with its base version out of reach
     Given it is Sarah's influence phase
     And Sarah's Marguerite Foccart (ADV) is uncontrolled with 5 blood
@@ -121,7 +121,7 @@ Feature: What the numbers of a crypt card do
     Then Marguerite Foccart (ADV) is ready with 6 blood and unlocked
     And Marguerite Foccart (ADV) is not merged
 
-  @id:VTES-2440 @vtes.crypt.discipline-definition#a
+  @id:VTES-2440 @vtes.crypt.discipline-definition @checks:a
   Scenario Outline: <vampire> comes with the Disciplines of its card, each at its level
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with 4 blood
@@ -136,7 +136,7 @@ Feature: What the numbers of a crypt card do
       | Brock Sterling | FOR              |
       | Nassir         | aus and THA      |
 
-  @id:VTES-2441 @vtes.crypt.excess-blood-drains-immediately#b
+  @id:VTES-2441 @vtes.crypt.excess-blood-drains-immediately @checks:b
   Scenario: What a vampire steals beyond its capacity is gone before the damage of the same strikes is mended
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready with 4 blood
@@ -149,7 +149,7 @@ Feature: What the numbers of a crypt card do
     And Nassir takes 1 damage
     And Nassir has 3 blood
 
-  @id:VTES-2442 @needs:hunt @needs:politics @vtes.crypt.excess-blood-drains-immediately#a,c,e,f
+  @id:VTES-2442 @needs:hunt @needs:politics @vtes.crypt.excess-blood-drains-immediately @checks:a,c,e,f
   Scenario Outline: <vampire> with <before> blood hunts <how>, and has <after>
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready with <before> blood

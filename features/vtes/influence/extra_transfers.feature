@@ -7,7 +7,7 @@ Feature: Extra transfers
     And it is Sarah's influence phase
 
   @id:VTES-1265
-  @vtes.influence.extra-transfers-not-this-turn#a @vtes.influence.transfers-received-at-start#a
+  @vtes.influence.extra-transfers-not-this-turn @checks:a @vtes.influence.transfers-received-at-start @checks:a
   Scenario: The transfers of a vampire that was just brought out are for the next turn
     Given Sarah's Ingrid Rossler is uncontrolled with 6 blood
     When Sarah moves 3 pool to Ingrid Rossler
@@ -19,7 +19,7 @@ Feature: Extra transfers
     When everyone passes until Alexis's influence phase
     Then Alexis has 4 transfers left
 
-  @id:VTES-1266 @vtes.influence.transfers-received-at-start#a
+  @id:VTES-1266 @vtes.influence.transfers-received-at-start @checks:a
   Scenario: A vampire in torpor adds no transfers
     Given Sarah's Ingrid Rossler is in torpor
     And it is Sarah's minion phase

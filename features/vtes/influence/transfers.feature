@@ -2,7 +2,7 @@
 Feature: Transfers
   Four of them, fewer in the first turns of the game, move pool to vampires or back, or bring a new one from the crypt.
 
-  @id:VTES-0460 @example @vtes.influence.example-nora#a,b,c,d @vtes.influence.spend-any-mix#a
+  @id:VTES-0460 @example @vtes.influence.example-nora @checks:a,b,c,d @vtes.influence.spend-any-mix @checks:a
   Scenario: Nora takes back what she has invested elsewhere, and so can afford Alexa Draper
     Given Nora, Alexis and Tom sit clockwise
     And it is Nora's influence phase
@@ -25,8 +25,9 @@ Feature: Transfers
     And Nora is still in the game
     And Sybren van Oosten is uncontrolled with 1 blood
 
-  @id:VTES-0461 @example @provisional @vtes.influence.example-nora#e @vtes.influence.one-transfer-pool-to-vampire#c
-  @vtes.ending.oust.pool-at-zero-ousts#d @vtes.ending.vp.reward-independent-of-who-or-how#b
+  @id:VTES-0461 @example @provisional @vtes.influence.example-nora @checks:e
+  @vtes.influence.one-transfer-pool-to-vampire @checks:c
+  @vtes.ending.oust.pool-at-zero-ousts @checks:d @vtes.ending.vp.reward-independent-of-who-or-how @checks:b
   Scenario: With both of her pool counters Nora would buy Alexa Draper and be ousted
     Given Nora, Alexis and Tom sit clockwise
     And it is Nora's influence phase
@@ -44,8 +45,8 @@ Feature: Transfers
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0462
-  @vtes.influence.first-turn-first-methuselah-one#a @vtes.influence.first-turn-second-methuselah-two#a
-  @vtes.influence.first-turn-third-methuselah-three#a @vtes.influence.four-transfers-default#a
+  @vtes.influence.first-turn-first-methuselah-one @checks:a @vtes.influence.first-turn-second-methuselah-two @checks:a
+  @vtes.influence.first-turn-third-methuselah-three @checks:a @vtes.influence.four-transfers-default @checks:a
   Scenario: The first three turns of the game bring fewer transfers
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is turn 1 of the game, Sarah's influence phase
@@ -61,7 +62,8 @@ Feature: Transfers
     When everyone passes until Sarah's influence phase
     Then Sarah has 4 transfers left
 
-  @id:VTES-0463 @vtes.influence.first-turn-first-methuselah-one#a @vtes.influence.two-transfers-blood-back-to-pool#a
+  @id:VTES-0463 @vtes.influence.first-turn-first-methuselah-one @checks:a
+  @vtes.influence.two-transfers-blood-back-to-pool @checks:a
   Scenario: The one transfer of the first turn moves one counter
     Given Sarah, Alexis and Tom sit clockwise
     And it is turn 1 of the game, Sarah's influence phase
@@ -83,8 +85,8 @@ Feature: Transfers
     When everyone passes until Alexis's influence phase
     Then Alexis has 4 transfers left
 
-  @id:VTES-0465 @vtes.influence.spend-any-mix#a @vtes.influence.one-transfer-pool-to-vampire
-  @vtes.crypt.uncontrolled-stack-represents-invested-pool#a
+  @id:VTES-0465 @vtes.influence.spend-any-mix @checks:a @vtes.influence.one-transfer-pool-to-vampire
+  @vtes.crypt.uncontrolled-stack-represents-invested-pool @checks:a
   Scenario: Four transfers serve four vampires, and a fifth counter is not moved
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -98,7 +100,7 @@ Feature: Transfers
     And Sarah has 0 transfers left
     And Sarah cannot move 1 pool to Ryan because vtes.influence.one-transfer-pool-to-vampire
 
-  @id:VTES-0466 @vtes.influence.two-transfers-blood-back-to-pool#a,c
+  @id:VTES-0466 @vtes.influence.two-transfers-blood-back-to-pool @checks:a,c
   Scenario: Four transfers take two counters back, and none from a vampire without any
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -111,7 +113,7 @@ Feature: Transfers
     And Sarah has 0 transfers left
     And Sarah cannot take 1 blood back from Ryan because vtes.influence.two-transfers-blood-back-to-pool
 
-  @id:VTES-0474 @vtes.influence.two-transfers-blood-back-to-pool#b @vtes.counter.added-blood-comes-from-bank
+  @id:VTES-0474 @vtes.influence.two-transfers-blood-back-to-pool @checks:b @vtes.counter.added-blood-comes-from-bank
   Scenario: Blood from the bank may be taken back as well
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -123,7 +125,7 @@ Feature: Transfers
     Then Sarah gains 1 pool
     And Ryan is uncontrolled with 4 blood
 
-  @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire#b
+  @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire @checks:b
   Scenario: Pool is moved to one's own uncontrolled vampires alone
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -139,7 +141,8 @@ Feature: Transfers
     When Sarah moves 1 pool to Sully
     Then Sarah has 3 transfers left
 
-  @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action#a @vtes.turn.influence-phase-purpose#a
+  @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action @checks:a
+  @vtes.turn.influence-phase-purpose @checks:a
   Scenario: Transfers are for one's own influence phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -152,7 +155,7 @@ Feature: Transfers
     Then Sarah cannot move 1 pool to Ryan because vtes.influence.transfer-is-influence-phase-action
 
   @id:VTES-0469
-  @vtes.influence.transfers-not-saved#a @vtes.influence.four-transfers-default
+  @vtes.influence.transfers-not-saved @checks:a @vtes.influence.four-transfers-default
   Scenario: Transfers that are not spent are not there the next time
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -163,8 +166,9 @@ Feature: Transfers
     Then Sarah has 4 transfers left
     And Ryan is uncontrolled with 1 blood
 
-  @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card#a @vtes.decks.crypt-draw-goes-to-uncontrolled#a
-  @vtes.glossary.draw.crypt-top-to-uncontrolled#a @vtes.counter.burned-counters-return-to-bank
+  @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card @checks:a
+  @vtes.decks.crypt-draw-goes-to-uncontrolled @checks:a
+  @vtes.glossary.draw.crypt-top-to-uncontrolled @checks:a @vtes.counter.burned-counters-return-to-bank
   Scenario: Four transfers and 1 pool bring the top vampire of the crypt
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -179,7 +183,7 @@ Feature: Transfers
     And Sarah holds Bonding
     And Alexis does not see Sarah's uncontrolled vampires
 
-  @id:VTES-0471 @vtes.influence.four-transfers-new-crypt-card#b
+  @id:VTES-0471 @vtes.influence.four-transfers-new-crypt-card @checks:b
   Scenario: Three transfers bring nobody, and an empty crypt has nobody
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -202,7 +206,8 @@ Feature: Transfers
     Then Nassir is uncontrolled with 0 blood
     And it is for Sarah to decide in the influence phase
 
-  @id:VTES-0473 @provisional @vtes.influence.four-transfers-new-crypt-card#c @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-0473 @provisional @vtes.influence.four-transfers-new-crypt-card @checks:c
+  @vtes.ending.oust.pool-at-zero-ousts
   Scenario: The last pool spent on a crypt card ousts
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -214,7 +219,7 @@ Feature: Transfers
     And Tom gains 6 pool
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-3083 @vtes.glossary.draw.crypt-top-to-uncontrolled#a,b
+  @id:VTES-3083 @vtes.glossary.draw.crypt-top-to-uncontrolled @checks:a,b
   Scenario: The top of the crypt comes to the uncontrolled region, and of an empty crypt nothing does
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase

@@ -7,7 +7,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And it is Sarah's minion phase
 
   @id:VTES-1313 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game
-  @vtes.remove-from-game.attached-cards-and-counters-burned#a @vtes.burn.card-goes-to-owners-ash-heap
+  @vtes.remove-from-game.attached-cards-and-counters-burned @checks:a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Masters of others on a vampire that leaves the game go to the ash heaps of each
     Given Alexis's Ayelech is ready with 3 blood
     And Ayelech is owned by Ines
@@ -26,7 +26,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Tom's ash heap is empty
     And Ines's ash heap is empty
 
-  @id:VTES-1314 @vtes.burn.card-goes-to-owners-ash-heap#a @vtes.burn.attached-cards-and-counters-burned-too#a
+  @id:VTES-1314 @vtes.burn.card-goes-to-owners-ash-heap @checks:a
+  @vtes.burn.attached-cards-and-counters-burned-too @checks:a
   Scenario: A stolen vampire is burned, and what lay on it finds its way to four ash heaps
     Given Sarah's Colette is ready with 1 blood
     And Colette is owned by Alexis
@@ -72,7 +73,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1317 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game @vtes.combat.ends-when-combatant-not-ready
-  @vtes.combat.ends-when-not-ready-at-any-point#c
+  @vtes.combat.ends-when-not-ready-at-any-point @checks:c
   Scenario: In combat a thief is ousted, and the stolen combatant leaves the game with what it bears
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ayelech is ready with 3 blood

@@ -6,7 +6,7 @@ Feature: What becomes of the cards of the ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0550 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game#a,c
+  @id:VTES-0550 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game @checks:a,c
   Scenario: Everything that the ousted controls is removed, and nothing of it burned
     Given Alexis's Ayelech is ready with 3 blood
     And Alexis's Nassir is in torpor
@@ -30,8 +30,8 @@ Feature: What becomes of the cards of the ousted
     And Sarah gains 6 pool
     And Tom's pool stays the same
 
-  @id:VTES-0552 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game#b
-  @vtes.remove-from-game.attached-cards-and-counters-burned#a @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-0552 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game @checks:b
+  @vtes.remove-from-game.attached-cards-and-counters-burned @checks:a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: Masters on vampires go with the one who played them, or burn with the vampire
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -44,8 +44,8 @@ Feature: What becomes of the cards of the ousted
     And Vessel is in Sarah's ash heap
     And Alexis's ash heap is empty
 
-  @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay#a
-  @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
+  @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay @checks:a
+  @vtes.ownership.ousted-owners-cards-elsewhere-stay @checks:a
   Scenario: A vampire that another has taken over stays, and goes on
     Given Sarah's Colette is ready with 3 blood
     And Colette is owned by Alexis
@@ -58,8 +58,8 @@ Feature: What becomes of the cards of the ousted
     Then Tom burns 1 pool
 
   @id:VTES-0554 @needs:ending
-  @vtes.ending.oust.own-cards-under-rival-control-stay#b @vtes.burn.card-goes-to-owners-ash-heap
-  @vtes.ownership.ousted-owners-cards-elsewhere-stay#a
+  @vtes.ending.oust.own-cards-under-rival-control-stay @checks:b @vtes.burn.card-goes-to-owners-ash-heap
+  @vtes.ownership.ousted-owners-cards-elsewhere-stay @checks:a
   Scenario: A card whose owner is out goes to the owner's ash heap all the same
     Given Sarah's Underbridge Stray is ready with 1 life
     And Underbridge Stray came into play at basic
@@ -71,7 +71,7 @@ Feature: What becomes of the cards of the ousted
     And Sarah's ash heap is empty
 
   @id:VTES-0556 @needs:politics
-  @vtes.remove-from-game.not-retrievable#a @vtes.diablerie.step4-sources-library-ash-heap-hand#b
+  @vtes.remove-from-game.not-retrievable @checks:a @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:b
   Scenario: A card can be had from an ash heap, but not after it was removed from the game
     Given Sarah's Ryan is ready with 4 blood
     And Alexis's Trevon Parker is in torpor
@@ -84,7 +84,7 @@ Feature: What becomes of the cards of the ousted
     Then Ryan bears Celerity
     And Dominate is removed from the game
 
-  @id:VTES-0555 @needs:ending @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a
+  @id:VTES-0555 @needs:ending @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a
   @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: A vampire that the ousted had taken over does not come back
     Given Alexis's Colette is ready
@@ -94,7 +94,7 @@ Feature: What becomes of the cards of the ousted
     And Tom's ash heap is empty
 
   @id:VTES-3000
-  @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play#a,b
+  @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a,b
   Scenario: The owner's other copy of a vampire that has left with a thief comes into play without a contest
     Given Alexis's Colette is ready
     And Colette is owned by Tom
@@ -110,7 +110,7 @@ Feature: What becomes of the cards of the ousted
       | event     |
       | contested |
 
-  @id:VTES-3001 @needs:ending @vtes.ending.oust.own-cards-under-rival-control-stay#a,b
+  @id:VTES-3001 @needs:ending @vtes.ending.oust.own-cards-under-rival-control-stay @checks:a,b
   Scenario: A locked vampire of the ousted stays locked with the rival who has it, and once burned goes to its owner's ash heap
     Given Sarah's Colette is ready with 1 blood and locked
     And Colette is owned by Alexis

@@ -6,9 +6,9 @@ Feature: Ousted in the course of play
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0540 @vtes.ending.oust.pool-at-zero-ousts#a @vtes.ending.vp.prey-ousted-gives-1-vp
+  @id:VTES-0540 @vtes.ending.oust.pool-at-zero-ousts @checks:a @vtes.ending.vp.prey-ousted-gives-1-vp
   @vtes.ending.vp.prey-ousted-gives-6-pool @vtes.bleed.edge-to-acting-controller @vtes.edge.symbol
-  @vtes.ending.seating.new-prey-is-ousted-ones-prey#c
+  @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:c
   Scenario: A bleed takes the last pool, and the next bleed of the turn is at the new prey
     Given Sarah has 10 pool
     And Alexis has 1 pool
@@ -36,7 +36,8 @@ Feature: Ousted in the course of play
     And Sarah has 0 victory points
     And Sarah's pool stays the same
 
-  @id:VTES-0542 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount#b @vtes.ending.vp.prey-ousted-gives-6-pool
+  @id:VTES-0542 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount @checks:b
+  @vtes.ending.vp.prey-ousted-gives-6-pool
   Scenario: A bleed for more than there is takes what there is
     Given Alexis has 2 pool
     And Sarah's Sully is ready
@@ -48,7 +49,8 @@ Feature: Ousted in the course of play
     And Sarah gains 6 pool
     And Sarah has 1 victory point
 
-  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how#a @vtes.bleed.edge-to-acting-controller#c
+  @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how @checks:a
+  @vtes.bleed.edge-to-acting-controller @checks:c
   Scenario: Of a redirected bleed the predator of the ousted is rewarded, and who bled takes the Edge
     Given Tom has 1 pool
     And Alexis has 10 pool
@@ -67,7 +69,7 @@ Feature: Ousted in the course of play
     And Alexis's prey is Rui
 
   @id:VTES-0544 @needs:ending
-  @vtes.ending.seating.becomes-predator-of-new-prey#a @vtes.action.block.undirected-prey-or-predator
+  @vtes.ending.seating.becomes-predator-of-new-prey @checks:a @vtes.action.block.undirected-prey-or-predator
   Scenario: The new predator may block what its new prey does undirected
     Given it is Tom's minion phase
     And Alexis has 1 pool
@@ -83,7 +85,7 @@ Feature: Ousted in the course of play
     When Sarah declines to block
     Then the action succeeds
 
-  @id:VTES-0545 @vtes.ending.vp.reward-independent-of-who-or-how#b @vtes.ending.vp.prey-ousted-gives-1-vp
+  @id:VTES-0545 @vtes.ending.vp.reward-independent-of-who-or-how @checks:b @vtes.ending.vp.prey-ousted-gives-1-vp
   Scenario: Who pays away the last pool is ousted, and the predator is rewarded
     Given it is Alexis's unlock phase
     And Alexis has 1 pool
@@ -96,7 +98,7 @@ Feature: Ousted in the course of play
     And Tom's pool stays the same
     And Ayelech is removed from the game
 
-  @id:VTES-0546 @provisional @vtes.ending.oust.pool-at-zero-ousts#d
+  @id:VTES-0546 @provisional @vtes.ending.oust.pool-at-zero-ousts @checks:d
   Scenario: A cost may be paid with the last pool, and the payer is out before the card takes effect
     Given Sarah has 2 pool
     And Sarah's Belinde is ready
@@ -108,7 +110,7 @@ Feature: Ousted in the course of play
     And Belinde is removed from the game
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0547 @vtes.card.cost.pool-needs-enough-pool#a
+  @id:VTES-0547 @vtes.card.cost.pool-needs-enough-pool @checks:a
   Scenario: A cost that is more than the pool cannot be paid
     Given Sarah has 1 pool
     And Sarah's Belinde is ready
@@ -116,7 +118,8 @@ Feature: Ousted in the course of play
     Then Belinde cannot equip with .44 Magnum because vtes.card.cost.pool-needs-enough-pool
     And Sarah has 1 pool
 
-  @provisional @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool#c @vtes.object.ousted-when-pool-runs-out#d
+  @provisional @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool @checks:c
+  @vtes.object.ousted-when-pool-runs-out @checks:d
   Scenario: A cost of all the pool that is left may be paid, and ousts whoever pays it
     Given it is Sarah's master phase
     And Sarah has 2 pool
@@ -126,7 +129,7 @@ Feature: Ousted in the course of play
     Then Sarah is ousted
     And Sarah has 0 pool
 
-  @id:VTES-2018 @vtes.card.cost.pool-needs-enough-pool#b
+  @id:VTES-2018 @vtes.card.cost.pool-needs-enough-pool @checks:b
   Scenario: With one pool more than the cost the player goes on with that one
     Given it is Sarah's master phase
     And Sarah has 3 pool
@@ -137,7 +140,7 @@ Feature: Ousted in the course of play
     And Sarah is still in the game
     And Sarah controls Colette and Asylum Hunting Ground
 
-  @id:VTES-3002 @vtes.ending.vp.reward-independent-of-who-or-how#c
+  @id:VTES-3002 @vtes.ending.vp.reward-independent-of-who-or-how @checks:c
   Scenario: A third player's referendum ousts, and the predator of the ousted is rewarded
     Given Tom has 2 pool
     And Sarah's Donny Kowalczyk is ready

@@ -6,10 +6,10 @@ Feature: Withdrawal
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0840
-  @vtes.withdrawal.is-optional-exit#b @vtes.withdrawal.announced-in-own-unlock-phase#a
-  @vtes.withdrawal.needs-empty-library#a @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#b
-  @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp#a
-  @vtes.withdrawal.predator-gets-no-vp-no-pool#a
+  @vtes.withdrawal.is-optional-exit @checks:b @vtes.withdrawal.announced-in-own-unlock-phase @checks:a
+  @vtes.withdrawal.needs-empty-library @checks:a @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:b
+  @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp @checks:a
+  @vtes.withdrawal.predator-gets-no-vp-no-pool @checks:a
   Scenario: After a round without loss the player leaves with 1 victory point, and the predator has nothing of it
     Given it is Sarah's unlock phase
     And Sarah has 1 victory point
@@ -40,7 +40,7 @@ Feature: Withdrawal
       | turn-began    | Alexis |        |
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0841 @vtes.withdrawal.is-optional-exit#a
+  @id:VTES-0841 @vtes.withdrawal.is-optional-exit @checks:a
   Scenario: Nobody has to withdraw
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
@@ -48,7 +48,7 @@ Feature: Withdrawal
     When everyone passes until Sarah's unlock phase
     Then Sarah is still in the game
 
-  @id:VTES-0842 @vtes.withdrawal.needs-empty-library#b
+  @id:VTES-0842 @vtes.withdrawal.needs-empty-library @checks:b
   Scenario: One card in the library forbids a withdrawal
     Given it is Sarah's unlock phase
     And Sarah's library holds Vessel
@@ -61,13 +61,13 @@ Feature: Withdrawal
     And Sarah's library holds Vessel in unknown order
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-empty-library
 
-  @id:VTES-0844 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#a
+  @id:VTES-0844 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:a
   Scenario: A full hand forbids a withdrawal
     Given it is Sarah's unlock phase
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
-  @id:VTES-2230 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#d
+  @id:VTES-2230 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:d
   Scenario: Seven cards are no full hand for who may hold eight
     Given it is Sarah's unlock phase
     And Sarah controls Elder Library
@@ -75,7 +75,7 @@ Feature: Withdrawal
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
-  @id:VTES-2231 @needs:unlock @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#e
+  @id:VTES-2231 @needs:unlock @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:e
   @vtes.burn-option.discard-allowed-without-qualified-minion
   Scenario: A hand that was full as the turn began does not count as smaller later
     Given it is Sarah's unlock phase
@@ -84,7 +84,7 @@ Feature: Withdrawal
     Then Sarah holds 6 cards
     And Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
-  @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase#c
+  @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase @checks:c
   Scenario: A withdrawal is announced neither in another phase nor in the turn of another
     Given it is Sarah's unlock phase
     Then Alexis cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
@@ -94,7 +94,8 @@ Feature: Withdrawal
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
 
   @id:VTES-0846
-  @vtes.withdrawal.fails-if-pool-lost-or-spent#a @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#c
+  @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:a
+  @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:c
   Scenario: A bleed for 1 ends the withdrawal, and it may be announced again
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -112,7 +113,7 @@ Feature: Withdrawal
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
-  @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent#b,d
+  @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:b,d
   Scenario: A transfer to an uncontrolled vampire is pool that is gone, a transfer back is none
     Given it is Sarah's influence phase
     And Sarah is withdrawing
@@ -134,7 +135,7 @@ Feature: Withdrawal
     And Sarah is withdrawing
 
   @id:VTES-0849
-  @vtes.withdrawal.gain-does-not-cancel-a-loss#a @vtes.withdrawal.fails-if-pool-lost-or-spent
+  @vtes.withdrawal.gain-does-not-cancel-a-loss @checks:a @vtes.withdrawal.fails-if-pool-lost-or-spent
   Scenario: Pool gained after a loss does not save the withdrawal
     Given it is Sarah's influence phase
     And Sarah is withdrawing
@@ -166,7 +167,7 @@ Feature: Withdrawal
     Then Ryan burns 1 blood
     And Sarah is not withdrawing
 
-  @id:VTES-2233 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#d
+  @id:VTES-2233 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:d
   Scenario: Blood that a hunt gives does no harm, blood that an action costs does
     Given it is Sarah's minion phase
     And Sarah is withdrawing
@@ -190,8 +191,8 @@ Feature: Withdrawal
     And Sarah gains 1 pool
     And Ryan burns 1 blood
 
-  @id:VTES-0853 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#c
-  @vtes.withdrawal.gain-does-not-cancel-a-loss#b
+  @id:VTES-0853 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:c
+  @vtes.withdrawal.gain-does-not-cancel-a-loss @checks:b
   Scenario: Blood that moves to the pool is lost by the vampire
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 3 blood
@@ -204,7 +205,7 @@ Feature: Withdrawal
     Then Ryan has 3 blood
     And Sarah is not withdrawing
 
-  @id:VTES-0854 @vtes.withdrawal.fails-if-own-minion-enters-combat#a,d
+  @id:VTES-0854 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:a,d
   Scenario: A combat ends the withdrawals of both players before anybody is hurt, and no other's
     Given it is Tom's minion phase
     And Sarah, Alexis and Tom are withdrawing
@@ -222,7 +223,8 @@ Feature: Withdrawal
     And Nassir strikes with hands
     Then the combat is over
 
-  @id:VTES-0855 @vtes.withdrawal.ousted-while-pending-is-a-normal-oust#a @vtes.withdrawal.fails-if-pool-lost-or-spent
+  @id:VTES-0855 @vtes.withdrawal.ousted-while-pending-is-a-normal-oust @checks:a
+  @vtes.withdrawal.fails-if-pool-lost-or-spent
   Scenario: Who is ousted in the meantime is ousted like anybody
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -234,8 +236,8 @@ Feature: Withdrawal
     And Tom has 1 victory point
     And Tom gains 6 pool
 
-  @id:VTES-0856 @vtes.withdrawal.predator-gets-no-vp-no-pool#c @vtes.withdrawal.success-gives-1-vp
-  @vtes.ending.vp.last-survivor-gets-1-more#d
+  @id:VTES-0856 @vtes.withdrawal.predator-gets-no-vp-no-pool @checks:c @vtes.withdrawal.success-gives-1-vp
+  @vtes.ending.vp.last-survivor-gets-1-more @checks:d
   Scenario: One of the last two withdraws, and each has a point for it
     Given it is Alexis's discard phase
     And Tom is ousted
@@ -247,7 +249,7 @@ Feature: Withdrawal
     And Alexis has 30 pool
     And Sarah wins with 2 victory points
 
-  @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#a,b
+  @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:a,b
   Scenario: A contest that would cost pool in that unlock phase comes too late
     Given it is Tom's discard phase
     And Sarah is withdrawing
@@ -259,7 +261,7 @@ Feature: Withdrawal
     When everyone passes until Tom's unlock phase
     Then Ryan is ready
 
-  @id:VTES-2234 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase#a
+  @id:VTES-2234 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:a
   Scenario: Whoever leaves does so before anything is unlocked or decided
     Given it is Tom's discard phase
     And Sarah is withdrawing
@@ -274,14 +276,14 @@ Feature: Withdrawal
       | unlocked | Ryan |
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-3010 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start#c
+  @id:VTES-3010 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:c
   Scenario: An empty hand is less than a full one
     Given it is Sarah's unlock phase
     Then Sarah holds nothing
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
-  @id:VTES-3011 @vtes.withdrawal.announced-in-own-unlock-phase#b
+  @id:VTES-3011 @vtes.withdrawal.announced-in-own-unlock-phase @checks:b
   Scenario Outline: No withdrawal is announced in the <phase> phase
     Given it is Sarah's <phase> phase
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
@@ -294,7 +296,7 @@ Feature: Withdrawal
       | influence |
       | discard   |
 
-  @id:VTES-3012 @vtes.withdrawal.fails-if-own-minion-enters-combat#b
+  @id:VTES-3012 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:b
   Scenario: A rival's action that drags a vampire into combat ends the withdrawal, unhurt or not
     Given it is Tom's minion phase
     And Sarah and Alexis are withdrawing
@@ -312,7 +314,7 @@ Feature: Withdrawal
     Then Ryan takes no damage
     And Sarah is not withdrawing
 
-  @id:VTES-3013 @vtes.withdrawal.fails-if-own-minion-enters-combat#c,d
+  @id:VTES-3013 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:c,d
   Scenario: Neither a block that comes to no combat nor the combat of others ends a withdrawal
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -337,7 +339,7 @@ Feature: Withdrawal
     And Nassir strikes with hands
     Then the combat is over
 
-  @id:VTES-3014 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#a
+  @id:VTES-3014 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:a
   Scenario: Blood that a card costs ends the withdrawal, a card without cost does not
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -369,7 +371,7 @@ Feature: Withdrawal
     Then Nassir has 1 blood
     And Sarah is not withdrawing
 
-  @id:VTES-3016 @needs:actions @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood#b
+  @id:VTES-3016 @needs:actions @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:b
   Scenario: One blood stolen by a rival is enough
     Given it is Tom's minion phase
     And Sarah and Alexis are withdrawing
@@ -381,7 +383,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
     And Alexis is withdrawing
 
-  @id:VTES-3017 @vtes.withdrawal.fails-if-pool-lost-or-spent#c
+  @id:VTES-3017 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:c
   Scenario: The pool that a crypt card costs ends the withdrawal
     Given it is Sarah's influence phase
     And Sarah is withdrawing
@@ -390,7 +392,7 @@ Feature: Withdrawal
     Then Sarah burns 1 pool
     And Sarah is not withdrawing
 
-  @id:VTES-3018 @vtes.withdrawal.fails-if-pool-lost-or-spent#e
+  @id:VTES-3018 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:e
   Scenario: A bleed for 0 takes nothing, and the withdrawal stands
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -409,7 +411,7 @@ Feature: Withdrawal
     Then Sarah burns 1 pool
     And Sarah is not withdrawing
 
-  @id:VTES-3019 @vtes.withdrawal.success-gives-1-vp#a,b @vtes.ending.winner.tie-means-no-winner
+  @id:VTES-3019 @vtes.withdrawal.success-gives-1-vp @checks:a,b @vtes.ending.winner.tie-means-no-winner
   Scenario Outline: Whoever had <before> victory points leaves the last player with <after>, and <end>
     Given it is Alexis's discard phase
     And Tom is ousted
@@ -425,7 +427,7 @@ Feature: Withdrawal
       | 0      | 1     | the game ends without a winner |
       | 1      | 2     | Sarah wins with 2 victory points |
 
-  @id:VTES-3020 @vtes.withdrawal.predator-gets-no-vp-no-pool#a,b
+  @id:VTES-3020 @vtes.withdrawal.predator-gets-no-vp-no-pool @checks:a,b
   Scenario: The predator has nothing of a withdrawal, and is rewarded for the next prey as ever
     Given it is Tom's discard phase
     And Tom has 8 pool
@@ -455,7 +457,7 @@ Feature: Withdrawal
     Then Sarah is not withdrawing
     And Tom is withdrawing
 
-  @id:VTES-3109 @vtes.withdrawal.announced-in-own-unlock-phase#a @vtes.withdrawal.fails-if-pool-lost-or-spent
+  @id:VTES-3109 @vtes.withdrawal.announced-in-own-unlock-phase @checks:a @vtes.withdrawal.fails-if-pool-lost-or-spent
   Scenario: An announcement is told, and its failure, but no failure of what was not announced
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 3 blood

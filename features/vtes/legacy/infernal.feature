@@ -5,8 +5,8 @@ Feature: Infernal minions
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1512 @vtes.legacy.trait.infernal.does-not-unlock-as-normal#a
-  @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#a,c
+  @id:VTES-1512 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @checks:a
+  @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:a,c
   Scenario: One is paid for and one is not
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -21,7 +21,7 @@ Feature: Infernal minions
     Then The Horde is locked
     And Sarah has 9 pool
 
-  @id:VTES-1513 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#b
+  @id:VTES-1513 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:b
   Scenario: Each of them costs 1 pool
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -31,7 +31,7 @@ Feature: Infernal minions
     Then Sarah burns 2 pool
     And The Horde and The Horde#2 are unlocked
 
-  @id:VTES-1514 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#d
+  @id:VTES-1514 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:d
   Scenario: Pool unlocks nothing else, nobody else's, and at no other time
     Given it is Sarah's unlock phase
     And Sarah's The Horde is ready
@@ -43,7 +43,7 @@ Feature: Infernal minions
     Then Alexis cannot pay 1 pool to unlock The Horde#2 because vtes.legacy.trait.infernal.burn-1-pool-to-unlock
     And The Horde#2 is locked
 
-  @id:VTES-1515 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock#e
+  @id:VTES-1515 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:e
   Scenario: Whoever burns the last pool for it is ousted
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
@@ -52,7 +52,7 @@ Feature: Infernal minions
     Then Sarah is ousted
     And it is Alexis's unlock phase
 
-  @id:VTES-1516 @vtes.legacy.trait.infernal.does-not-unlock-as-normal#c
+  @id:VTES-1516 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @checks:c
   Scenario: An Infernal ally stays locked as well, and so does a vampire in torpor
     Given it is Sarah's unlock phase
     And Sarah's Underbridge Stray is ready and locked
@@ -65,7 +65,7 @@ Feature: Infernal minions
     Then Underbridge Stray is unlocked
     And The Horde is locked
 
-  @id:VTES-1517 @vtes.legacy.trait.infernal.does-not-unlock-as-normal#b
+  @id:VTES-1517 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @checks:b
   Scenario: What a card unlocks in another phase is unlocked, Infernal or not
     Given it is Sarah's minion phase
     And Sarah's Madison is ready with 3 blood
@@ -79,7 +79,7 @@ Feature: Infernal minions
     Then Madison is locked
     And Alexis has 29 pool
 
-  @id:VTES-1518 @needs:legacy @vtes.legacy.trait.general.definition#b
+  @id:VTES-1518 @needs:legacy @vtes.legacy.trait.general.definition @checks:b
   Scenario: One Infernal minion locks for the bleed of another, and for no other's
     Given it is Sarah's minion phase
     And Sarah's The Horde, The Horde and Colette are ready

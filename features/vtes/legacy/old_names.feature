@@ -5,7 +5,8 @@ Feature: Old names of clans and Disciplines
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1583 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim#a @vtes.crypt.clan-required-to-play#a
+  @id:VTES-1583 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim @checks:a
+  @vtes.crypt.clan-required-to-play @checks:a
   Scenario: A Banu Haqim equips with a card that requires an Assamite
     Given it is Sarah's minion phase
     And Sarah's Bijou and Colette are ready
@@ -79,8 +80,8 @@ Feature: Old names of clans and Disciplines
     Then Sarah controls Opium Den
     And Sarah burns 1 pool
 
-  @id:VTES-1589 @needs:legacy @vtes.glossary.alias.thaumaturgy-is-blood-sorcery#a,b
-  @vtes.master.discipline.raises-basic-to-superior#a,b
+  @id:VTES-1589 @needs:legacy @vtes.glossary.alias.thaumaturgy-is-blood-sorcery @checks:a,b
+  @vtes.master.discipline.raises-basic-to-superior @checks:a,b
   Scenario: Thaumaturgy raises Blood Sorcery to its superior level, and no further
     Given it is Sarah's master phase
     And Sarah's Bijou is ready with 3 blood

@@ -6,7 +6,8 @@ Feature: Marking a Red List minion
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And Tom's Qawiyya el-Ghaduba is ready
 
-  @id:VTES-1532 @vtes.legacy.trait.red-list.mark-with-master-phase-action#a,b,c @vtes.master-phase.red-list-marking
+  @id:VTES-1532 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:a,b,c
+  @vtes.master-phase.red-list-marking
   Scenario: The mark takes a master phase action
     Given it is Sarah's master phase
     And Sarah holds Blood Doll
@@ -20,7 +21,7 @@ Feature: Marking a Red List minion
     And Sarah cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-2638 @vtes.master-phase.red-list-marking#a
+  @id:VTES-2638 @vtes.master-phase.red-list-marking @checks:a
   Scenario: The mark takes the only master phase action, and is gone in the next turn
     Given it is Sarah's master phase
     When Sarah marks Qawiyya el-Ghaduba
@@ -51,8 +52,8 @@ Feature: Marking a Red List minion
     Then Sarah cannot mark Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Qawiyya el-Ghaduba is not marked
 
-  @id:VTES-1535 @vtes.legacy.trait.red-list.enter-combat-action-who#c
-  @vtes.legacy.trait.red-list.enter-combat-action-parameters#a,b
+  @id:VTES-1535 @vtes.legacy.trait.red-list.enter-combat-action-who @checks:c
+  @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:a,b
   Scenario: Any ready vampire of who has marked it may fight it, for 1 blood
     Given it is Sarah's master phase
     And Sarah's Sully is ready with 3 blood
@@ -75,7 +76,7 @@ Feature: Marking a Red List minion
     And Sully is in torpor with 0 blood
     And Qawiyya el-Ghaduba burns 1 blood
 
-  @id:VTES-1536 @vtes.legacy.trait.red-list.enter-combat-action-parameters#a,b
+  @id:VTES-1536 @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:a,b
   Scenario: One intercept blocks it, and then nothing is paid
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -91,7 +92,7 @@ Feature: Marking a Red List minion
     And Sully is ready with 2 blood and locked
     And Qawiyya el-Ghaduba is ready with 9 blood
 
-  @id:VTES-1537 @vtes.legacy.trait.red-list.enter-combat-action-parameters#a
+  @id:VTES-1537 @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:a
   Scenario: Without intercept the block fails
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -106,7 +107,7 @@ Feature: Marking a Red List minion
     And Qawiyya el-Ghaduba strikes with hands
     Then the action succeeds
 
-  @id:VTES-1538 @vtes.legacy.trait.red-list.enter-combat-action-who#a
+  @id:VTES-1538 @vtes.legacy.trait.red-list.enter-combat-action-who @checks:a
   Scenario: Allies, locked vampires and those in torpor do not hunt it down
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -127,7 +128,7 @@ Feature: Marking a Red List minion
     When Sully hunts
     Then Sully has 1 blood
 
-  @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn#a,b
+  @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn @checks:a,b
   Scenario: Without a mark of this turn there is no such action
     Given it is Sarah's master phase
     And Sarah's Sully is ready
@@ -144,7 +145,7 @@ Feature: Marking a Red List minion
     When everyone passes until Sarah's minion phase
     Then Sully cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-lasts-current-turn
 
-  @id:VTES-1540 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn#a,b
+  @id:VTES-1540 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn @checks:a,b
   Scenario: A vampire that unlocks does not take the action again, another one does
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -161,7 +162,7 @@ Feature: Marking a Red List minion
     When Obsidian bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1541 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn#c
+  @id:VTES-1541 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn @checks:c
   Scenario: A blocked attempt was the only one of the turn
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -192,7 +193,7 @@ Feature: Marking a Red List minion
     Then Alexis cannot mark Underbridge Stray because vtes.legacy.trait.red-list.mark-with-master-phase-action
     And Alexis may mark Qawiyya el-Ghaduba
 
-  @id:VTES-1543 @vtes.combat.only-ready-minions#a @vtes.legacy.trait.red-list.mark-with-master-phase-action
+  @id:VTES-1543 @vtes.combat.only-ready-minions @checks:a @vtes.legacy.trait.red-list.mark-with-master-phase-action
   Scenario: A marked vampire in torpor is not fought
     Given it is Sarah's master phase
     And Sarah's Sully is ready
@@ -213,7 +214,7 @@ Feature: Marking a Red List minion
     Then Qawiyya el-Ghaduba has 1 blood
     And Tom cannot use Qawiyya el-Ghaduba because vtes.card.cost.own-resources-only
 
-  @id:VTES-3075 @vtes.legacy.trait.red-list.mark-with-master-phase-action#a,d
+  @id:VTES-3075 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:a,d
   Scenario: Two master phase actions mark two minions
     Given it is Sarah's master phase
     And Sarah controls The Parthenon
@@ -229,7 +230,8 @@ Feature: Marking a Red List minion
     And Sarah has 0 master phase actions left
     And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-3076 @vtes.legacy.trait.red-list.enter-combat-action-who#b @vtes.legacy.trait.red-list.enter-combat-action-parameters#c
+  @id:VTES-3076 @vtes.legacy.trait.red-list.enter-combat-action-who @checks:b
+  @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:c
   Scenario: Neither a Red List minion without a mark nor a vampire without blood makes such an action
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
@@ -247,7 +249,7 @@ Feature: Marking a Red List minion
     And Qawiyya el-Ghaduba strikes with hands
     Then the action succeeds
 
-  @id:VTES-3131 @vtes.legacy.trait.red-list.mark-with-master-phase-action#b
+  @id:VTES-3131 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:b
   Scenario: Neither an uncontrolled Red List vampire nor one that is marked already can be marked, one in torpor can
     Given it is Sarah's master phase
     And Sarah controls The Parthenon
@@ -279,7 +281,7 @@ Feature: Marking a Red List minion
     Then there is no combat
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-3137 @vtes.legacy.trait.red-list.enter-combat-action-parameters#b
+  @id:VTES-3137 @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:b
   Scenario: A hunter that goes to torpor before its action resolves neither fights nor pays
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn

@@ -6,7 +6,7 @@ Feature: Scarce and Sterile vampires
 
   Rule: Bringing out a scarce vampire costs 3 pool for each vampire of its clan that one controls
 
-    @id:VTES-1520 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire#c
+    @id:VTES-1520 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:c
     Scenario: Without another of the clan it costs nothing
       Given it is Sarah's influence phase
       And Sarah's Blanche Hill is uncontrolled with 6 blood
@@ -15,7 +15,7 @@ Feature: Scarce and Sterile vampires
       Then Blanche Hill is ready with 6 blood
       And no pool changes
 
-    @id:VTES-1521 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire#b
+    @id:VTES-1521 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:b
     Scenario: Two others cost 6 pool, one of them in torpor, scarce or not
       Given it is Sarah's influence phase
       And Sarah has 20 pool
@@ -27,7 +27,7 @@ Feature: Scarce and Sterile vampires
       Then Sarah burns 6 pool
       And Blanche Hill is ready with 6 blood
 
-    @id:VTES-1522 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire#b
+    @id:VTES-1522 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:b
     Scenario: What is uncontrolled or out of play for a contest does not count
       Given it is Sarah's influence phase
       And Sarah's Blanche Hill is uncontrolled with 6 blood
@@ -60,7 +60,7 @@ Feature: Scarce and Sterile vampires
       And Tom has 1 victory point
       And it is Alexis's unlock phase
 
-    @id:VTES-1525 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire#d
+    @id:VTES-1525 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:d
     @vtes.legacy.trait.circle.blood-brother-has-circle
     Scenario: Put in play by a card a scarce vampire costs nothing more, in the influence phase it does
       Given it is Sarah's master phase
@@ -105,7 +105,7 @@ Feature: Scarce and Sterile vampires
 
   Rule: A Sterile vampire does not put new vampires in play
 
-    @id:VTES-1527 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires#a
+    @id:VTES-1527 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires @checks:a
     Scenario: Another vampire makes one of its clan and sect, which has to hunt
       Given it is Sarah's minion phase
       And Sarah's Effie Lowery and Mariano Pomposo are ready
@@ -121,7 +121,7 @@ Feature: Scarce and Sterile vampires
       When The Embrace hunts
       Then The Embrace has 1 blood
 
-    @id:VTES-1528 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires#b,c
+    @id:VTES-1528 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires @checks:b,c
     Scenario: A Sterile vampire recruits, employs and rescues like any other
       Given it is Sarah's minion phase
       And Sarah's Effie Lowery is ready
@@ -153,7 +153,7 @@ Feature: Scarce and Sterile vampires
       Then Sarah's ash heap holds The Embrace
       And Alexis controls The Embrace
 
-    @id:VTES-3079 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire#a,c
+    @id:VTES-3079 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:a,c
     Scenario Outline: Beside <mates> Salubri of one's own, a scarce one costs <price> pool, whoever else is of the clan
       Given it is Sarah's influence phase
       And Sarah has 20 pool
@@ -173,7 +173,7 @@ Feature: Scarce and Sterile vampires
         | 1     | Malkavian | Salubri   | 3     | 17   |
         | 2     | Salubri   | Salubri   | 6     | 14   |
 
-    @id:VTES-3080 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires#b,d
+    @id:VTES-3080 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires @checks:b,d
     Scenario: A Sterile vampire employs a retainer, and its player brings out vampires as ever
       Given it is Sarah's minion phase
       And Sarah's Effie Lowery is ready

@@ -19,7 +19,7 @@ Feature: Slaves of a clan
       When Rusticus hunts
       Then Rusticus gains 1 blood
 
-    @id:VTES-1575 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#a,b
+    @id:VTES-1575 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member @checks:a,b
     @vtes.legacy.trait.slave.belongs-to-clan
     Scenario: A locked member of the clan is enough, one in torpor or of another player is not
       Given Sarah's Rusticus and Luma, Stone Beauty are ready
@@ -30,7 +30,7 @@ Feature: Slaves of a clan
       And Rusticus bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-1576 @needs:legacy @vtes.legacy.trait.slave.belongs-to-clan#a
+    @id:VTES-1576 @needs:legacy @vtes.legacy.trait.slave.belongs-to-clan @checks:a
     @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
     Scenario: Each slave needs a member of its own clan
       Given Sarah's Rusticus and Sheela Na Gig are ready
@@ -39,7 +39,7 @@ Feature: Slaves of a clan
       When Rusticus bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-2743 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#a
+    @id:VTES-2743 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member @checks:a
     Scenario: A slave alone takes no directed action by a card either, nor against who is marked
       Given Sarah's Saxum, Master of Slaves is ready with 3 blood
       And Alexis's Nassir is ready and locked
@@ -55,7 +55,7 @@ Feature: Slaves of a clan
 
   Rule: In place of a blocked member of the clan
 
-    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#a,e
+    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:a,e
     Scenario: The slave locks and fights, the blocked vampire unlocks and may act again
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
@@ -78,7 +78,7 @@ Feature: Slaves of a clan
       When Nassir hunts
       Then the action succeeds
 
-    @id:VTES-1578 @needs:legacy @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#b
+    @id:VTES-1578 @needs:legacy @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:b
     Scenario: Whoever sends no slave fights as ever
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
@@ -92,7 +92,7 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then the action fails
 
-    @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#c
+    @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:c
     Scenario: Not a locked one, not the slave of another clan or player
       Given Sarah's Nassir, Sheela Na Gig and Obsidian are ready
       And Sarah's Rusticus is ready and locked
@@ -106,8 +106,8 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then the action fails
 
-    @id:VTES-1580 @vtes.legacy.trait.slave.belongs-to-clan#a
-    @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#c
+    @id:VTES-1580 @vtes.legacy.trait.slave.belongs-to-clan @checks:a
+    @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:c
     Scenario: Among two slaves only that of the blocked one's clan may be sent
       Given Sarah's Nassir, Sheela Na Gig and Rusticus are ready
       And Sarah's Luma, Stone Beauty is ready and locked
@@ -125,7 +125,7 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then Sheela Na Gig is unlocked
 
-    @id:VTES-1581 @vtes.leave-torpor.blocked-no-combat#a
+    @id:VTES-1581 @vtes.leave-torpor.blocked-no-combat @checks:a
     Scenario: Where a block leads to no combat there is none to fight
       Given Sarah's Nassir is in torpor with 3 blood
       And Sarah's Rusticus is ready
@@ -152,7 +152,7 @@ Feature: Slaves of a clan
       When Alexis declines to block
       Then Alexis burns 2 pool
 
-    @id:VTES-3081 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member#c
+    @id:VTES-3081 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member @checks:c
     Scenario: Without a member of the clan a slave calls a referendum, equips and hunts, but does not bleed
       Given Sarah's Rusticus and Saxum, Master of Slaves are ready with 2 blood
       And Sarah's Luma, Stone Beauty is ready with 2 blood
@@ -167,7 +167,7 @@ Feature: Slaves of a clan
       When Luma, Stone Beauty hunts
       Then Luma, Stone Beauty gains 1 blood
 
-    @id:VTES-3082 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked#d
+    @id:VTES-3082 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:d
     Scenario: For a blocked vampire of another clan no slave is sent, for one of its clan it is
       Given Sarah's Colette, Nassir and Rusticus are ready
       And Alexis's Ryan and Belinde are ready

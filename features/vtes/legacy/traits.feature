@@ -5,7 +5,7 @@ Feature: Traits
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1500 @vtes.legacy.trait.general.definition#a @vtes.legacy.trait.black-hand.allows-black-hand-cards
+  @id:VTES-1500 @vtes.legacy.trait.general.definition @checks:a @vtes.legacy.trait.black-hand.allows-black-hand-cards
   Scenario: Only a Black Hand vampire plays a card that requires one, and only on another
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Sully are ready
@@ -82,7 +82,7 @@ Feature: Traits
     Then the action fails
 
   @id:VTES-1505 @needs:legacy
-  @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b @vtes.legacy.trait.general.definition
+  @vtes.legacy.trait.black-hand.allows-black-hand-cards @checks:a,b @vtes.legacy.trait.general.definition
   Scenario: A card in play is used by a Black Hand bearer, against a younger vampire who is not one
     Given it is Sarah's master phase
     And Sarah's Mariano Pomposo and Sully are ready
@@ -104,7 +104,8 @@ Feature: Traits
     And Min-seo strikes with hands
     Then the action succeeds
 
-  @id:VTES-1506 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards#a @vtes.legacy.trait.general.definition
+  @id:VTES-1506 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards @checks:a
+  @vtes.legacy.trait.general.definition
   Scenario: Only a minion with Flight plays a card that requires it, once a turn
     Given it is Sarah's minion phase
     And Sarah's Obsidian and Madison are ready with 1 blood
@@ -122,7 +123,7 @@ Feature: Traits
     When Sarah passes
     Then Obsidian is locked
 
-  @id:VTES-1507 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise#a,d
+  @id:VTES-1507 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:a,d
   Scenario: A Blood Cursed vampire diablerises nobody, but may rescue
     Given it is Sarah's minion phase
     And Sarah's Anwar and Sully are ready
@@ -135,7 +136,7 @@ Feature: Traits
     Then Ryan is ready with 1 blood
     And Anwar burns 2 blood
 
-  @id:VTES-1508 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise#b
+  @id:VTES-1508 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:b
   Scenario: A Blood Cursed blocker gets no offer of the vampire that tried to leave torpor
     Given it is Sarah's minion phase
     And Sarah's Colette is in torpor with 3 blood
@@ -160,7 +161,7 @@ Feature: Traits
     And Sully is ready with 3 blood
     And Alu cannot diablerise Sully because vtes.minion-phase.minions-may-act
 
-  @id:VTES-1510 @needs:legacy @vtes.legacy.trait.circle.blood-brother-has-circle#a
+  @id:VTES-1510 @needs:legacy @vtes.legacy.trait.circle.blood-brother-has-circle @checks:a
   Scenario: A Blood Brother helps one of its own circle, and of no other
     Given it is Sarah's master phase
     And Sarah's Ilse is ready
@@ -174,7 +175,7 @@ Feature: Traits
     Then Karl is ready with 2 blood
     And Sarah burns 2 pool
 
-  @id:VTES-1511 @needs:legacy @vtes.legacy.trait.circle.undesignated-is-own-circle#a
+  @id:VTES-1511 @needs:legacy @vtes.legacy.trait.circle.undesignated-is-own-circle @checks:a
   Scenario: Vampires without a circle share none, whatever their clan
     Given it is Sarah's master phase
     And Sarah's Sully and Ilse are ready
@@ -186,7 +187,7 @@ Feature: Traits
     Then Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
     And Sarah may play Thicker than Blood on Karl
 
-  @id:VTES-1519 @needs:legacy @vtes.legacy.trait.circle.inner-circle-is-no-circle#a
+  @id:VTES-1519 @needs:legacy @vtes.legacy.trait.circle.inner-circle-is-no-circle @checks:a
   @vtes.legacy.trait.circle.undesignated-is-own-circle
   Scenario: The Inner Circle is a title, and no circle of Blood Brothers
     Given it is Sarah's master phase
@@ -200,7 +201,7 @@ Feature: Traits
     Then Gwendolyn's title is inner circle
     And Sarah cannot play Thicker than Blood on Ryan because vtes.legacy.trait.circle.undesignated-is-own-circle
 
-  @id:VTES-1526 @vtes.votes.inner-circle-four#a
+  @id:VTES-1526 @vtes.votes.inner-circle-four @checks:a
   Scenario: A member of the Inner Circle bleeds and votes as its card says
     Given it is Sarah's minion phase
     And Sarah's Gwendolyn is ready
@@ -218,7 +219,7 @@ Feature: Traits
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3071 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards#a,b,c
+  @id:VTES-3071 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards @checks:a,b,c
   Scenario: The Black Hand allows some cards, and makes no better bleeder, voter or fighter
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Wauneka are ready
@@ -244,7 +245,7 @@ Feature: Traits
     Then Colette burns 1 blood
     And Mariano Pomposo burns 1 blood
 
-  @id:VTES-3072 @needs:legacy @needs:politics @vtes.legacy.trait.blood-cursed.cannot-diablerise#d
+  @id:VTES-3072 @needs:legacy @needs:politics @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:d
   Scenario: A Blood Cursed vampire can itself be diablerised, but diablerises nobody
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
@@ -255,7 +256,7 @@ Feature: Traits
     Then Anwar is in Alexis's ash heap
     And Sully gains 1 blood
 
-  @id:VTES-3073 @needs:legacy @provisional @vtes.legacy.trait.blood-cursed.cannot-diablerise#c
+  @id:VTES-3073 @needs:legacy @provisional @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:c
   Scenario: Amaranth is of no use to a Blood Cursed vampire: its victim goes to torpor
     Given it is Sarah's minion phase
     And Sarah's Anwar is ready
@@ -270,7 +271,7 @@ Feature: Traits
     And Alexis's ash heap is empty
     And the combat is over
 
-  @id:VTES-3074 @needs:legacy @vtes.glossary.alias.follower-of-set-is-ministry#a
+  @id:VTES-3074 @needs:legacy @vtes.glossary.alias.follower-of-set-is-ministry @checks:a
   Scenario: A Minister is clan enough for a card that asks for a Follower of Set
     Given it is Sarah's master phase
     And Sarah's Ximena is ready
@@ -280,7 +281,7 @@ Feature: Traits
     Then Sarah controls Ximena and Opium Den
     And Sarah burns 1 pool
 
-  @id:VTES-3130 @vtes.legacy.trait.circle.undesignated-is-own-circle#a
+  @id:VTES-3130 @vtes.legacy.trait.circle.undesignated-is-own-circle @checks:a
   Scenario: Two Blood Brothers that share another trait share no circle for it
     Given it is Sarah's master phase
     And Sarah's Sully is ready

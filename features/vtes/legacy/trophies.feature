@@ -8,8 +8,8 @@ Feature: Trophies
 
   Rule: In play, and on no vampire
 
-    @id:VTES-1550 @needs:legacy @vtes.master.trophy.put-in-play-by-master-phase-action#a
-    @vtes.master.trophy.no-effect-until-on-vampire#a
+    @id:VTES-1550 @needs:legacy @vtes.master.trophy.put-in-play-by-master-phase-action @checks:a
+    @vtes.master.trophy.no-effect-until-on-vampire @checks:a
     Scenario: A master phase action puts a trophy in play, where it does nothing yet
       Given it is Sarah's master phase
       And Sarah's Sully is ready
@@ -21,7 +21,7 @@ Feature: Trophies
       And Sully bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-1551 @needs:legacy @vtes.master.trophy.no-effect-until-on-vampire#a
+    @id:VTES-1551 @needs:legacy @vtes.master.trophy.no-effect-until-on-vampire @checks:a
     Scenario: The hand stays as large as it was
       Given it is Sarah's master phase
       And Sarah holds Trophy: Library, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -31,8 +31,8 @@ Feature: Trophies
 
   Rule: For a Red List minion that is burned in combat
 
-    @id:VTES-1552 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a,e
-    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#a
+    @id:VTES-1552 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a,e
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:a
     Scenario: Out of the hand, which is drawn up again
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -51,8 +51,8 @@ Feature: Trophies
       And Sarah's library holds Bonding
       And Arjun Shah is ready with 1 blood and locked
 
-    @id:VTES-1553 @needs:discard @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a
-    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
+    @id:VTES-1553 @needs:discard @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:b
     Scenario: Out of the library, which is shuffled
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -73,8 +73,8 @@ Feature: Trophies
       When chance draws Fake Out
       Then Fake Out is in Sarah's hand
 
-    @id:VTES-1554 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a
-    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#c
+    @id:VTES-1554 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:c
     Scenario: Out of the ash heap, and nothing is shuffled or drawn
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -92,7 +92,7 @@ Feature: Trophies
       And Sarah's library holds Vessel and Fake Out
       And Sarah holds 7 cards
 
-    @id:VTES-1555 @needs:discard @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search#b
+    @id:VTES-1555 @needs:discard @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:b
     Scenario: A library that is searched in vain is shuffled too
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -112,7 +112,7 @@ Feature: Trophies
       When chance draws Fake Out
       Then Fake Out is in Sarah's hand
 
-    @id:VTES-1556 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#b
+    @id:VTES-1556 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:b
     Scenario: Nobody has to take one, and other cards are not to be had
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
@@ -173,7 +173,7 @@ Feature: Trophies
       When Sarah takes the trophy Trophy: Revered from the ash heap
       Then Wauneka bears Trophy: Revered
 
-    @id:VTES-1560 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#c
+    @id:VTES-1560 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:c
     Scenario: An ally that burns a Red List minion is no vampire, and gets nothing
       Given Sarah's Impundulu is ready
       And Alexis's Underbridge Stray is ready
@@ -189,7 +189,7 @@ Feature: Trophies
       And the action fails
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#d @provisional
+    @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:d @provisional
     Scenario: Damage of the surroundings that burns it earns nothing
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready
@@ -209,7 +209,7 @@ Feature: Trophies
 
   Rule: For a Red List minion that is burned by a directed action
 
-    @id:VTES-1562 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#b
+    @id:VTES-1562 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:b
     Scenario: A card that burns a Red List ally of the prey
       Given Sarah's Mister Schwartz is ready
       And Alexis's Underbridge Stray is ready and locked
@@ -232,8 +232,9 @@ Feature: Trophies
       And the action succeeds
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-1564 @vtes.legacy.trait.red-list.trophies-before-blood-hunt#a,b
-    @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#a @vtes.diablerie.step5-red-list-trophies#a
+    @id:VTES-1564 @vtes.legacy.trait.red-list.trophies-before-blood-hunt @checks:a,b
+    @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:a
+    @vtes.diablerie.step5-red-list-trophies @checks:a
     Scenario: A diablerie, before the blood hunt is called, which may burn the trophy with its vampire
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -257,7 +258,7 @@ Feature: Trophies
         | referendum-resolved |                 |
         | card-burned         | Trophy: Revered |
 
-    @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies#a @vtes.diablerie.step4-older-victim-grants-discipline
+    @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies @checks:a @vtes.diablerie.step4-older-victim-grants-discipline
     Scenario: The Discipline of an older victim comes before the trophies
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -303,7 +304,7 @@ Feature: Trophies
       And Alexis takes the trophy Trophy: Revered from the hand
       Then Sully bears Raven Spy and Trophy: Revered
 
-    @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist#a
+    @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist @checks:a
     Scenario: A Red List diablerist that a blood hunt burns earns nobody a trophy
       Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
       And Sarah's Ryan is in torpor with 1 blood
@@ -318,8 +319,8 @@ Feature: Trophies
 
   Rule: Trophies that lie in play already
 
-    @id:VTES-1570 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#a,c
-    @vtes.master.trophy.controlled-by-vampires-controller#a
+    @id:VTES-1570 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move @checks:a,c
+    @vtes.master.trophy.controlled-by-vampires-controller @checks:a
     Scenario: Each goes to the vampire if its own controller likes, rivals included
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -339,7 +340,7 @@ Feature: Trophies
       Then Rui controls Trophy: Library#2
       And the action succeeds
 
-    @id:VTES-1571 @needs:politics @vtes.master.trophy.controlled-by-vampires-controller#a
+    @id:VTES-1571 @needs:politics @vtes.master.trophy.controlled-by-vampires-controller @checks:a
     Scenario: What it gives is for the controller of the vampire from then on
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -353,8 +354,8 @@ Feature: Trophies
       And Tom holds nothing
       And Sarah's library holds Blur
 
-    @id:VTES-1572 @needs:politics @vtes.master.trophy.not-awarded-twice#a
-    @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move#b
+    @id:VTES-1572 @needs:politics @vtes.master.trophy.not-awarded-twice @checks:a
+    @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move @checks:b
     Scenario: A trophy that lies on a vampire stays there
       Given Sarah's Sully is ready with 2 blood
       And Sarah's Colette is ready
@@ -381,7 +382,7 @@ Feature: Trophies
       And Sully bleeds Alexis
       Then Alexis burns 3 pool
 
-    @id:VTES-3077 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action#c
+    @id:VTES-3077 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:c
     Scenario: A blood hunt that burns a Red List vampire earns nobody a trophy, its diablerie of one did
       Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
       And Alexis's Underbridge Stray is ready and locked
@@ -399,7 +400,7 @@ Feature: Trophies
       And it is for Sarah to decide in the minion phase
       And Tom holds Trophy: Library
 
-    @id:VTES-3078 @provisional @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#d
+    @id:VTES-3078 @provisional @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:d
     Scenario: A retainer that burns a Red List minion earns its employer nothing
       Given Sarah's Wauneka is ready
       And Wauneka bears Murder of Crows
@@ -417,7 +418,8 @@ Feature: Trophies
       And Wauneka bears Murder of Crows
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-3133 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat#a @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    @id:VTES-3133 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a
+    @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
     Scenario: Out of a library whose order nobody knows
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang

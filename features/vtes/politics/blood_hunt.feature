@@ -7,8 +7,8 @@ Feature: The blood hunt
     And Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
 
-  @id:VTES-0300 @vtes.blood-hunt.referendum-automatic#a @vtes.blood-hunt.referendum-immediate#a
-  @vtes.blood-hunt.passed-burns-diablerist#c @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-0300 @vtes.blood-hunt.referendum-automatic @checks:a @vtes.blood-hunt.referendum-immediate @checks:a
+  @vtes.blood-hunt.passed-burns-diablerist @checks:c @vtes.referendum.resolve.passes-with-more-for-than-against
   @vtes.votes.prince-two
   Scenario: A blood hunt that passes burns the diablerist
     Given Rui's Alice Chen is ready
@@ -24,7 +24,7 @@ Feature: The blood hunt
     And no action is under way
 
   @id:VTES-0301 @vtes.referendum.resolve.ties-fail @vtes.referendum.resolve.otherwise-fails @vtes.votes.prince-two
-  @vtes.votes.each-for-or-against @vtes.blood-hunt.passed-burns-diablerist#b
+  @vtes.votes.each-for-or-against @vtes.blood-hunt.passed-burns-diablerist @checks:b
   Scenario: A tie fails, and the diablerist stays
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready
@@ -36,7 +36,7 @@ Feature: The blood hunt
     Then the referendum fails
     And Sully is ready with 3 blood
 
-  @id:VTES-0302 @vtes.referendum.polling.no-obligation#a @vtes.referendum.resolve.otherwise-fails
+  @id:VTES-0302 @vtes.referendum.polling.no-obligation @checks:a @vtes.referendum.resolve.otherwise-fails
   @vtes.votes.gained-need-not-be-cast
   Scenario: Where nobody cares to vote, the referendum fails and the diablerist goes free
     Given Rui's Alice Chen is ready
@@ -63,7 +63,7 @@ Feature: The blood hunt
     And nobody has the Edge
     And Sully is in Sarah's ash heap
 
-  @id:VTES-0304 @vtes.votes.edge-burned-for-one-vote#b
+  @id:VTES-0304 @vtes.votes.edge-burned-for-one-vote @checks:b
   Scenario: Only who has the Edge burns it for a vote
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready
@@ -77,7 +77,8 @@ Feature: The blood hunt
     Then the referendum passes
     And nobody has the Edge
 
-  @id:VTES-0305 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready @vtes.votes.lock-state-irrelevant#a
+  @id:VTES-0305 @vtes.torpor.cannot-vote @checks:a @vtes.votes.only-while-ready
+  @vtes.votes.lock-state-irrelevant @checks:a
   Scenario: A locked prince votes, and one in torpor does not
     Given Rui's Alice Chen is ready and locked
     And Rui's Belinde is in torpor with 3 blood and unlocked
@@ -92,7 +93,7 @@ Feature: The blood hunt
     Then the referendum fails
     And Sully is ready with 3 blood
 
-  @id:VTES-2366 @vtes.torpor.cannot-vote#a @vtes.votes.only-while-ready#a
+  @id:VTES-2366 @vtes.torpor.cannot-vote @checks:a @vtes.votes.only-while-ready @checks:a
   Scenario Outline: In torpor no title gives a vote: <title>
     Given Rui's Nassir is in torpor
     And Nassir's sect is <sect>
@@ -123,8 +124,9 @@ Feature: The blood hunt
       | 1 vote       | Independent |
       | 2 votes      | Independent |
 
-  @id:VTES-0306 @vtes.referendum.polling.cast-votes-cannot-be-changed#a @vtes.votes.methuselah-may-split-between-sources
-  @vtes.votes.one-source-casts-as-a-group#a
+  @id:VTES-0306 @vtes.referendum.polling.cast-votes-cannot-be-changed @checks:a
+  @vtes.votes.methuselah-may-split-between-sources
+  @vtes.votes.one-source-casts-as-a-group @checks:a
   Scenario: One Methuselah votes both ways with two vampires, and with each for good
     Given Rui's Alice Chen and Chrysanthemum are ready
     And Ines's Andi Liu is ready
@@ -139,7 +141,7 @@ Feature: The blood hunt
     Then the referendum passes
     And Sully is in Sarah's ash heap
 
-  @id:VTES-0307 @vtes.votes.none-inherent#a @vtes.votes.ready-titled-vampires-give-votes
+  @id:VTES-0307 @vtes.votes.none-inherent @checks:a @vtes.votes.ready-titled-vampires-give-votes
   Scenario: Without title a vampire gives no votes
     Given Sarah's Colette is ready
     And Rui's Alice Chen and Wauneka are ready
@@ -150,7 +152,7 @@ Feature: The blood hunt
     When Rui votes for the referendum with Alice Chen
     Then the referendum passes
 
-  @id:VTES-0308 @vtes.blood-hunt.not-an-action-no-block#a @vtes.blood-hunt.no-modifiers-no-reactions#a
+  @id:VTES-0308 @vtes.blood-hunt.not-an-action-no-block @checks:a @vtes.blood-hunt.no-modifiers-no-reactions @checks:a
   Scenario: A blood hunt is no action: nobody blocks it, modifies it or reacts to it
     Given Sarah holds Cloak the Gathering
     And Rui's Alice Chen is ready
@@ -167,7 +169,7 @@ Feature: The blood hunt
     Then the referendum passes
     And Sully is in Sarah's ash heap
 
-  @id:VTES-0309 @vtes.blood-hunt.otherwise-normal-referendum#a,b @vtes.blood-hunt.passed-burns-diablerist
+  @id:VTES-0309 @vtes.blood-hunt.otherwise-normal-referendum @checks:a,b @vtes.blood-hunt.passed-burns-diablerist
   Scenario: The prince who committed diablerie votes on its own blood hunt, in vain
     Given Sarah's Ayelech is ready
     And Alexis's Alice Chen is ready
@@ -180,7 +182,7 @@ Feature: The blood hunt
     And Ayelech is in Sarah's ash heap
     And Sully is ready with 2 blood
 
-  @id:VTES-0310 @vtes.votes.justicar-three#a @vtes.votes.inner-circle-four#a
+  @id:VTES-0310 @vtes.votes.justicar-three @checks:a @vtes.votes.inner-circle-four @checks:a
   Scenario: Four votes of the Inner Circle outdo three of a justicar
     Given Sarah's Ayelech is ready
     And Ayelech's title is inner circle
@@ -196,7 +198,8 @@ Feature: The blood hunt
       | referendum-resolved | false  | 3         | 4             |
     And Sully is ready with 3 blood
 
-  @id:VTES-2368 @vtes.combat.damage.aggravated-burns-wounded#c @vtes.combat.damage.aggravated-burn-is-not-diablerie#a
+  @id:VTES-2368 @vtes.combat.damage.aggravated-burns-wounded @checks:c
+  @vtes.combat.damage.aggravated-burn-is-not-diablerie @checks:a
   Scenario: Who burns a vampire with aggravated damage has committed no diablerie, and is not hunted
     Given Rui's Alice Chen is ready
     And Sarah's Wauneka is ready

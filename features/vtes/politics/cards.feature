@@ -6,8 +6,8 @@ Feature: Cards of referendums
     And it is Sarah's minion phase
     And Sarah's Sybren van Oosten is ready
 
-  @id:VTES-0730 @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes#a
-  @vtes.ruling.bewitching-oration.votes-not-cast-on-play#a @vtes.votes.gained-need-not-be-cast#a
+  @id:VTES-0730 @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @checks:a
+  @vtes.ruling.bewitching-oration.votes-not-cast-on-play @checks:a @vtes.votes.gained-need-not-be-cast @checks:a
   Scenario: Votes of an oration are held back, and go with the vampire's own
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Ayelech and Rui's Belinde are ready
@@ -25,8 +25,8 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0731 @vtes.faq.politics.votes-need-not-be-needed#a @vtes.votes.one-source-casts-as-a-group#b
-  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes#b
+  @id:VTES-0731 @vtes.faq.politics.votes-need-not-be-needed @checks:a @vtes.votes.one-source-casts-as-a-group @checks:b
+  @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @checks:b
   Scenario: Votes that a vampire gains after it has voted go the same way
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
@@ -41,7 +41,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling#a,b,c @vtes.referendum.step-terms#c
+  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @checks:a,b,c @vtes.referendum.step-terms @checks:c
   Scenario: An oration is held during the polling, not before and not while the terms are chosen
     Given Sarah holds Kine Resources Contested and Bewitching Oration
     And Alexis's Colette is ready
@@ -56,7 +56,8 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules#b @vtes.modifier.acting-minion-any-time-before-resolution
+  @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules @checks:b
+  @vtes.modifier.acting-minion-any-time-before-resolution
   Scenario: Only the acting vampire holds an oration, once a referendum
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Bewitching Oration and Bewitching Oration
@@ -70,7 +71,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2732 @vtes.votes.other-cards-follow-normal-rules#b,d
+  @id:VTES-2732 @vtes.votes.other-cards-follow-normal-rules @checks:b,d
   Scenario: An oration is held however far ahead its side is, by the acting vampire alone, and the Edge waits for the polling
     Given Sarah's Alice Chen and Belinde are ready
     And Belinde's title is inner circle
@@ -94,7 +95,7 @@ Feature: Cards of referendums
       | event               | votes_for | votes_against |
       | referendum-resolved | 14        | 0             |
 
-  @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions#a
+  @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions @checks:a
   Scenario: No oration in a blood hunt, but a headquarters has its votes there
     Given Tom's Ryan is in torpor with 1 blood
     And Sarah controls Ventrue Headquarters
@@ -108,8 +109,8 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-0735 @needs:block @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah#a
-  @vtes.votes.other-cards-follow-normal-rules#a
+  @id:VTES-0735 @needs:block @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah @checks:a
+  @vtes.votes.other-cards-follow-normal-rules @checks:a
   Scenario: A headquarters locks for three votes of its controller's own, for or against
     Given Sarah holds Ancilla Empowerment
     And Rui controls Ventrue Headquarters
@@ -131,7 +132,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2730 @vtes.votes.other-cards-follow-normal-rules#a
+  @id:VTES-2730 @vtes.votes.other-cards-follow-normal-rules @checks:a
   Scenario: A headquarters that has been locked for one referendum gives no votes in the next
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
@@ -236,7 +237,7 @@ Feature: Cards of referendums
     And Sarah burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-0741 @needs:block @vtes.object.ousted-when-pool-runs-out#a
+  @id:VTES-0741 @needs:block @vtes.object.ousted-when-pool-runs-out @checks:a
   Scenario: Two are ousted together by one referendum
     Given Alexis has 2 pool
     And Rui has 1 pool
@@ -275,7 +276,7 @@ Feature: Cards of referendums
     And Sarah has 12 pool
     And Tom has 10 pool
 
-  @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success#a
+  @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
   Scenario: A boon for a clan that is chosen in the end
     Given Sarah's Alice Chen is in torpor
     And Tom's Wauneka and Belinde are ready
@@ -295,7 +296,7 @@ Feature: Cards of referendums
     And Alexis gains 1 pool
     And Tom's pool stays the same
 
-  @id:VTES-0744 @needs:block @vtes.votes.ability-without-title#a
+  @id:VTES-0744 @needs:block @vtes.votes.ability-without-title @checks:a
   Scenario: Alexa Draper discards for a vote after she has voted
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment, Bonding and Cloak the Gathering
@@ -312,7 +313,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2726 @needs:block @vtes.votes.ability-without-title#a,b
+  @id:VTES-2726 @needs:block @vtes.votes.ability-without-title @checks:a,b
   Scenario: Who has an ability for votes and no title has those votes, and is no more titled for it
     Given Sarah's Alexa Draper is ready
     And Alexa Draper's sect is Independent

@@ -6,7 +6,7 @@ Feature: Votes of cards
     And it is Sarah's minion phase
     And Sarah's Wauneka is ready
 
-  @id:VTES-0710 @vtes.votes.calling-card-gives-vote-to-acting-controller#a
+  @id:VTES-0710 @vtes.votes.calling-card-gives-vote-to-acting-controller @checks:a
   @vtes.votes.vote-belongs-to-methuselah-not-vampire
   Scenario: The card that called the referendum gives its caller one vote, and only once
     Given Sarah holds Ancilla Empowerment
@@ -25,7 +25,8 @@ Feature: Votes of cards
     And Rui burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum @vtes.faq.politics.calling-card-vote-may-be-against#a
+  @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum
+  @vtes.faq.politics.calling-card-vote-may-be-against @checks:a
   @vtes.votes.methuselah-may-split-between-sources @vtes.faq.politics.card-vote-belongs-to-methuselah
   Scenario: Who called it may vote against it, and with one source each way
     Given Sarah's Alice Chen is ready
@@ -40,7 +41,7 @@ Feature: Votes of cards
       | referendum-resolved | true   | 2         | 1             |
     And Sarah burns 2 pool
 
-  @id:VTES-2718 @vtes.votes.methuselah-may-split-between-sources#a,b
+  @id:VTES-2718 @vtes.votes.methuselah-may-split-between-sources @checks:a,b
   Scenario: A prince for it, and the Edge and the calling card against
     Given Sarah's Alice Chen is ready
     And Sarah has the Edge
@@ -56,7 +57,7 @@ Feature: Votes of cards
       | referendum-resolved | 2         | 2             |
     And nobody has the Edge
 
-  @id:VTES-0712 @vtes.votes.political-card-one-vote#a,b @vtes.votes.political-card-marked-one-vote
+  @id:VTES-0712 @vtes.votes.political-card-one-vote @checks:a,b @vtes.votes.political-card-marked-one-vote
   @vtes.votes.burned-political-cards-text-ignored
   Scenario: Another Methuselah burns a political action card for a vote, whatever it says
     Given Sarah holds Ancilla Empowerment
@@ -76,7 +77,7 @@ Feature: Votes of cards
       | event        |
       | terms-chosen |
 
-  @id:VTES-2719 @vtes.votes.political-card-one-vote#a,b,c
+  @id:VTES-2719 @vtes.votes.political-card-one-vote @checks:a,b,c
   Scenario: A card is burned for a vote in a referendum, and nowhere else
     Given Sarah holds Ancilla Empowerment
     And Rui holds Parity Shift, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -96,7 +97,7 @@ Feature: Votes of cards
       | referendum-resolved | 2         | 0             |
     And Sarah holds Parity Shift
 
-  @id:VTES-2720 @vtes.votes.burned-political-cards-text-ignored#a
+  @id:VTES-2720 @vtes.votes.burned-political-cards-text-ignored @checks:a
   Scenario: Burned for a vote, a card that costs blood and makes a justicar is a vote and no more
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -120,7 +121,7 @@ Feature: Votes of cards
     And Rui burns 1 pool
     And Colin Flynn bears nothing
 
-  @id:VTES-0713 @vtes.votes.political-card-maximum-one#a
+  @id:VTES-0713 @vtes.votes.political-card-maximum-one @checks:a
   Scenario: After one card, a second gives no vote while the polling goes on
     Given Sarah holds Ancilla Empowerment
     And Rui holds Parity Shift and Consanguineous Boon
@@ -138,7 +139,8 @@ Feature: Votes of cards
     And Ines burns 1 pool
     And Rui holds Consanguineous Boon
 
-  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller#a @vtes.votes.political-card-maximum-one#b
+  @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller @checks:a
+  @vtes.votes.political-card-maximum-one @checks:b
   Scenario: Who called the referendum with a card has that vote and may not burn another card
     Given Sarah holds Ancilla Empowerment and Parity Shift
     And Rui's Alice Chen is ready
@@ -152,7 +154,8 @@ Feature: Votes of cards
     Then the referendum passes
     And Sarah holds Parity Shift
 
-  @id:VTES-0715 @vtes.faq.politics.cardless-referendum-everyone-may-burn-one#c @vtes.votes.political-card-one-vote
+  @id:VTES-0715 @vtes.faq.politics.cardless-referendum-everyone-may-burn-one @checks:c
+  @vtes.votes.political-card-one-vote
   Scenario: In a blood hunt everybody may burn a political action card, the diablerist's controller too
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -169,7 +172,7 @@ Feature: Votes of cards
     And Sully is ready with 3 blood
     And no pool changes
 
-  @id:VTES-2741 @vtes.votes.calling-card-gives-vote-to-acting-controller#a,b
+  @id:VTES-2741 @vtes.votes.calling-card-gives-vote-to-acting-controller @checks:a,b
   Scenario: Who called a referendum with a card has its vote, and in a blood hunt may burn one
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -190,7 +193,7 @@ Feature: Votes of cards
       | referendum-resolved | 0         | 1             |
     And Parity Shift is in Sarah's ash heap
 
-  @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order#a @vtes.referendum.polling.ends-when-all-finished
+  @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order @checks:a @vtes.referendum.polling.ends-when-all-finished
   @vtes.votes.gained-need-not-be-cast
   Scenario: Votes are held back until the others have voted; the polling lasts until all are finished
     Given Sarah's Alice Chen is ready
@@ -209,7 +212,8 @@ Feature: Votes of cards
     And Sarah burns 2 pool
     And Tom burns 1 pool
 
-  @id:VTES-2712 @vtes.referendum.polling.ends-when-all-finished#a @vtes.referendum.polling.cast-in-any-order#a
+  @id:VTES-2712 @vtes.referendum.polling.ends-when-all-finished @checks:a
+  @vtes.referendum.polling.cast-in-any-order @checks:a
   Scenario: The last of five who still votes keeps the polling open for all
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -241,7 +245,7 @@ Feature: Votes of cards
       | event               | votes_for | votes_against |
       | referendum-resolved | 3         | 2             |
 
-  @id:VTES-0717 @vtes.referendum.resolve.ties-fail#a
+  @id:VTES-0717 @vtes.referendum.resolve.ties-fail @checks:a
   Scenario: A tied political referendum fails
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -254,7 +258,7 @@ Feature: Votes of cards
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-2713 @vtes.referendum.resolve.passes-with-more-for-than-against#a
+  @id:VTES-2713 @vtes.referendum.resolve.passes-with-more-for-than-against @checks:a
   Scenario: One vote more for than against is enough: 3 to 2
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -270,7 +274,7 @@ Feature: Votes of cards
     And Sarah burns 2 pool
     And Tom burns 1 pool
 
-  @id:VTES-2714 @vtes.referendum.resolve.otherwise-fails#a,b
+  @id:VTES-2714 @vtes.referendum.resolve.otherwise-fails @checks:a,b
   Scenario: One vote more against than for is enough to fail: 2 to 3
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -291,7 +295,7 @@ Feature: Votes of cards
     And no pool changes
     And Ancilla Empowerment is in Sarah's ash heap
 
-  @id:VTES-2715 @vtes.referendum.resolve.ties-fail#a
+  @id:VTES-2715 @vtes.referendum.resolve.ties-fail @checks:a
   Scenario: Where nobody votes there is a tie, and it fails
     Given Sarah holds Ancilla Empowerment
     And Tom has the Edge
@@ -304,7 +308,7 @@ Feature: Votes of cards
       | referendum-resolved | false  | 0         | 0             |
     And no pool changes
 
-  @id:VTES-2716 @vtes.votes.gained-need-not-be-cast#a
+  @id:VTES-2716 @vtes.votes.gained-need-not-be-cast @checks:a
   Scenario: Neither the Edge nor the vote of the calling card has to be used, before the polling ends or at all
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
@@ -336,7 +340,7 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote#a,b
+  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote @checks:a,b
   Scenario: The Edge that was burned for a vote brings no pool in the next unlock phase
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
@@ -352,7 +356,7 @@ Feature: Votes of cards
     When everyone passes until Sarah's unlock phase
     Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-0719 @vtes.votes.none-inherent#a
+  @id:VTES-0719 @vtes.votes.none-inherent @checks:a
   Scenario: Nobody has votes without a source: an untitled vampire called the referendum and has none itself
     Given Sarah holds Ancilla Empowerment
     And Alexis's Colette is ready
@@ -369,7 +373,7 @@ Feature: Votes of cards
     And Sarah burns 1 pool
     And Alexis burns 1 pool
 
-  @id:VTES-2717 @vtes.votes.each-for-or-against#a
+  @id:VTES-2717 @vtes.votes.each-for-or-against @checks:a
   Scenario: A prince votes for or against, or not at all
     Given Sarah's Alice Chen is ready
     And Sarah's Ryan is in torpor with 0 blood
@@ -382,7 +386,7 @@ Feature: Votes of cards
     When Sarah votes against the referendum with Alice Chen
     Then the referendum fails
 
-  @id:VTES-0720 @vtes.votes.baron-two#a @vtes.votes.none-inherent
+  @id:VTES-0720 @vtes.votes.baron-two @checks:a @vtes.votes.none-inherent
   Scenario: A baron among the Anarchs has two votes, and none in another sect
     Given Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready
@@ -401,7 +405,7 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 1         | 2             |
 
-  @id:VTES-2721 @needs:legacy @vtes.votes.ready-titled-vampires-give-votes#a
+  @id:VTES-2721 @needs:legacy @vtes.votes.ready-titled-vampires-give-votes @checks:a
   Scenario Outline: A ready <title> gives <votes> votes, no fewer and no more
     Given Sarah holds Ancilla Empowerment
     And Rui's Nassir is ready
@@ -429,7 +433,7 @@ Feature: Votes of cards
       | 1 vote       | Independent | 1     |
       | 2 votes      | Independent | 2     |
 
-  @id:VTES-2722 @vtes.votes.ready-titled-vampires-give-votes#a @vtes.votes.primogen-one#a
+  @id:VTES-2722 @vtes.votes.ready-titled-vampires-give-votes @checks:a @vtes.votes.primogen-one @checks:a
   Scenario: Two primogens are two sources of one vote each, and one in torpor is none
     Given Sarah holds Ancilla Empowerment
     And Rui's Chrysanthemum and Lloyd Brooks are ready
@@ -445,7 +449,7 @@ Feature: Votes of cards
     When Sarah votes for the referendum with Ancilla Empowerment
     Then the referendum passes
 
-  @id:VTES-2723 @vtes.votes.primogen-one#a
+  @id:VTES-2723 @vtes.votes.primogen-one @checks:a
   Scenario: A primogen gives as much as the Edge, and a tie fails
     Given Sarah holds Ancilla Empowerment
     And Rui's Chrysanthemum is ready
@@ -458,7 +462,7 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2724 @vtes.votes.prince-two#a
+  @id:VTES-2724 @vtes.votes.prince-two @checks:a
   Scenario: A prince gives as much as the Edge and the calling card
     Given Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready
@@ -488,7 +492,7 @@ Feature: Votes of cards
     And everyone passes
     Then the referendum fails
 
-  @id:VTES-2727 @vtes.votes.only-while-ready#b
+  @id:VTES-2727 @vtes.votes.only-while-ready @checks:b
   Scenario: Who has gone to torpor before voting gives no votes
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
@@ -505,7 +509,7 @@ Feature: Votes of cards
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 2             |
 
-  @id:VTES-2728 @vtes.votes.lock-state-irrelevant#a
+  @id:VTES-2728 @vtes.votes.lock-state-irrelevant @checks:a
   Scenario Outline: A locked prince votes like one that is not
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen is ready and <lock>
@@ -522,9 +526,9 @@ Feature: Votes of cards
       | locked   |
       | unlocked |
 
-  @id:VTES-2130 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire#a
+  @id:VTES-2130 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire @checks:a
   @vtes.votes.methuselah-may-split-between-sources @vtes.referendum.resolve.passes-with-more-for-than-against
-  @vtes.faq.politics.card-vote-belongs-to-methuselah#b
+  @vtes.faq.politics.card-vote-belongs-to-methuselah @checks:b
   Scenario: The vote of the calling card may be cast against those of the vampire that called it
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
@@ -536,7 +540,7 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 2         | 1             |
 
-  @id:VTES-2131 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire#a
+  @id:VTES-2131 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire @checks:a
   Scenario: What takes the acting vampire's votes leaves the vote of the calling card
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
@@ -552,7 +556,7 @@ Feature: Votes of cards
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 1         | 0             |
 
-  @id:VTES-2733 @vtes.referendum.polling.cast-votes-cannot-be-changed#a,b
+  @id:VTES-2733 @vtes.referendum.polling.cast-votes-cannot-be-changed @checks:a,b
   Scenario: A vote that was cast is not moved to the other side, but a card may cancel it
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
@@ -573,7 +577,7 @@ Feature: Votes of cards
       | event               | votes_for | votes_against |
       | referendum-resolved | 3         | 0             |
 
-  @id:VTES-2132 @provisional @vtes.votes.only-while-ready#b
+  @id:VTES-2132 @provisional @vtes.votes.only-while-ready @checks:b
   Scenario: Who goes to torpor before voting gives no votes, and what was cast before stays cast
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
@@ -614,7 +618,7 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2134 @vtes.votes.edge-burned-for-one-vote#b @vtes.referendum.step-terms
+  @id:VTES-2134 @vtes.votes.edge-burned-for-one-vote @checks:b @vtes.referendum.step-terms
   Scenario: The Edge is not burned before the polling, and once it is there is no second vote in it
     Given Sarah holds Kine Resources Contested
     And Sarah has the Edge
@@ -645,8 +649,8 @@ Feature: Votes of cards
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2300 @faq @vtes.faq.politics.card-vote-belongs-to-methuselah#a
-  @vtes.faq.politics.edge-vote-belongs-to-methuselah#a @vtes.votes.methuselah-may-split-between-sources
+  @id:VTES-2300 @faq @vtes.faq.politics.card-vote-belongs-to-methuselah @checks:a
+  @vtes.faq.politics.edge-vote-belongs-to-methuselah @checks:a @vtes.votes.methuselah-may-split-between-sources
   Scenario: Who silences the acting vampire does not touch the votes of its player's card and Edge
     Given Sarah's Naomi Stewart is ready
     And Sarah has the Edge
@@ -668,8 +672,8 @@ Feature: Votes of cards
       | referendum-resolved | true   | 2         | 0             |
     And nobody has the Edge
 
-  @id:VTES-2301 @faq @vtes.faq.politics.may-vote-against-own-referendum#a
-  @vtes.faq.politics.calling-card-vote-may-be-against#a @vtes.votes.prince-two
+  @id:VTES-2301 @faq @vtes.faq.politics.may-vote-against-own-referendum @checks:a
+  @vtes.faq.politics.calling-card-vote-may-be-against @checks:a @vtes.votes.prince-two
   Scenario: Whose prince has called it may cast all there is against it
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -684,7 +688,7 @@ Feature: Votes of cards
     And the action succeeds
     And no pool changes
 
-  @id:VTES-2302 @faq @vtes.faq.politics.no-second-card-vote-for-caller#b @vtes.votes.political-card-maximum-one
+  @id:VTES-2302 @faq @vtes.faq.politics.no-second-card-vote-for-caller @checks:b @vtes.votes.political-card-maximum-one
   @vtes.votes.burned-political-cards-text-ignored
   Scenario: Who did not call it burns one card for a vote, and no second one
     Given Sarah holds Ancilla Empowerment
@@ -714,17 +718,17 @@ Feature: Votes of cards
       | referendum-resolved | false  | 0         | <against>     |
     And no pool changes
 
-    @vtes.faq.politics.calling-card-vote-may-be-against#a
+    @vtes.faq.politics.calling-card-vote-may-be-against @checks:a
     Examples:
       | does                                                        | against |
       | Sarah votes against the referendum with Ancilla Empowerment | 1       |
 
-    @vtes.faq.politics.calling-card-vote-may-be-against#b @vtes.referendum.resolve.ties-fail
+    @vtes.faq.politics.calling-card-vote-may-be-against @checks:b @vtes.referendum.resolve.ties-fail
     Examples:
       | does         | against |
       | Sarah passes | 0       |
 
-  @id:VTES-3206 @faq @vtes.faq.politics.cardless-referendum-everyone-may-burn-one#a,b,c
+  @id:VTES-3206 @faq @vtes.faq.politics.cardless-referendum-everyone-may-burn-one @checks:a,b,c
   @vtes.votes.political-card-maximum-one
   Scenario: In a blood hunt each of five players has the vote of one political action card, and of no second one
     Given Sarah's Sully is ready with 2 blood
@@ -751,7 +755,7 @@ Feature: Votes of cards
       | event        |
       | terms-chosen |
 
-  @id:VTES-3207 @faq @vtes.faq.politics.edge-vote-belongs-to-methuselah#b @vtes.votes.edge-burned-for-one-vote
+  @id:VTES-3207 @faq @vtes.faq.politics.edge-vote-belongs-to-methuselah @checks:b @vtes.votes.edge-burned-for-one-vote
   Scenario: Nobody but who has the Edge has its vote
     Given Sarah holds Ancilla Empowerment
     And Sarah's Alice Chen is ready

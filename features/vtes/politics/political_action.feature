@@ -5,7 +5,7 @@ Feature: Political actions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0700 @vtes.political.undirected-no-target#a @vtes.political.default-stealth-plus-one
+  @id:VTES-0700 @vtes.political.undirected-no-target @checks:a @vtes.political.default-stealth-plus-one
   @vtes.political.who-any-ready-vampire
   Scenario: A vampire without title calls a referendum; prey and predator may block it, and nobody else
     Given Sarah's Wauneka is ready
@@ -28,7 +28,7 @@ Feature: Political actions
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-0701 @vtes.political.success-calls-referendum#a @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-0701 @vtes.political.success-calls-referendum @checks:a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A political action that is blocked calls no referendum
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -48,7 +48,7 @@ Feature: Political actions
     Then the action fails
     And no pool changes
 
-  @id:VTES-2657 @vtes.political.success-calls-referendum#a,b @vtes.politics.occasions#a
+  @id:VTES-2657 @vtes.political.success-calls-referendum @checks:a,b @vtes.politics.occasions @checks:a
   Scenario: A political action that succeeds calls a referendum, a bleed or a hunt does not
     Given Sarah's Wauneka, Sully and Nassir are ready with 2 blood
     And Alexis's Colette is ready
@@ -77,7 +77,7 @@ Feature: Political actions
     And Sarah burns 3 pool
     And Alexis burns 1 pool
 
-  @id:VTES-2658 @vtes.politics.occasions#a
+  @id:VTES-2658 @vtes.politics.occasions @checks:a
   Scenario: A referendum is held after a diablerie, and not after another action in torpor
     Given Sarah's Sully and Nassir are ready with 2 blood
     And Sarah's Belinde is in torpor with 4 blood
@@ -93,7 +93,7 @@ Feature: Political actions
     When Alexis passes
     Then the referendum fails
 
-  @id:VTES-0702 @vtes.political-card.only-vampires-play#a @vtes.political.who-any-ready-vampire#a
+  @id:VTES-0702 @vtes.political-card.only-vampires-play @checks:a @vtes.political.who-any-ready-vampire @checks:a
   Scenario: Allies play no political action cards, and vampires in torpor none either
     Given Sarah's Underbridge Stray is ready
     And Sarah's Ryan is in torpor
@@ -107,7 +107,7 @@ Feature: Political actions
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-2738 @vtes.political.who-any-ready-vampire#a
+  @id:VTES-2738 @vtes.political.who-any-ready-vampire @checks:a
   Scenario Outline: A referendum is called by a ready vampire, titled or not, and by nobody else: <vampire>
     Given Sarah's Rafastio Ghoul and <vampire> are ready
     And Sarah's Ryan is in torpor with 4 blood
@@ -125,7 +125,7 @@ Feature: Political actions
       | Chrysanthemum |
       | Atiena        |
 
-  @id:VTES-0703 @vtes.political.once-per-turn-per-vampire#a,b
+  @id:VTES-0703 @vtes.political.once-per-turn-per-vampire @checks:a,b
   Scenario: Unlocked again, a vampire still performs no second political action in the turn, but another vampire may
     Given Sarah's Sybren van Oosten and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
@@ -140,7 +140,7 @@ Feature: Political actions
     And Wauneka may play Consanguineous Boon
     And Sybren van Oosten may bleed Alexis
 
-  @id:VTES-0704 @vtes.political.once-per-turn-per-vampire#c
+  @id:VTES-0704 @vtes.political.once-per-turn-per-vampire @checks:c
   Scenario: An action that was blocked was a political action as well
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Colette is ready
@@ -156,7 +156,8 @@ Feature: Political actions
     And Sybren van Oosten cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
     And Sybren van Oosten may hunt
 
-  @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success#b @vtes.referendum.step-terms @vtes.glossary.referendum
+  @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @checks:b @vtes.referendum.step-terms
+  @vtes.glossary.referendum
   Scenario: Terms are chosen when the action has succeeded, by its caller and nobody else
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -194,7 +195,7 @@ Feature: Political actions
     And Alexis burns 2 pool
     And Tom burns 2 pool
 
-  @id:VTES-2710 @vtes.referendum.three-steps#a
+  @id:VTES-2710 @vtes.referendum.three-steps @checks:a
   Scenario: The terms come before the votes, and the votes before what comes of them
     Given Sarah's Belinde is ready
     And Tom's Alice Chen is ready
@@ -218,7 +219,7 @@ Feature: Political actions
     And Alexis burns 3 pool
     And Tom burns 1 pool
 
-  @id:VTES-2711 @needs:block @vtes.referendum.step-terms#a,b
+  @id:VTES-2711 @needs:block @vtes.referendum.step-terms @checks:a,b
   Scenario: Where a card leaves nothing to choose the polling begins at once; else it waits for the terms
     Given Sarah's Belinde and Sybren van Oosten are ready
     And Sarah holds Ancilla Empowerment and Kine Resources Contested
@@ -237,8 +238,8 @@ Feature: Political actions
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action#a
-  @vtes.referendum.resolve.otherwise-fails#b
+  @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action @checks:a
+  @vtes.referendum.resolve.otherwise-fails @checks:b
   Scenario: The referendum fails and has no effect; the action has succeeded all the same
     Given Sarah's Wauneka is ready
     And Rui's Alice Chen is ready
@@ -252,7 +253,7 @@ Feature: Political actions
     And Ancilla Empowerment is in Sarah's ash heap
     And Wauneka is locked
 
-  @id:VTES-2608 @needs:combat @vtes.political.undirected-no-target#a,b
+  @id:VTES-2608 @needs:combat @vtes.political.undirected-no-target @checks:a,b
   Scenario Outline: A political action is for the prey to block, then for the predator: <card>
     Given Sarah's Belinde is ready
     And Sarah holds <card>
@@ -277,7 +278,7 @@ Feature: Political actions
       | Ancilla Empowerment      |
       | Toreador Justicar        |
 
-  @id:VTES-2609 @needs:combat @vtes.political.default-stealth-plus-one#a
+  @id:VTES-2609 @needs:combat @vtes.political.default-stealth-plus-one @checks:a
   Scenario: A political action has 1 stealth, no less and no more
     Given Sarah's Belinde is ready
     And Sarah holds Kine Resources Contested
@@ -291,7 +292,7 @@ Feature: Political actions
     Then Ayelech blocks the action
     And Kine Resources Contested is in Sarah's ash heap
 
-  @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action#a,b
+  @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action @checks:a,b
   @vtes.political.once-per-turn-per-vampire
   Scenario: The political action whose referendum failed was the vampire's one of the turn
     Given Sarah's Naomi Stewart is ready
@@ -304,7 +305,7 @@ Feature: Political actions
     And Naomi Stewart is unlocked
     And Naomi Stewart cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
 
-  @id:VTES-3214 @faq @vtes.faq.politics.failed-referendum-still-successful-action#a
+  @id:VTES-3214 @faq @vtes.faq.politics.failed-referendum-still-successful-action @checks:a
   @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: The card of a referendum that fails is paid for
     Given Sarah's Ángel Guerrero is ready with 6 blood

@@ -5,7 +5,7 @@ Feature: Costs and the beginning of the polling
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1463 @vtes.political.cost-as-printed#a @vtes.referendum.cost-then-referendum#a
+  @id:VTES-1463 @vtes.political.cost-as-printed @checks:a @vtes.referendum.cost-then-referendum @checks:a
   Scenario: The cost on the card is paid as the action succeeds, before the terms are chosen
     Given Sarah's Brandon Grime is ready with 3 blood
     And Alexis's Colette is ready
@@ -47,7 +47,7 @@ Feature: Costs and the beginning of the polling
       | event             |
       | referendum-called |
 
-  @id:VTES-1465 @vtes.referendum.polling.before-votes-cards-first#a
+  @id:VTES-1465 @vtes.referendum.polling.before-votes-cards-first @checks:a
   Scenario: A card for before the votes has a time of its own, ahead of the polling
     Given Sarah's Belinde and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Closed Session
@@ -66,7 +66,7 @@ Feature: Costs and the beginning of the polling
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-1466 @needs:legacy @vtes.referendum.polling.before-votes-cards-first#a
+  @id:VTES-1466 @needs:legacy @vtes.referendum.polling.before-votes-cards-first @checks:a
   Scenario: Once the polling has begun it is too late, whether or not a vote was cast
     Given Sarah's Belinde is ready
     And Sarah holds Ancilla Empowerment and Closed Session
@@ -83,7 +83,7 @@ Feature: Costs and the beginning of the polling
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1467 @vtes.sect.anarch.some-cards-need-anarch#a @vtes.card.req.text-requirements-count
+  @id:VTES-1467 @vtes.sect.anarch.some-cards-need-anarch @checks:a @vtes.card.req.text-requirements-count
   Scenario: A card that requires an Anarch is for Anarchs, and for nobody who has left them
     Given Sarah's Anita Wainwright, Brandon Grime and Wauneka are ready
     And Brandon Grime's sect is Camarilla
@@ -95,7 +95,7 @@ Feature: Costs and the beginning of the polling
     Then the referendum passes
     And Sarah gains 1 pool
 
-  @id:VTES-1468 @vtes.sect.independent.default-when-no-major-sect#a @vtes.card.req.text-requirements-count
+  @id:VTES-1468 @vtes.sect.independent.default-when-no-major-sect @checks:a @vtes.card.req.text-requirements-count
   Scenario: A card for Independents or Anarchs is for them, and for no other sect
     Given Sarah's Accorri Giovanni, Alice Chen, Korah and Sobayifa are ready
     And Sarah holds Reckless Agitation
@@ -107,7 +107,8 @@ Feature: Costs and the beginning of the polling
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-1469 @vtes.sect.independent.printed-votes-count-as-title#a @vtes.votes.other-titles-by-card-text#a
+  @id:VTES-1469 @vtes.sect.independent.printed-votes-count-as-title @checks:a
+  @vtes.votes.other-titles-by-card-text @checks:a
   @vtes.sect.independent.printed-vote-title-not-bound-to-sect
   Scenario: Printed votes make a titled vampire for a card that asks for one
     Given Sarah's Wauneka is ready
@@ -124,7 +125,7 @@ Feature: Costs and the beginning of the polling
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2136 @vtes.referendum.cost-then-referendum#a @vtes.referendum.resolve.otherwise-fails#a
+  @id:VTES-2136 @vtes.referendum.cost-then-referendum @checks:a @vtes.referendum.resolve.otherwise-fails @checks:a
   @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: What was paid for a referendum that fails stays paid
     Given Sarah's Brandon Grime is ready with 3 blood

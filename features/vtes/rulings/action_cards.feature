@@ -6,8 +6,8 @@ Feature: Action cards and their levels
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement#a
-  @vtes.action.announce.all-details-defined#a
+  @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement @checks:a
+  @vtes.action.announce.all-details-defined @checks:a
   Scenario: Enchant Kindred at basic is a bleed, and at superior blood for a vampire to come
     Given Sarah's Naomi Stewart and Tamoszius are ready
     And Sarah's Nik Sikko is uncontrolled with 1 blood
@@ -29,8 +29,8 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement#a,b
-  @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined#a
+  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement @checks:a,b
+  @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined @checks:a
   Scenario: Govern the Unaligned bleeds or gives blood, as was announced
     Given Sarah's Gelasia Fotiou and Sully are ready
     And Sarah's Nik Sikko is uncontrolled
@@ -52,7 +52,8 @@ Feature: Action cards and their levels
     And no pool changes
 
   @id:VTES-1694 @needs:bleed @ruling
-  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn#a,b @vtes.action.limit.same-action-card-once-per-turn#a,b,c
+  @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:a,b
+  @vtes.action.limit.same-action-card-once-per-turn @checks:a,b,c
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
     And Sarah's Nik Sikko is uncontrolled
@@ -69,7 +70,8 @@ Feature: Action cards and their levels
     Then Alexis burns 3 pool
 
   @id:VTES-1695 @needs:bleed @ruling
-  @vtes.ruling.enchant-kindred.no-second-play-this-turn#a,b @vtes.action.limit.same-action-card-once-per-turn#a,c
+  @vtes.ruling.enchant-kindred.no-second-play-this-turn @checks:a,b
+  @vtes.action.limit.same-action-card-once-per-turn @checks:a,c
   Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
     Given Sarah's Naomi Stewart is ready
     And Sarah's Nik Sikko is uncontrolled
@@ -82,7 +84,8 @@ Feature: Action cards and their levels
     And Naomi Stewart plays Enchant Kindred at basic on Alexis
     Then Alexis burns 2 pool
 
-  @id:VTES-1696 @ruling @vtes.card-action.target-as-printed#a @vtes.ruling.deep-song.superior-target-counts-as-acting#a
+  @id:VTES-1696 @ruling @vtes.card-action.target-as-printed @checks:a
+  @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:a
   Scenario: Deep Song at superior makes its target the acting minion of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Tom's Underbridge Stray are ready
@@ -97,8 +100,8 @@ Feature: Action cards and their levels
     And it is for Alexis to choose a strike
     And no pool changes
 
-  @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting#b
-  @vtes.action.resolve.block-starts-combat#a
+  @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:b
+  @vtes.action.resolve.block-starts-combat @checks:a
   Scenario: Blocked, Deep Song ends in the usual fight with the blocker
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Ayelech are ready
@@ -117,7 +120,7 @@ Feature: Action cards and their levels
     Then Alexis burns 2 pool
     And Sarah has the Edge
 
-  @id:VTES-2681 @vtes.card-action.special-version-follows-basic-rules#b,c
+  @id:VTES-2681 @vtes.card-action.special-version-follows-basic-rules @checks:b,c
   Scenario: Deep Song at superior is no bleed
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Deep Song
@@ -151,7 +154,7 @@ Feature: Action cards and their levels
     Then Wauneka cannot play Preternatural Strength at basic because vtes.golden-rule.cards-override-rules
 
   @id:VTES-2671
-  @vtes.card-action.success-resolves-as-printed#a
+  @vtes.card-action.success-resolves-as-printed @checks:a
   Scenario Outline: Preternatural Strength at <level> makes its vampire strike for <damage>, in the next turn as well
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
@@ -169,8 +172,8 @@ Feature: Action cards and their levels
       | basic    | 2      |
       | superior | 3      |
 
-  @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting#a
-  @vtes.combat.sequence.acting-minion-first-everywhere#d @vtes.combat.press.acting-first-and-answer-kept
+  @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:a
+  @vtes.combat.sequence.acting-minion-first-everywhere @checks:d @vtes.combat.press.acting-first-and-answer-kept
   Scenario: The target of Deep Song is first to be asked in every step of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir is ready
@@ -189,8 +192,8 @@ Feature: Action cards and their levels
     When Alexis passes
     Then it is for Sarah to press or decline
 
-  @id:VTES-2312 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement#b
-  @vtes.ruling.enchant-kindred.no-second-play-this-turn#c @vtes.crypt.basic-discipline-allows-basic-effect-only
+  @id:VTES-2312 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement @checks:b
+  @vtes.ruling.enchant-kindred.no-second-play-this-turn @checks:c @vtes.crypt.basic-discipline-allows-basic-effect-only
   @vtes.cancel.action-card.may-be-played-again
   Scenario: With basic Presence Enchant Kindred is a bleed, which may be played again after being cancelled
     Given Sarah's Gelasia Fotiou is ready
@@ -206,7 +209,7 @@ Feature: Action cards and their levels
     Then the action succeeds
     And Alexis burns 2 pool
 
-  @id:VTES-2317 @needs:bleed @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn#a,b
+  @id:VTES-2317 @needs:bleed @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn @checks:a,b
   @vtes.action.limit.same-action-card-once-per-turn @vtes.unlock.restores-card
   Scenario: A vampire whose Enchant Kindred was blocked, and that unlocks in the fight, plays no other copy this turn
     Given Sarah's Naomi Stewart and Madison are ready
@@ -225,7 +228,7 @@ Feature: Action cards and their levels
     Then the action succeeds
     And Nik Sikko is uncontrolled with 2 blood
 
-  @id:VTES-3226 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting#b
+  @id:VTES-3226 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:b
   @vtes.combat.choose.acting-minion-first @needs:bleed
   Scenario Outline: In the fight with a blocker the singer is first, at either level of Deep Song
     Given Sarah's Horace Radcliffe is ready
@@ -265,13 +268,13 @@ Feature: Action cards and their levels
     And <edge> has the Edge
     And Sarah has 20 pool
 
-    @vtes.ruling.enchant-kindred.not-both-effects#a @vtes.crypt.superior-discipline-not-both-effects
+    @vtes.ruling.enchant-kindred.not-both-effects @checks:a @vtes.crypt.superior-discipline-not-both-effects
     Examples:
       | vampire       | card            | how                   | pool | blood | edge  |
       | Naomi Stewart | Enchant Kindred | basic on Alexis       | 18   | 1     | Sarah |
       | Naomi Stewart | Enchant Kindred | superior on Nik Sikko | 20   | 3     | Ines  |
 
-    @vtes.ruling.govern-the-unaligned.not-both-effects#a @vtes.crypt.superior-discipline-not-both-effects
+    @vtes.ruling.govern-the-unaligned.not-both-effects @checks:a @vtes.crypt.superior-discipline-not-both-effects
     Examples:
       | vampire        | card                | how                   | pool | blood | edge  |
       | Gelasia Fotiou | Govern the Unaligned | basic on Alexis       | 17   | 1     | Sarah |
@@ -294,25 +297,25 @@ Feature: Action cards and their levels
     When Alexis declines to block
     Then <then>
 
-    @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one#a
+    @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one @checks:a
     @vtes.action.block.directed-only-targets-may-block
     Examples:
       | vampire       | card            | how             | direction | stealth | not Tom                                            | not Ines                                           | then |
       | Naomi Stewart | Enchant Kindred | basic on Alexis | directed  | 0       | vtes.action.block.directed-only-targets-may-block  | vtes.action.block.directed-only-targets-may-block  | the action succeeds |
 
-    @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one#b
+    @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one @checks:b
     @vtes.action.block.undirected-prey-or-predator
     Examples:
       | vampire       | card            | how                   | direction  | stealth | not Tom                                       | not Ines                               | then |
       | Naomi Stewart | Enchant Kindred | superior on Nik Sikko | undirected | 1       | vtes.action.block.undirected-prey-or-predator | vtes.action.block.prey-before-predator | it is for Ines to block or decline |
 
-    @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one#a
+    @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one @checks:a
     @vtes.action.block.directed-only-targets-may-block
     Examples:
       | vampire        | card                 | how             | direction | stealth | not Tom                                            | not Ines                                           | then |
       | Gelasia Fotiou | Govern the Unaligned | basic on Alexis | directed  | 0       | vtes.action.block.directed-only-targets-may-block  | vtes.action.block.directed-only-targets-may-block  | the action succeeds |
 
-    @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one#b
+    @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one @checks:b
     @vtes.action.block.undirected-prey-or-predator
     Examples:
       | vampire        | card                 | how                   | direction  | stealth | not Tom                                       | not Ines                               | then |

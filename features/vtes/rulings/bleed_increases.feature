@@ -6,8 +6,8 @@ Feature: How much action modifiers add to a bleed
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1650 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action#a
-  @vtes.ruling.conditioning.one-bleed-increase-per-action#b @vtes.bleed.only-one-increasing-modifier#a
+  @id:VTES-1650 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @checks:a
+  @vtes.ruling.conditioning.one-bleed-increase-per-action @checks:b @vtes.bleed.only-one-increasing-modifier @checks:a
   @vtes.bleed.limited-reminder
   Scenario: Aire of Elation leaves no room for Conditioning
     Given Sarah's Gelasia Fotiou is ready with 6 blood
@@ -23,8 +23,9 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 2 pool
     And Sarah holds Conditioning
 
-  @id:VTES-1651 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action#a
-  @vtes.ruling.aire-of-elation.one-bleed-increase-per-action#b @vtes.bleed.only-one-increasing-modifier#a
+  @id:VTES-1651 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action @checks:a
+  @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @checks:b
+  @vtes.bleed.only-one-increasing-modifier @checks:a
   Scenario: Nor Conditioning for Aire of Elation
     Given Sarah's Gelasia Fotiou is ready with 6 blood
     And Alexis's Ayelech is ready
@@ -37,7 +38,8 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 4 pool
     And Gelasia Fotiou has 5 blood
 
-  @id:VTES-1652 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action#c @vtes.bleed.default-amount-one
+  @id:VTES-1652 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @checks:c
+  @vtes.bleed.default-amount-one
   Scenario: What an action card adds to the bleed is no action modifier
     Given Sarah's Kathy Glens is ready with 5 blood
     And Sarah holds Enchant Kindred and Aire of Elation
@@ -56,7 +58,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 3 pool
     And Nik Sikko burns 1 blood
 
-  @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit#a
+  @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit @checks:a
   Scenario: Command of the Beast at superior adds to Conditioning
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -69,7 +71,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 4 pool
 
-  @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit#a
+  @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit @checks:a
   Scenario: And Conditioning to Command of the Beast
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -80,7 +82,7 @@ Feature: How much action modifiers add to a bleed
     Then the bleed is for 4
     And it is for Alexis to block or decline
 
-  @id:VTES-1656 @vtes.bleed.limited-reminder#a @vtes.bleed.only-one-increasing-modifier
+  @id:VTES-1656 @vtes.bleed.limited-reminder @checks:a @vtes.bleed.only-one-increasing-modifier
   Scenario: Command of the Beast at basic is limited like any other
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -92,8 +94,8 @@ Feature: How much action modifiers add to a bleed
     Then the bleed is for 4
     And it is for Alexis to block or decline
 
-  @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth#b
-  @vtes.action.stealth.added-only-when-needed#a,d
+  @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:b
+  @vtes.action.stealth.added-only-when-needed @checks:a,d
   Scenario: Bonding at superior waits for somebody whom its stealth would stop
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -108,7 +110,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 2 pool
 
-  @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten#a
+  @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:a
   @vtes.action.course.effects-last-for-the-action @vtes.action.block.target-change-reopens
   Scenario: Foreshadowing Destruction waits for a target with 9 pool or less
     Given Alexis has 10 pool
@@ -125,7 +127,7 @@ Feature: How much action modifiers add to a bleed
     Then Tom burns 4 pool
     And Alexis's pool stays the same
 
-  @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten#b
+  @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: Against 10 pool it comes to nothing
     Given Alexis has 10 pool
@@ -152,8 +154,8 @@ Feature: How much action modifiers add to a bleed
     And Ayelech plays Deflection at superior on Tom
     Then Tom burns 6 pool
 
-  @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive#a
-  @vtes.bleed.only-one-increasing-modifier#d
+  @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:a
+  @vtes.bleed.only-one-increasing-modifier @checks:d
   Scenario: While it adds nothing it leaves room for another limited modifier
     Given Alexis has 12 pool
     And Sarah's Gelasia Fotiou is ready
@@ -163,7 +165,7 @@ Feature: How much action modifiers add to a bleed
     And Gelasia Fotiou plays Conditioning at basic
     Then Alexis burns 3 pool
 
-  @id:VTES-1661 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive#a
+  @id:VTES-1661 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:a
   @vtes.bleed.limited-reminder
   Scenario: And it may follow another limited modifier
     Given Alexis has 12 pool
@@ -175,8 +177,9 @@ Feature: How much action modifiers add to a bleed
     When Gelasia Fotiou plays Foreshadowing Destruction at superior
     Then Alexis burns 3 pool
 
-  @id:VTES-1662 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action#a
-  @vtes.bleed.only-one-increasing-modifier @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive#b
+  @id:VTES-1662 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action @checks:a
+  @vtes.bleed.only-one-increasing-modifier
+  @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:b
   Scenario: Against 9 pool it is an increase, and no second one is played
     Given Alexis has 9 pool
     And Sarah's Gelasia Fotiou is ready
@@ -189,7 +192,7 @@ Feature: How much action modifiers add to a bleed
     When Alexis declines to block
     Then Alexis burns 4 pool
 
-  @id:VTES-1663 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action#a
+  @id:VTES-1663 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action @checks:a
   @vtes.bleed.only-one-increasing-modifier
   Scenario: Against 9 pool it does not follow another increase
     Given Alexis has 9 pool
@@ -211,7 +214,7 @@ Feature: How much action modifiers add to a bleed
     And Sully plays Foreshadowing Destruction at basic
     Then Alexis burns 2 pool
 
-  @id:VTES-2314 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten#a
+  @id:VTES-2314 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:a
   @vtes.action.course.effects-last-for-the-action
   Scenario: Foreshadowing Destruction comes to count once its target has spent the tenth pool
     Given Alexis has 10 pool
@@ -225,7 +228,7 @@ Feature: How much action modifiers add to a bleed
     And Alexis plays Direct Intervention
     Then Alexis has 5 pool
 
-  @id:VTES-3215 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action#c @vtes.bleed.default-amount-one
+  @id:VTES-3215 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action @checks:c @vtes.bleed.default-amount-one
   Scenario: Conditioning may follow what an action card or the vampire's own text adds to a bleed
     Given Sarah's Madison is ready
     And Sarah's Catalina Vega is ready
@@ -235,7 +238,7 @@ Feature: How much action modifiers add to a bleed
     When Madison plays Conditioning at basic
     Then Alexis burns 5 pool
 
-  @id:VTES-3221 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth#a,b @vtes.bleed.limited-reminder
+  @id:VTES-3221 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:a,b @vtes.bleed.limited-reminder
   Scenario: Bonding at basic, a larger bleed and no stealth, needs nobody who blocks
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready

@@ -5,7 +5,7 @@ Feature: Rulings on Bowl of Convergence
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1340 @vtes.ruling.bowl-of-convergence.equippable-without-auspex#a
+  @id:VTES-1340 @vtes.ruling.bowl-of-convergence.equippable-without-auspex @checks:a
   @vtes.equip.success-puts-card-on-acting-minion @vtes.equip.who-any-ready-minion
   Scenario: A vampire without Auspex equips with it
     Given it is Sarah's minion phase
@@ -15,7 +15,7 @@ Feature: Rulings on Bowl of Convergence
     Then Ashley bears Bowl of Convergence
     And no pool changes
 
-  @id:VTES-1341 @vtes.ruling.bowl-of-convergence.inert-without-auspex#a
+  @id:VTES-1341 @vtes.ruling.bowl-of-convergence.inert-without-auspex @checks:a
   @vtes.glossary.bearer.qualified-bearer-only-may-use
   Scenario: A bearer without Auspex blocks no better for it, until it has Auspex
     Given it is Ines's minion phase
@@ -29,8 +29,8 @@ Feature: Rulings on Bowl of Convergence
     When Sarah declines to block
     Then Wauneka has 3 blood
 
-  @id:VTES-1342 @needs:ending @vtes.ruling.bowl-of-convergence.inert-without-auspex#b,c
-  @vtes.glossary.bearer.qualified-bearer-only-may-use#c
+  @id:VTES-1342 @needs:ending @vtes.ruling.bowl-of-convergence.inert-without-auspex @checks:b,c
+  @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:c
   Scenario: With Auspex from a master the bearer has 1 intercept more, and without the master no longer
     Given it is Ines's minion phase
     And Ines's Wauneka and Baixinho are ready with 2 blood
@@ -53,7 +53,7 @@ Feature: Rulings on Bowl of Convergence
     Then Baixinho gains 1 blood
 
   @id:VTES-1343
-  @vtes.glossary.bearer.qualified-bearer-only-may-use#b @vtes.equip.from-minion.take-from-own-other-minion
+  @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:b @vtes.equip.from-minion.take-from-own-other-minion
   Scenario: Moved to a vampire without Auspex it serves nobody, moved back it serves again
     Given it is Sarah's minion phase
     And Sarah's Sully and Ashley are ready

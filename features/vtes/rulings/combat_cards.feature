@@ -9,8 +9,9 @@ Feature: Rulings on combat cards
   # Immortal Grapple, .44 Magnum, Roundhouse
   Rule: Held to hands
 
-    @id:VTES-1173 @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike#a
-    @vtes.ruling.immortal-grapple.committed-weapon-strike-lost#a @vtes.combat.maneuver.from-weapon-fixes-strike#c
+    @id:VTES-1173 @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike @checks:a
+    @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
+    @vtes.combat.maneuver.from-weapon-fixes-strike @checks:c
     Scenario: Bound to a gun that a grapple rules out, its bearer does not strike at all
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -28,8 +29,8 @@ Feature: Rulings on combat cards
       And Wauneka takes no damage
       And Alexis holds Dodge
 
-    @id:VTES-1174 @vtes.ruling.immortal-grapple.after-all-maneuvers#a
-    @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike#b
+    @id:VTES-1174 @vtes.ruling.immortal-grapple.after-all-maneuvers @checks:a
+    @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike @checks:b
     @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @vtes.combat.choose.hand-strike-is-default
     Scenario: Without the maneuver its bearer strikes with hands instead
       Given Sarah's Wauneka and Alexis's Colette are ready
@@ -46,7 +47,7 @@ Feature: Rulings on combat cards
       Then Wauneka takes 1 damage
       And the combat is over
 
-    @id:VTES-1175 @vtes.ruling.immortal-grapple.committed-weapon-strike-lost#a
+    @id:VTES-1175 @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
     @vtes.combat.maneuver.from-strike-card-fixes-strike
     Scenario: The acting minion that maneuvered with a strike card does not strike either
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
@@ -63,7 +64,8 @@ Feature: Rulings on combat cards
       And Aunt Linda takes no damage
       And the combat is over
 
-    @id:VTES-1176 @vtes.ruling.roundhouse.is-hand-strike#a,b @vtes.combat.hand-strike.damage-equals-strength#a
+    @id:VTES-1176 @vtes.ruling.roundhouse.is-hand-strike @checks:a,b
+    @vtes.combat.hand-strike.damage-equals-strength @checks:a
     Scenario: A roundhouse is a hand strike, and a thrown gate is none
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Immortal Grapple, Roundhouse, Thrown Gate and Dodge
@@ -79,8 +81,9 @@ Feature: Rulings on combat cards
       Then Colette takes 4 damage
       And the combat is over
 
-    @id:VTES-1177 @vtes.ruling.immortal-grapple.after-all-maneuvers#a,b @vtes.combat.before-strikes.window#a
-    @vtes.combat.range.limits-usable-strikes-and-effects#c
+    @id:VTES-1177 @vtes.ruling.immortal-grapple.after-all-maneuvers @checks:a,b
+    @vtes.combat.before-strikes.window @checks:a
+    @vtes.combat.range.limits-usable-strikes-and-effects @checks:c
     Scenario: A grapple waits for the last maneuver, and needs close range then
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Sarah holds Immortal Grapple
@@ -94,7 +97,8 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
       And Sarah holds Immortal Grapple
 
-    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike#c @vtes.combat.resolve.strikes-default-close-only#a
+    @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @checks:c
+    @vtes.combat.resolve.strikes-default-close-only @checks:a
     Scenario: At long range a roundhouse reaches nobody
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Roundhouse
@@ -112,7 +116,8 @@ Feature: Rulings on combat cards
   # Carrion Crows, Murder of Crows
   Rule: Crows
 
-    @id:VTES-1178 @vtes.ruling.carrion-crows.simultaneous-with-strikes#a @vtes.combat.environmental.definition#c
+    @id:VTES-1178 @vtes.ruling.carrion-crows.simultaneous-with-strikes @checks:a
+    @vtes.combat.environmental.definition @checks:c
     Scenario: Carrion crows and the strike are one lot of damage, handled at once
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Sarah holds Carrion Crows
@@ -132,7 +137,7 @@ Feature: Rulings on combat cards
       And Brock Sterling burns 1 blood
       And the combat is over
 
-    @id:VTES-1179 @provisional @vtes.ruling.carrion-crows.simultaneous-with-strikes#b
+    @id:VTES-1179 @provisional @vtes.ruling.carrion-crows.simultaneous-with-strikes @checks:b
     @vtes.ruling.murder-of-crows.simultaneous-with-strikes @vtes.combat.ends-when-combatant-not-ready
     Scenario: A first strike that ends the combat is ahead of all crows
       Given Sarah's Horace Radcliffe is ready with 0 blood
@@ -148,7 +153,8 @@ Feature: Rulings on combat cards
       And Colette takes no damage
       And the combat is over
 
-    @id:VTES-1180 @vtes.ruling.murder-of-crows.simultaneous-with-strikes#a @vtes.combat.environmental.definition#c
+    @id:VTES-1180 @vtes.ruling.murder-of-crows.simultaneous-with-strikes @checks:a
+    @vtes.combat.environmental.definition @checks:c
     Scenario: A retainer's crows and the strike are one lot of damage as well
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Horace Radcliffe bears Murder of Crows
@@ -164,8 +170,9 @@ Feature: Rulings on combat cards
       And Brock Sterling takes no damage
       And the combat is over
 
-    @id:VTES-1181 @vtes.ruling.murder-of-crows.not-dodgeable#a @vtes.ruling.carrion-crows.not-dodgeable#a
-    @vtes.combat.environmental.not-dodged#a,b
+    @id:VTES-1181 @vtes.ruling.murder-of-crows.not-dodgeable @checks:a
+    @vtes.ruling.carrion-crows.not-dodgeable @checks:a
+    @vtes.combat.environmental.not-dodged @checks:a,b
     Scenario: A dodge is no help against crows of either sort
       Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
       And Horace Radcliffe bears Murder of Crows
@@ -179,9 +186,9 @@ Feature: Rulings on combat cards
       And Flávio Gonçalves takes 3 damage
       And the combat is over
 
-    @id:VTES-1182 @vtes.ruling.murder-of-crows.combat-ends-stops-damage#a
-    @vtes.ruling.carrion-crows.combat-ends-stops-damage#a
-    @vtes.combat.combat-ends.stops-other-strike-resolution-effects#a
+    @id:VTES-1182 @vtes.ruling.murder-of-crows.combat-ends-stops-damage @checks:a
+    @vtes.ruling.carrion-crows.combat-ends-stops-damage @checks:a
+    @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
     Scenario: Combat ends before crows of either sort do anything
       Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
       And Horace Radcliffe bears Murder of Crows
@@ -198,7 +205,7 @@ Feature: Rulings on combat cards
   # Hidden Strength, Resist Earth's Grasp, Taste of Vitae
   Rule: Presses, and the end of the round
 
-    @id:VTES-1183 @vtes.ruling.hidden-strength.needs-damage-to-prevent#a
+    @id:VTES-1183 @vtes.ruling.hidden-strength.needs-damage-to-prevent @checks:a
     @vtes.combat.damage.prevention-by-damaged-minion
     Scenario: Hidden strength is no press for a vampire that takes no damage
       Given Sarah's Brock Sterling and Alexis's Colette are ready
@@ -214,7 +221,8 @@ Feature: Rulings on combat cards
       Then the combat is over
       And Sarah holds Hidden Strength and Dead-End Alley
 
-    @id:VTES-1184 @vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round#a @vtes.combat.press.to-continue#b
+    @id:VTES-1184 @vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round @checks:a
+    @vtes.combat.press.to-continue @checks:b
     Scenario: The press that comes with the maneuver serves in the same round
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
@@ -229,8 +237,8 @@ Feature: Rulings on combat cards
       And the range is close
       And it is for Sarah to choose a strike
 
-    @id:VTES-1185 @vtes.ruling.resist-earths-grasp.not-kept-for-later-round#a
-    @vtes.combat.press.not-carried-to-later-rounds#a
+    @id:VTES-1185 @vtes.ruling.resist-earths-grasp.not-kept-for-later-round @checks:a
+    @vtes.combat.press.not-carried-to-later-rounds @checks:a
     Scenario: Not used, the press is gone when somebody else continues the combat
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
@@ -253,7 +261,7 @@ Feature: Rulings on combat cards
       Then it is round 3 of the combat
       And it is for Sarah to choose a strike
 
-    @id:VTES-1186 @vtes.ruling.taste-of-vitae.not-against-ally#a @vtes.combat.end-of-round.effects-only-here
+    @id:VTES-1186 @vtes.ruling.taste-of-vitae.not-against-ally @checks:a @vtes.combat.end-of-round.effects-only-here
     Scenario: The life of an ally is no blood to taste
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Underbridge Stray is ready with 2 life
@@ -271,8 +279,9 @@ Feature: Rulings on combat cards
       And Sarah holds Taste of Vitae
       And Alexis holds Taste of Vitae
 
-    @id:VTES-1187 @vtes.ruling.taste-of-vitae.playable-for-zero#a @vtes.ruling.taste-of-vitae.after-press-decision#a
-    @vtes.combat.end-of-round.after-press#a
+    @id:VTES-1187 @vtes.ruling.taste-of-vitae.playable-for-zero @checks:a
+    @vtes.ruling.taste-of-vitae.after-press-decision @checks:a
+    @vtes.combat.end-of-round.after-press @checks:a
     Scenario: Once the presses are over it is played, even for no blood
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Ayelech is ready
@@ -295,7 +304,8 @@ Feature: Rulings on combat cards
   # Theft of Vitae
   Rule: Stolen blood
 
-    @id:VTES-1188 @vtes.ruling.theft-of-vitae.any-range#a @vtes.combat.resolve.ranged-works-at-any-range#a
+    @id:VTES-1188 @vtes.ruling.theft-of-vitae.any-range @checks:a
+    @vtes.combat.resolve.ranged-works-at-any-range @checks:a
     Scenario: Blood is stolen at close range and at long range alike
       Given Sarah's Nassir is ready with 0 blood
       And Alexis's Belinde is ready with 6 blood
@@ -313,8 +323,8 @@ Feature: Rulings on combat cards
       Then Nassir has 3 blood
       And Belinde has 2 blood
 
-    @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous#a,b,c
-    @vtes.combat.steal-blood.moves-counters-to-striker#a @vtes.combat.resolve.simultaneous#b,c
+    @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous @checks:a,b,c
+    @vtes.combat.steal-blood.moves-counters-to-striker @checks:a @vtes.combat.resolve.simultaneous @checks:b,c
     Scenario Outline: Two thefts are measured by what there was before either
       Given Sarah's Nassir is ready with <thief> blood
       And Alexis's Chrysanthemum is ready with <other> blood
@@ -333,7 +343,8 @@ Feature: Rulings on combat cards
         | 0     | 2     | superior | 2        | 0        |
         | 4     | 5     | superior | 4        | 5        |
 
-    @id:VTES-1190 @vtes.ruling.theft-of-vitae.combat-ends-first#a @vtes.combat.combat-ends.resolves-before-all-strikes#a
+    @id:VTES-1190 @vtes.ruling.theft-of-vitae.combat-ends-first @checks:a
+    @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a
     Scenario: Where combat ends, nothing is stolen
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Mkhokheli is ready
@@ -350,8 +361,9 @@ Feature: Rulings on combat cards
   # Swallowed by the Night
   Rule: A card of two types
 
-    @id:VTES-1191 @vtes.ruling.swallowed-by-the-night.basic-is-modifier#a,b
-    @vtes.ruling.swallowed-by-the-night.superior-is-combat#a,b,c @vtes.combat.only-combat-cards-as-minion-cards#b
+    @id:VTES-1191 @vtes.ruling.swallowed-by-the-night.basic-is-modifier @checks:a,b
+    @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:a,b,c
+    @vtes.combat.only-combat-cards-as-minion-cards @checks:b
     Scenario: Stealth before the combat, a maneuver in it, and of neither the other way round
       Given Sarah's Colette and Alexis's Belinde are ready
       And Belinde bears Raven Spy
@@ -374,7 +386,7 @@ Feature: Rulings on combat cards
   # .44 Magnum, Carrion Crows, Murder of Crows, Swallowed by the Night, Theft of Vitae
   Rule: Each ruling by itself
 
-    @id:VTES-3222 @vtes.ruling.carrion-crows.not-dodgeable#a,b @vtes.combat.environmental.not-dodged
+    @id:VTES-3222 @vtes.ruling.carrion-crows.not-dodgeable @checks:a,b @vtes.combat.environmental.not-dodged
     Scenario: Carrion crows are not dodged, and what they inflict is prevented like other damage
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Sarah holds Carrion Crows
@@ -389,7 +401,7 @@ Feature: Rulings on combat cards
       Then Brock Sterling takes 1 damage
       And the combat is over
 
-    @id:VTES-3223 @vtes.ruling.carrion-crows.combat-ends-stops-damage#a
+    @id:VTES-3223 @vtes.ruling.carrion-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects
     Scenario Outline: Carrion crows do nothing in a round that combat ends has ended
       Given Sarah's Horace Radcliffe is ready
@@ -409,7 +421,8 @@ Feature: Rulings on combat cards
         | basic    |
         | superior |
 
-    @id:VTES-3224 @vtes.ruling.murder-of-crows.simultaneous-with-strikes#a @vtes.combat.retainer.can-be-targeted-by-strike
+    @id:VTES-3224 @vtes.ruling.murder-of-crows.simultaneous-with-strikes @checks:a
+    @vtes.combat.retainer.can-be-targeted-by-strike
     Scenario: A murder of crows that is shot inflicts its damage at that same moment
       Given Sarah's Kamau Jafari is ready
       And Kamau Jafari bears .44 Magnum
@@ -424,7 +437,7 @@ Feature: Rulings on combat cards
       And Horace Radcliffe bears nothing
       And Murder of Crows is in Alexis's ash heap
 
-    @id:VTES-3247 @vtes.ruling.murder-of-crows.combat-ends-stops-damage#a
+    @id:VTES-3247 @vtes.ruling.murder-of-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects
     Scenario: A murder of crows does nothing in a round that combat ends has ended
       Given Sarah's Horace Radcliffe is ready
@@ -438,7 +451,7 @@ Feature: Rulings on combat cards
       Then the combat is over
       And Mkhokheli is ready with 4 blood
 
-    @id:VTES-3248 @vtes.ruling.murder-of-crows.not-dodgeable#a @vtes.combat.environmental.not-dodged
+    @id:VTES-3248 @vtes.ruling.murder-of-crows.not-dodgeable @checks:a @vtes.combat.environmental.not-dodged
     Scenario: A murder of crows is not dodged
       Given Sarah's Horace Radcliffe is ready
       And Alexis's Mkhokheli is ready with 5 blood
@@ -451,7 +464,7 @@ Feature: Rulings on combat cards
       Then the combat is over
       And Mkhokheli is ready with 4 blood
 
-    @id:VTES-3208 @ruling @vtes.ruling.44-magnum.maneuver-commits-strike#b @vtes.combat.choose.source-weapon
+    @id:VTES-3208 @ruling @vtes.ruling.44-magnum.maneuver-commits-strike @checks:b @vtes.combat.choose.source-weapon
     Scenario: Whoever has not maneuvered with the gun has hands, strike cards and the gun to choose from
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum
@@ -469,7 +482,8 @@ Feature: Rulings on combat cards
       Then Colette takes 2 damage
       And Ayelech takes 1 damage
 
-    @id:VTES-3239 @ruling @vtes.ruling.swallowed-by-the-night.superior-is-combat#a,b,c @vtes.combat-card.played-in-combat
+    @id:VTES-3239 @ruling @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:a,b,c
+    @vtes.combat-card.played-in-combat
     Scenario: A blocker may maneuver with a card that is a modifier at basic, and the acting minion that has played that as well
       Given Sarah's Colette and Alexis's Belinde are ready
       And Belinde bears Raven Spy
@@ -489,7 +503,7 @@ Feature: Rulings on combat cards
       Then the range is close
       And it is for Sarah to choose a strike
 
-    @id:VTES-3240 @ruling @vtes.ruling.theft-of-vitae.before-mending#a @vtes.combat.steal-blood.before-mending
+    @id:VTES-3240 @ruling @vtes.ruling.theft-of-vitae.before-mending @checks:a @vtes.combat.steal-blood.before-mending
     Scenario: An empty vampire that is hit stays ready by what it steals at that moment
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
@@ -502,7 +516,8 @@ Feature: Rulings on combat cards
       And Belinde is ready with 1 blood
       And the combat is over
 
-    @id:VTES-3246 @ruling @vtes.ruling.theft-of-vitae.before-mending#b @vtes.torpor.entered-when-damage-not-mended
+    @id:VTES-3246 @ruling @vtes.ruling.theft-of-vitae.before-mending @checks:b
+    @vtes.torpor.entered-when-damage-not-mended
     Scenario: Without the theft it goes to torpor
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood

@@ -6,9 +6,10 @@ Feature: Actions that end before the block is resolved
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1620 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked#a
-  @vtes.action.resolve.ended-before-block-resolution-neither#a
-  @vtes.ruling.change-of-target.woken-blocker-stays-locked#b @vtes.ruling.mirror-walk.locks-blocker-before-ending#b
+  @id:VTES-1620 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked @checks:a
+  @vtes.action.resolve.ended-before-block-resolution-neither @checks:a
+  @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:b
+  @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:b
   Scenario: Change of Target spares blocker and acting minion the fight
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -25,7 +26,7 @@ Feature: Actions that end before the block is resolved
     And Sarah's ash heap holds Change of Target and Govern the Unaligned
     And no pool changes
 
-  @id:VTES-1621 @vtes.action.resolve.block-starts-combat#a @vtes.action.resolve.block-locks-blocker#a
+  @id:VTES-1621 @vtes.action.resolve.block-starts-combat @checks:a @vtes.action.resolve.block-locks-blocker @checks:a
   Scenario: Without it the block is resolved as usual
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
@@ -37,7 +38,7 @@ Feature: Actions that end before the block is resolved
     And Nassir is locked
     And combat begins between Sully and Nassir
 
-  @id:VTES-2701 @vtes.action.resolve.block-locks-blocker#a,b,c
+  @id:VTES-2701 @vtes.action.resolve.block-locks-blocker @checks:a,b,c
   Scenario: Who fails to block stays unlocked, and who blocks after waking stays locked
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -58,9 +59,9 @@ Feature: Actions that end before the block is resolved
     And Nassir is unlocked
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked#a
-  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock#c
-  @vtes.action.resolve.ended-before-block-resolution-neither#c
+  @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:a
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:c
+  @vtes.action.resolve.ended-before-block-resolution-neither @checks:c
   Scenario: A blocker that has woken up is as locked as before
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready and locked
@@ -74,8 +75,9 @@ Feature: Actions that end before the block is resolved
     And there is no combat
     And Nassir is ready and locked
 
-  @id:VTES-1623 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck#a
-  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act#a @vtes.mandatory.stuck-if-impossible#b
+  @id:VTES-1623 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
+  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:a
+  @vtes.mandatory.stuck-if-impossible @checks:b
   @vtes.mandatory.stuck-does-not-block-others
   Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
     Given Sarah's Wauneka is ready with 0 blood
@@ -112,7 +114,7 @@ Feature: Actions that end before the block is resolved
     Then Alexis burns 1 pool
 
   @id:VTES-1624 @ruling
-  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act#b @vtes.mandatory.stuck-if-impossible
+  @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:b @vtes.mandatory.stuck-if-impossible
   Scenario: Stuck in its own turn, the vampire blocks in the next
     Given Sarah's Wauneka is ready with 0 blood
     And Alexis's Ayelech is ready
@@ -128,7 +130,7 @@ Feature: Actions that end before the block is resolved
     Then Wauneka fails to block the action
     And it is for Sarah to block or decline
 
-  @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck#b
+  @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:b
   @vtes.golden-rule.cards-override-rules
   Scenario: A vampire that was free to hunt does something else after that
     Given Sarah's Wauneka is ready with 1 blood
@@ -158,8 +160,8 @@ Feature: Actions that end before the block is resolved
     And Sarah holds Mirror Walk and Freak Drive
     And Brock Sterling is ready with 3 blood and unlocked
 
-  @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending#a
-  @vtes.action.resolve.ended-before-block-resolution-neither#b
+  @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:a
+  @vtes.action.resolve.ended-before-block-resolution-neither @checks:b
   Scenario: Mirror Walk locks the blocker, and then there is no fight either
     Given Sarah's Rosalina Cortez is ready
     And Alexis's Ayelech is ready
@@ -189,8 +191,9 @@ Feature: Actions that end before the block is resolved
     When Ayelech attempts to block
     Then combat begins between Lauren and Ayelech
 
-  @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size#b,c
-  @vtes.card.draw.delayed-replacement-lowers-hand-size#b @vtes.card.draw.card-text-may-override-replacement#a
+  @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size @checks:b,c
+  @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:b
+  @vtes.card.draw.card-text-may-override-replacement @checks:a
   Scenario: Until the discard phase the hand is a card short for each Mirror Walk
     Given Sarah's Lauren and Rosalina Cortez are ready
     And Alexis's Ayelech and Nassir are ready
@@ -211,7 +214,8 @@ Feature: Actions that end before the block is resolved
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Bonding and Deflection
     And it is for Sarah to decide in the discard phase
 
-  @id:VTES-2350 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size#a @vtes.card.draw.replace-after-play
+  @id:VTES-2350 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size @checks:a
+  @vtes.card.draw.replace-after-play
   Scenario: What is played after a Mirror Walk is replaced, and the Mirror Walk with it is not
     Given Sarah's Lauren and Rosalina Cortez are ready
     And Alexis's Nassir is ready

@@ -6,8 +6,8 @@ Feature: What cards make of attempts to block
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1630 @ruling @vtes.ruling.faceless-night.failed-blocker-may-still-react#a
-  @vtes.ruling.faceless-night.locks-only-at-resolution#a @vtes.reaction.needs-ready-unlocked-minion
+  @id:VTES-1630 @ruling @vtes.ruling.faceless-night.failed-blocker-may-still-react @checks:a
+  @vtes.ruling.faceless-night.locks-only-at-resolution @checks:a @vtes.reaction.needs-ready-unlocked-minion
   Scenario: A minion that failed under Faceless Night reacts first and is locked later
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
@@ -30,7 +30,7 @@ Feature: What cards make of attempts to block
     And Ayelech is locked
     And Colette is unlocked
 
-  @id:VTES-1631 @ruling @vtes.ruling.faceless-night.locks-only-at-resolution#b,c
+  @id:VTES-1631 @ruling @vtes.ruling.faceless-night.locks-only-at-resolution @checks:b,c
   @vtes.action.course.b.failure-returns-to-a-with-rights-intact
   Scenario: Where another minion blocks in the end, both are locked
     Given Sarah's Belinde is ready
@@ -47,7 +47,8 @@ Feature: What cards make of attempts to block
     Then combat begins between Belinde and Nassir
     And Ayelech and Nassir are locked
 
-  @id:VTES-1632 @ruling @vtes.ruling.faceless-night.not-retroactive#a @vtes.action.course.effects-last-for-the-action
+  @id:VTES-1632 @ruling @vtes.ruling.faceless-night.not-retroactive @checks:a
+  @vtes.action.course.effects-last-for-the-action
   Scenario: Who failed before Faceless Night was played is not locked
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech and Nassir are ready
@@ -64,7 +65,7 @@ Feature: What cards make of attempts to block
     And Ayelech is locked
     And Nassir is unlocked
 
-  @id:VTES-1633 @vtes.crypt.basic-discipline-allows-basic-effect-only#a
+  @id:VTES-1633 @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a
   @vtes.action.stealth-intercept.last-for-the-action
   Scenario: At basic Faceless Night is a point of stealth and locks nobody
     Given Sarah's Sully is ready
@@ -95,7 +96,7 @@ Feature: What cards make of attempts to block
     Then the action fails
     And Ayelech and Nassir are unlocked
 
-  @id:VTES-1635 @ruling @vtes.ruling.daring-the-dawn.before-block-attempt#a
+  @id:VTES-1635 @ruling @vtes.ruling.daring-the-dawn.before-block-attempt @checks:a
   @vtes.action.course.a.usable-effects-or-declare-block
   Scenario: Daring the Dawn, played at once, leaves no vampire to block
     Given Sarah's Brock Sterling is ready with 3 blood
@@ -108,7 +109,7 @@ Feature: What cards make of attempts to block
     And Brock Sterling takes 1 aggravated damage
     And Brock Sterling is in torpor with 3 blood
 
-  @id:VTES-1636 @ruling @vtes.ruling.daring-the-dawn.during-block-attempt#a
+  @id:VTES-1636 @ruling @vtes.ruling.daring-the-dawn.during-block-attempt @checks:a
   @vtes.action.course.b.failure-returns-to-a-with-rights-intact
   Scenario: In the middle of a vampire's attempt Daring the Dawn makes it fail
     Given Sarah's Brock Sterling is ready
@@ -141,7 +142,7 @@ Feature: What cards make of attempts to block
     And Oshri Dahan takes 2 aggravated damage
     And Oshri Dahan is in torpor with 3 blood
 
-  @id:VTES-2766 @needs:combat @vtes.action.course.effects-last-for-the-action#a
+  @id:VTES-2766 @needs:combat @vtes.action.course.effects-last-for-the-action @checks:a
   Scenario: Whoever does not live to see the dawn is not burned twice, and the action is over
     Given Sarah's Oshri Dahan is ready with 1 blood
     And Alexis's Underbridge Stray is ready
@@ -155,7 +156,7 @@ Feature: What cards make of attempts to block
     And the action fails
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2767 @vtes.action.course.effects-last-for-the-action#a
+  @id:VTES-2767 @vtes.action.course.effects-last-for-the-action @checks:a
   Scenario: The damage of the dawn is not prevented
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -167,7 +168,7 @@ Feature: What cards make of attempts to block
     And Brock Sterling is in torpor with 3 blood
     And Sarah holds Hidden Strength
 
-  @id:VTES-1638 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition#a
+  @id:VTES-1638 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @checks:a
   @vtes.golden-rule.cards-override-rules
   Scenario: A locked prince has no use for Second Tradition once vampires cannot block
     Given Sarah's Brock Sterling is ready
@@ -185,7 +186,7 @@ Feature: What cards make of attempts to block
     Then Alexis burns 1 pool
     And Ayelech is ready and locked
 
-  @id:VTES-1639 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition#b
+  @id:VTES-1639 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @checks:b
   @vtes.action.course.a.usable-effects-or-declare-block
   Scenario: While vampires can block, a locked prince unlocks and blocks with Second Tradition
     Given Sarah's Brock Sterling is ready

@@ -6,8 +6,9 @@ Feature: Questions about bleeds
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1672 @faq @vtes.faq.bleed.increase-not-at-announcement#a,b,c @vtes.faq.bleed.as-announced-effects-first#a
-  @vtes.action.announce.as-announced-cards-first#b
+  @id:VTES-1672 @faq @vtes.faq.bleed.increase-not-at-announcement @checks:a,b,c
+  @vtes.faq.bleed.as-announced-effects-first @checks:a
+  @vtes.action.announce.as-announced-cards-first @checks:b
   Scenario: A bleed is increased once what belongs to the announcement is done
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir and Ayelech are ready
@@ -25,7 +26,8 @@ Feature: Questions about bleeds
     When Ayelech attempts to block
     Then combat begins between Gelasia Fotiou and Ayelech
 
-  @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first#b @vtes.action.announce.as-announced-cards-first#a
+  @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
+  @vtes.action.announce.as-announced-cards-first @checks:a
   Scenario: What belongs to the announcement is lost with it, and an increase is not
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -39,7 +41,7 @@ Feature: Questions about bleeds
     Then the bleed is for 3
     And it is for Alexis to block or decline
 
-  @id:VTES-1673 @faq @vtes.faq.bleed.increase-may-wait-until-blocks-declined#a,b
+  @id:VTES-1673 @faq @vtes.faq.bleed.increase-may-wait-until-blocks-declined @checks:a,b
   @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.block.declining-is-final
   Scenario: An increase may wait until the target has declined, who is not asked again
     Given Sarah's Gelasia Fotiou is ready
@@ -56,7 +58,7 @@ Feature: Questions about bleeds
     When Alexis passes
     Then Alexis burns 4 pool
 
-  @id:VTES-1674 @faq @vtes.faq.bleed.reduce-after-announcement#a @vtes.action.announce.as-announced-cards-first
+  @id:VTES-1674 @faq @vtes.faq.bleed.reduce-after-announcement @checks:a @vtes.action.announce.as-announced-cards-first
   Scenario: A reduction waits for the end of the announcement as well
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -71,7 +73,7 @@ Feature: Questions about bleeds
     Then the bleed is for 0
     And it is for Alexis to block or decline
 
-  @id:VTES-1675 @faq @vtes.faq.bleed.reduce-until-resolution#a,b @vtes.reaction.any-time-before-resolution
+  @id:VTES-1675 @faq @vtes.faq.bleed.reduce-until-resolution @checks:a,b @vtes.reaction.any-time-before-resolution
   Scenario: A bleed is reduced after it was increased, as long as it is not resolved
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Chrysanthemum are ready
@@ -86,8 +88,9 @@ Feature: Questions about bleeds
     Then Alexis burns 1 pool
     And Chrysanthemum cannot play Telepathic Counter at superior because vtes.reaction.only-to-another-methuselahs-action
 
-  @id:VTES-1676 @faq @vtes.faq.bleed.acting-may-increase-before-redirect#a,b
-  @vtes.faq.bleed.redirect-only-after-declining-block#a @vtes.faq.bleed.redirect-with-or-without-increase#b,c
+  @id:VTES-1676 @faq @vtes.faq.bleed.acting-may-increase-before-redirect @checks:a,b
+  @vtes.faq.bleed.redirect-only-after-declining-block @checks:a
+  @vtes.faq.bleed.redirect-with-or-without-increase @checks:b,c
   Scenario: The target that declines lets the acting player increase the bleed before it is redirected
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -105,8 +108,9 @@ Feature: Questions about bleeds
     Then Tom burns 3 pool
     And Alexis's pool stays the same
 
-  @id:VTES-1677 @faq @vtes.faq.bleed.redirect-with-or-without-increase#a,c
-  @vtes.faq.bleed.redirect-only-after-declining-block#b @vtes.bleed.cards-may-allow-or-force-other-target#b
+  @id:VTES-1677 @faq @vtes.faq.bleed.redirect-with-or-without-increase @checks:a,c
+  @vtes.faq.bleed.redirect-only-after-declining-block @checks:b
+  @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
   Scenario: It may be redirected without having been increased
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -124,7 +128,7 @@ Feature: Questions about bleeds
     When Sarah passes
     Then Tom burns 1 pool
 
-  @id:VTES-1678 @faq @vtes.faq.bleed.new-target-may-block#b @vtes.action.block.target-change-reopens#a
+  @id:VTES-1678 @faq @vtes.faq.bleed.new-target-may-block @checks:b @vtes.action.block.target-change-reopens @checks:a
   @vtes.action.block.directed-only-targets-may-block
   Scenario: The new target of a bleed may block it, and nobody else
     Given Sarah's Gelasia Fotiou is ready
@@ -139,8 +143,8 @@ Feature: Questions about bleeds
     When Nassir attempts to block
     Then combat begins between Gelasia Fotiou and Nassir
 
-  @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect#a,b @vtes.action.block.target-change-reopens
-  @vtes.bleed.never-oneself#b
+  @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect @checks:a,b @vtes.action.block.target-change-reopens
+  @vtes.bleed.never-oneself @checks:b
   Scenario: The new target may redirect it in turn, but never to the acting player
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Tom's Trevon Parker are ready
@@ -155,7 +159,8 @@ Feature: Questions about bleeds
     When Trevon Parker plays Deflection at superior on Rui
     Then Rui burns 1 pool
 
-  @id:VTES-1680 @faq @vtes.faq.bleed.redirected-back-reopens-blocking#a,b @vtes.action.block.target-change-reopens
+  @id:VTES-1680 @faq @vtes.faq.bleed.redirected-back-reopens-blocking @checks:a,b
+  @vtes.action.block.target-change-reopens
   @vtes.minion-phase.others-ready-unlocked-minions-may-block
   Scenario: Who gets a bleed back may block it after all, with whom Deflection has not locked
     Given Sarah's Gelasia Fotiou is ready
@@ -173,8 +178,8 @@ Feature: Questions about bleeds
     When Nassir attempts to block
     Then combat begins between Gelasia Fotiou and Nassir
 
-  @id:VTES-1681 @faq @vtes.faq.bleed.no-edge-when-bleed-unsuccessful#a
-  @vtes.faq.bleed.zero-bleed-action-still-successful#a @vtes.bleed.successful-only-if-amount-at-least-one
+  @id:VTES-1681 @faq @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:a
+  @vtes.faq.bleed.zero-bleed-action-still-successful @checks:a @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario: A bleed for nothing is no successful bleed, but a successful action
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir is ready
@@ -191,7 +196,7 @@ Feature: Questions about bleeds
     Then the action succeeds
     And Oshri Dahan is ready with 3 blood and unlocked
 
-  @id:VTES-1682 @faq @vtes.faq.bleed.zero-bleed-action-still-successful#a
+  @id:VTES-1682 @faq @vtes.faq.bleed.zero-bleed-action-still-successful @checks:a
   @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: The card of a bleed that comes to nothing is paid for
     Given Sarah's Oshri Dahan is ready with 4 blood
@@ -207,7 +212,8 @@ Feature: Questions about bleeds
     And no pool changes
     And Oshri Dahan burns 1 blood
 
-  @id:VTES-1683 @faq @vtes.faq.bleed.successful-only-at-one-or-more#b @vtes.faq.bleed.no-edge-when-bleed-unsuccessful#c
+  @id:VTES-1683 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
+  @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:c
   @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario: A bleed for less than nothing gives nobody pool, and nobody the Edge
     Given Sarah's Belinde is ready
@@ -220,7 +226,8 @@ Feature: Questions about bleeds
     And no pool changes
     And nobody has the Edge
 
-  @id:VTES-1901 @faq @vtes.faq.bleed.successful-only-at-one-or-more#b @vtes.bleed.successful-only-if-amount-at-least-one
+  @id:VTES-1901 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
+  @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario: What waits for a successful bleed goes on waiting when a bleed comes to nothing
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission
@@ -235,7 +242,8 @@ Feature: Questions about bleeds
     And Belinde bears Spying Mission
     And nobody has the Edge
 
-  @id:VTES-1684 @faq @vtes.faq.bleed.successful-only-at-one-or-more#a @vtes.faq.bleed.no-edge-when-bleed-unsuccessful#b
+  @id:VTES-1684 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:a
+  @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:b
   @vtes.bleed.edge-to-acting-controller
   Scenario: A bleed that is left with 1 is successful
     Given Sarah's Lenny Burkhead is ready
@@ -248,7 +256,8 @@ Feature: Questions about bleeds
     Then Alexis burns 1 pool
     And Sarah has the Edge
 
-  @id:VTES-2306 @faq @vtes.faq.bleed.redirect-only-after-declining-block#c @vtes.action.course.b.target-cannot-change#a
+  @id:VTES-2306 @faq @vtes.faq.bleed.redirect-only-after-declining-block @checks:c
+  @vtes.action.course.b.target-cannot-change @checks:a
   Scenario: Nobody redirects a bleed while one of theirs is trying to block it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
@@ -266,7 +275,8 @@ Feature: Questions about bleeds
     And Ayelech plays Deflection at superior on Tom
     Then Tom burns 1 pool
 
-  @id:VTES-2307 @faq @vtes.faq.bleed.as-announced-effects-first#b @vtes.action.announce.as-announced-cards-first#a
+  @id:VTES-2307 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
+  @vtes.action.announce.as-announced-cards-first @checks:a
   Scenario: What belongs to the announcement is played then or not at all
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -281,7 +291,8 @@ Feature: Questions about bleeds
     When Nassir attempts to block
     Then combat begins between Gelasia Fotiou and Nassir
 
-  @id:VTES-2308 @faq @vtes.faq.bleed.successful-only-at-one-or-more#b @vtes.bleed.successful-only-if-amount-at-least-one
+  @id:VTES-2308 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
+  @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario: What waits for a successful bleed goes on waiting after a bleed for nothing
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission
@@ -296,7 +307,7 @@ Feature: Questions about bleeds
     And no pool changes
     And Belinde bears Spying Mission
 
-  @id:VTES-3201 @faq @vtes.faq.bleed.reduce-after-announcement#b @vtes.action.announce.as-announced-cards-first
+  @id:VTES-3201 @faq @vtes.faq.bleed.reduce-after-announcement @checks:b @vtes.action.announce.as-announced-cards-first
   Scenario Outline: Once the announcement is over, a bleed may be reduced before the block is decided and after it
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir and Chrysanthemum are ready
@@ -315,7 +326,8 @@ Feature: Questions about bleeds
       | Nassir plays Telepathic Counter at basic   | Alexis declines to block                   |
       | Alexis declines to block                   | Nassir plays Telepathic Counter at basic   |
 
-  @id:VTES-3202 @faq @vtes.faq.bleed.new-target-may-block#a @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-3202 @faq @vtes.faq.bleed.new-target-may-block @checks:a
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The new target of a bleed needs as much intercept as anybody for its stealth
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -336,7 +348,8 @@ Feature: Questions about bleeds
     When Chrysanthemum attempts to block
     Then combat begins between Gelasia Fotiou and Chrysanthemum
 
-  @id:VTES-3203 @faq @vtes.faq.bleed.zero-bleed-action-still-successful#b @vtes.action.resolve.blocked-cost-not-paid
+  @id:VTES-3203 @faq @vtes.faq.bleed.zero-bleed-action-still-successful @checks:b
+  @vtes.action.resolve.blocked-cost-not-paid
   Scenario: Blocked, a bleed that was left with nothing is no successful action, and its card is not paid for
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir and Ayelech are ready
@@ -354,7 +367,7 @@ Feature: Questions about bleeds
     And Oshri Dahan is ready with 4 blood and locked
     And no pool changes
 
-  @id:VTES-3204 @faq @vtes.faq.bleed.successful-only-at-one-or-more#a,b
+  @id:VTES-3204 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:a,b
   @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario Outline: What waits for a successful bleed comes to count at 1, and neither at 0 nor below
     Given Sarah's <bleeder> is ready

@@ -6,7 +6,7 @@ Feature: Questions about hunts and stealth
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt#a @vtes.hunt.who-any-ready-vampire#b
+  @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt @checks:a @vtes.hunt.who-any-ready-vampire @checks:b
   @vtes.action.block.undirected-prey-or-predator
   Scenario: A full vampire may hunt, and be blocked for it
     Given Sarah's Wauneka is ready with 5 blood
@@ -18,7 +18,7 @@ Feature: Questions about hunts and stealth
     When Ayelech attempts to block
     Then combat begins between Wauneka and Ayelech
 
-  @id:VTES-1686 @faq @vtes.faq.hunt.excess-drains#a @vtes.faq.hunt.full-vampire-may-hunt
+  @id:VTES-1686 @faq @vtes.faq.hunt.excess-drains @checks:a @vtes.faq.hunt.full-vampire-may-hunt
   @vtes.crypt.excess-blood-drains-immediately
   Scenario: What a full vampire hunts drains off
     Given Sarah's Wauneka is ready with 5 blood
@@ -26,8 +26,8 @@ Feature: Questions about hunts and stealth
     Then the action succeeds
     And Wauneka is ready with 5 blood and locked
 
-  @id:VTES-1687 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains#b
-  @vtes.crypt.excess-blood-drains-immediately#a,f @vtes.hunt.by-card-or-basic-action
+  @id:VTES-1687 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains @checks:b
+  @vtes.crypt.excess-blood-drains-immediately @checks:a,f @vtes.hunt.by-card-or-basic-action
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card brings no more than the vampire can hold
     Given Sarah's Wauneka is ready with 4 blood
@@ -39,8 +39,8 @@ Feature: Questions about hunts and stealth
       | blood-gained  | Wauneka | 5      |
       | blood-drained | Wauneka | 4      |
 
-  @id:VTES-1902 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains#b
-  @vtes.crypt.excess-blood-drains-immediately#f
+  @id:VTES-1902 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains @checks:b
+  @vtes.crypt.excess-blood-drains-immediately @checks:f
   Scenario: What drains off from a hunt is nobody's
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 3 blood
@@ -50,7 +50,7 @@ Feature: Questions about hunts and stealth
     And no pool changes
     And Belinde's blood stays the same
 
-  @id:VTES-1688 @needs:politics @vtes.hunt.by-card-or-basic-action#a @vtes.mandatory.performed-first
+  @id:VTES-1688 @needs:politics @vtes.hunt.by-card-or-basic-action @checks:a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
   Scenario: A hunt with a card is what a hungry vampire has to do
     Given Sarah's Wauneka is ready with 0 blood
@@ -63,8 +63,8 @@ Feature: Questions about hunts and stealth
     When Nassir hunts
     Then the action succeeds
 
-  @id:VTES-1689 @faq @vtes.faq.stealth.printed-stealth-only-for-own-action#a,b
-  @vtes.action-card.cannot-modify-another-action#b @vtes.action.stealth.inherent
+  @id:VTES-1689 @faq @vtes.faq.stealth.printed-stealth-only-for-own-action @checks:a,b
+  @vtes.action-card.cannot-modify-another-action @checks:b @vtes.action.stealth.inherent
   Scenario: The stealth printed on an action card is for the action of that card
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
@@ -77,7 +77,7 @@ Feature: Questions about hunts and stealth
     Then the action's stealth is 2
     And it is for Alexis to block or decline
 
-  @id:VTES-1690 @faq @vtes.faq.stealth.raised-only-by-modifiers-or-similar#a,b @vtes.action.stealth.definition
+  @id:VTES-1690 @faq @vtes.faq.stealth.raised-only-by-modifiers-or-similar @checks:a,b @vtes.action.stealth.definition
   @vtes.action.intercept.definition
   Scenario: A modifier and a location raise the stealth that is needed
     Given Sarah's Belinde is ready
@@ -98,7 +98,7 @@ Feature: Questions about hunts and stealth
     And Ayelech fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1691 @vtes.action.stealth-and-intercept-may-be-modified-below-zero#a
+  @id:VTES-1691 @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:a
   Scenario: Intercept falls below 0
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Ashley, Chrysanthemum and Nassir are ready

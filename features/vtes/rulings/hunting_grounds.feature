@@ -17,8 +17,9 @@ Feature: Rulings on hunting grounds
     And Sarah cannot play Society Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
     And Sarah cannot play Uptown Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
-  @id:VTES-1701 @vtes.ruling.academic-hunting-ground.first-use-next-turn#a,b,c
-  @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play#a @vtes.master.location.usable-the-turn-played#b
+  @id:VTES-1701 @vtes.ruling.academic-hunting-ground.first-use-next-turn @checks:a,b,c
+  @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play @checks:a
+  @vtes.master.location.usable-the-turn-played @checks:b
   Scenario: Academic Hunting Ground is played with a ready Tremere, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 1 blood
@@ -33,8 +34,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Academic Hunting Ground on Nassir
     Then Nassir has 2 blood
 
-  @id:VTES-1702 @vtes.ruling.asylum-hunting-ground.first-use-next-turn#a,b,c
-  @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1702 @vtes.ruling.asylum-hunting-ground.first-use-next-turn @checks:a,b,c
+  @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play @checks:a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Asylum Hunting Ground is played with a ready Malkavian, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Colette is ready with 1 blood
@@ -49,8 +50,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Asylum Hunting Ground on Colette
     Then Colette has 2 blood
 
-  @id:VTES-1703 @vtes.ruling.slum-hunting-ground.first-use-next-turn#a,b,c
-  @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1703 @vtes.ruling.slum-hunting-ground.first-use-next-turn @checks:a,b,c
+  @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play @checks:a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Slum Hunting Ground is played with a ready Nosferatu, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Wauneka is ready with 1 blood
@@ -65,8 +66,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Slum Hunting Ground on Wauneka
     Then Wauneka has 2 blood
 
-  @id:VTES-1704 @vtes.ruling.society-hunting-ground.first-use-next-turn#a,b,c
-  @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1704 @vtes.ruling.society-hunting-ground.first-use-next-turn @checks:a,b,c
+  @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play @checks:a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Society Hunting Ground is played with a ready Toreador, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Tamoszius is ready with 1 blood
@@ -81,8 +82,8 @@ Feature: Rulings on hunting grounds
     And Sarah uses Society Hunting Ground on Tamoszius
     Then Tamoszius has 2 blood
 
-  @id:VTES-1705 @vtes.ruling.uptown-hunting-ground.first-use-next-turn#a,b,c
-  @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play#a @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1705 @vtes.ruling.uptown-hunting-ground.first-use-next-turn @checks:a,b,c
+  @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play @checks:a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Uptown Hunting Ground is played with a ready Ventrue, and feeds from the next unlock phase on
     Given it is Sarah's master phase
     And Sarah's Madison is ready with 1 blood
@@ -148,35 +149,35 @@ Feature: Rulings on hunting grounds
     And Sarah holds <ground>
     Then Sarah cannot play <ground> because vtes.card.req.master-needs-ready-qualified-minion
 
-    @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play @checks:b
     @vtes.card.req.master-needs-ready-qualified-minion
     Examples:
       | ground                  | member | where        | other member |
       | Academic Hunting Ground | Nassir | in torpor    | Lauren       |
       | Academic Hunting Ground | Nassir | uncontrolled | Lauren       |
 
-    @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.ruling.asylum-hunting-ground.requires-ready-clan-to-play @checks:b
     @vtes.card.req.master-needs-ready-qualified-minion
     Examples:
       | ground                | member  | where        | other member |
       | Asylum Hunting Ground | Colette | in torpor    | Sully        |
       | Asylum Hunting Ground | Colette | uncontrolled | Sully        |
 
-    @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.ruling.slum-hunting-ground.requires-ready-clan-to-play @checks:b
     @vtes.card.req.master-needs-ready-qualified-minion
     Examples:
       | ground              | member  | where        | other member |
       | Slum Hunting Ground | Wauneka | in torpor    | Ryan         |
       | Slum Hunting Ground | Wauneka | uncontrolled | Ryan         |
 
-    @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.ruling.society-hunting-ground.requires-ready-clan-to-play @checks:b
     @vtes.card.req.master-needs-ready-qualified-minion
     Examples:
       | ground                 | member    | where        | other member |
       | Society Hunting Ground | Tamoszius | in torpor    | Nik Sikko    |
       | Society Hunting Ground | Tamoszius | uncontrolled | Nik Sikko    |
 
-    @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play#b
+    @vtes.ruling.uptown-hunting-ground.requires-ready-clan-to-play @checks:b
     @vtes.card.req.master-needs-ready-qualified-minion
     Examples:
       | ground                | member  | where        | other member   |
@@ -199,31 +200,31 @@ Feature: Rulings on hunting grounds
     And no pool changes
     And Sarah cannot use <ground> on Cameron because vtes.wording.during-x-do-y-once-per-x
 
-    @vtes.ruling.academic-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.ruling.academic-hunting-ground.blood-to-any-ready-vampire @checks:a,b,c
     @vtes.glossary.target.eligibility-from-card-text
     Examples:
       | ground                  | member | other member | third member |
       | Academic Hunting Ground | Nassir | Lauren       | Ayelech      |
 
-    @vtes.ruling.asylum-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.ruling.asylum-hunting-ground.blood-to-any-ready-vampire @checks:a,b,c
     @vtes.glossary.target.eligibility-from-card-text
     Examples:
       | ground                | member  | other member | third member |
       | Asylum Hunting Ground | Colette | Sully        | Ashley       |
 
-    @vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire @checks:a,b,c
     @vtes.glossary.target.eligibility-from-card-text
     Examples:
       | ground              | member  | other member | third member |
       | Slum Hunting Ground | Wauneka | Ryan         | Aunt Linda   |
 
-    @vtes.ruling.society-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.ruling.society-hunting-ground.blood-to-any-ready-vampire @checks:a,b,c
     @vtes.glossary.target.eligibility-from-card-text
     Examples:
       | ground                 | member    | other member | third member |
       | Society Hunting Ground | Tamoszius | Nik Sikko    | Kathy Glens  |
 
-    @vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire#a,b,c
+    @vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire @checks:a,b,c
     @vtes.glossary.target.eligibility-from-card-text
     Examples:
       | ground                | member  | other member   | third member |
@@ -240,27 +241,27 @@ Feature: Rulings on hunting grounds
     And Kamaluddin is ready with 1 blood
     And Sarah cannot use <ground> on Kamaluddin because vtes.wording.during-x-do-y-once-per-x
 
-    @vtes.ruling.academic-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    @vtes.ruling.academic-hunting-ground.gain-is-optional @checks:a @vtes.unlock-phase.other-effects-after-unlocking
     Examples:
       | ground                  |
       | Academic Hunting Ground |
 
-    @vtes.ruling.asylum-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    @vtes.ruling.asylum-hunting-ground.gain-is-optional @checks:a @vtes.unlock-phase.other-effects-after-unlocking
     Examples:
       | ground                |
       | Asylum Hunting Ground |
 
-    @vtes.ruling.slum-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    @vtes.ruling.slum-hunting-ground.gain-is-optional @checks:a @vtes.unlock-phase.other-effects-after-unlocking
     Examples:
       | ground              |
       | Slum Hunting Ground |
 
-    @vtes.ruling.society-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    @vtes.ruling.society-hunting-ground.gain-is-optional @checks:a @vtes.unlock-phase.other-effects-after-unlocking
     Examples:
       | ground                 |
       | Society Hunting Ground |
 
-    @vtes.ruling.uptown-hunting-ground.gain-is-optional#a @vtes.unlock-phase.other-effects-after-unlocking
+    @vtes.ruling.uptown-hunting-ground.gain-is-optional @checks:a @vtes.unlock-phase.other-effects-after-unlocking
     Examples:
       | ground                |
       | Uptown Hunting Ground |
@@ -279,27 +280,27 @@ Feature: Rulings on hunting grounds
     And Sarah uses <ground> on Kamaluddin
     Then Kamaluddin has 3 blood
 
-    @vtes.ruling.academic-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    @vtes.ruling.academic-hunting-ground.moving-on-declines @checks:a @vtes.wording.during-x-do-y-once-per-x
     Examples:
       | ground                  |
       | Academic Hunting Ground |
 
-    @vtes.ruling.asylum-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    @vtes.ruling.asylum-hunting-ground.moving-on-declines @checks:a @vtes.wording.during-x-do-y-once-per-x
     Examples:
       | ground                |
       | Asylum Hunting Ground |
 
-    @vtes.ruling.slum-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    @vtes.ruling.slum-hunting-ground.moving-on-declines @checks:a @vtes.wording.during-x-do-y-once-per-x
     Examples:
       | ground              |
       | Slum Hunting Ground |
 
-    @vtes.ruling.society-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    @vtes.ruling.society-hunting-ground.moving-on-declines @checks:a @vtes.wording.during-x-do-y-once-per-x
     Examples:
       | ground                 |
       | Society Hunting Ground |
 
-    @vtes.ruling.uptown-hunting-ground.moving-on-declines#a @vtes.wording.during-x-do-y-once-per-x
+    @vtes.ruling.uptown-hunting-ground.moving-on-declines @checks:a @vtes.wording.during-x-do-y-once-per-x
     Examples:
       | ground                |
       | Uptown Hunting Ground |

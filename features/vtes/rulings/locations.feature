@@ -5,7 +5,8 @@ Feature: Rulings on locations
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1713 @vtes.ruling.arcane-library.blood-comes-from-bank#a @vtes.crypt.clan-may-limit-affected-vampires#a
+  @id:VTES-1713 @vtes.ruling.arcane-library.blood-comes-from-bank @checks:a
+  @vtes.crypt.clan-may-limit-affected-vampires @checks:a
   @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: Arcane Library adds blood from the bank to an uncontrolled Tremere
     Given it is Sarah's influence phase
@@ -21,7 +22,8 @@ Feature: Rulings on locations
     And Ayelech's blood stays the same
     And Sarah cannot use Arcane Library on Nassir because vtes.wording.lock-x-to-do-y-needs-unlocked
 
-  @id:VTES-1714 @vtes.ruling.arcane-library.may-transfer-it-to-pool#a,b @vtes.influence.two-transfers-blood-back-to-pool
+  @id:VTES-1714 @vtes.ruling.arcane-library.may-transfer-it-to-pool @checks:a,b
+  @vtes.influence.two-transfers-blood-back-to-pool
   Scenario: The blood of an Arcane Library may be taken back to the pool
     Given it is Sarah's influence phase
     And Sarah controls Arcane Library
@@ -34,7 +36,8 @@ Feature: Rulings on locations
     When Sarah moves 1 pool to Nassir
     Then Sarah cannot take 1 blood back from Nassir because vtes.influence.two-transfers-blood-back-to-pool
 
-  @id:VTES-1715 @vtes.ruling.art-museum.blood-comes-from-bank#a @vtes.ruling.art-museum.may-transfer-it-to-pool#a,b
+  @id:VTES-1715 @vtes.ruling.art-museum.blood-comes-from-bank @checks:a
+  @vtes.ruling.art-museum.may-transfer-it-to-pool @checks:a,b
   @vtes.influence.two-transfers-blood-back-to-pool
   Scenario: Art Museum adds blood from the bank to an uncontrolled Toreador, which may be taken back
     Given it is Sarah's influence phase
@@ -52,9 +55,9 @@ Feature: Rulings on locations
     When Sarah moves 1 pool to Tamoszius
     Then Sarah cannot take 1 blood back from Tamoszius because vtes.influence.two-transfers-blood-back-to-pool
 
-  @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking#a
-  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two#a @vtes.card.draw.discard-down-immediately#a
-  @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace#d
+  @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking @checks:a
+  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:a @vtes.card.draw.discard-down-immediately @checks:a
+  @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace @checks:d
   Scenario: The discard phase action comes before the hand shrinks again
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
@@ -73,7 +76,7 @@ Feature: Rulings on locations
     And Sarah's library holds Majesty
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1717 @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two#b @vtes.card.draw.hand-matches-hand-size
+  @id:VTES-1717 @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:b @vtes.card.draw.hand-matches-hand-size
   Scenario: A hand that is no larger than usual does not shrink when the bonus of Dreams of the Sphinx ends
     Given it is Sarah's discard phase
     And Sarah controls Dreams of the Sphinx
@@ -84,8 +87,8 @@ Feature: Rulings on locations
     Then it is for Alexis to decide in the unlock phase
     And Sarah holds 7 cards
 
-  @id:VTES-1718 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest#a
-  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play#a,c,d
+  @id:VTES-1718 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest @checks:a
+  @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play @checks:a,c,d
   Scenario: Dreams of the Sphinx is contested before its player could use it
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx
@@ -96,7 +99,8 @@ Feature: Rulings on locations
     And it is for Sarah to decide in the master phase
     And Alexis cannot use Dreams of the Sphinx#2 to raise the hand size because vtes.contest.cards-face-down-and-out-of-play
 
-  @id:VTES-3220 @vtes.ruling.art-museum.may-transfer-it-to-pool#a,b @vtes.influence.two-transfers-blood-back-to-pool
+  @id:VTES-3220 @vtes.ruling.art-museum.may-transfer-it-to-pool @checks:a,b
+  @vtes.influence.two-transfers-blood-back-to-pool
   Scenario: What an Art Museum has added is taken back for two transfers, and not for one
     Given it is Sarah's influence phase
     And Sarah controls Art Museum
@@ -109,8 +113,8 @@ Feature: Rulings on locations
     And Sarah has 1 transfer left
     And Sarah cannot take 1 blood back from Tamoszius because vtes.influence.two-transfers-blood-back-to-pool
 
-  @id:VTES-3231 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking#b
-  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two#a @vtes.card.draw.hand-matches-hand-size
+  @id:VTES-3231 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking @checks:b
+  @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:a @vtes.card.draw.hand-matches-hand-size
   Scenario: Without a discard phase action two cards of the nine go as well, of the player's choice
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
@@ -128,7 +132,7 @@ Feature: Rulings on locations
     And Sarah's library holds Majesty
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-3232 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest#a,b
+  @id:VTES-3232 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest @checks:a,b
   @vtes.contest.cards-face-down-and-out-of-play
   Scenario: Before another copy is played Dreams of the Sphinx serves in another player's turn, and afterwards it does not
     Given it is Sarah's master phase

@@ -5,7 +5,7 @@ Feature: Rulings on places, balls and visits
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1768 @vtes.ruling.barrens.usable-any-time#a @vtes.combat.non-minion-effects-still-usable#a
+  @id:VTES-1768 @vtes.ruling.barrens.usable-any-time @checks:a @vtes.combat.non-minion-effects-still-usable @checks:a
   @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
   Scenario: The Barrens serves in the middle of a combat
     Given it is Sarah's minion phase
@@ -20,7 +20,8 @@ Feature: Rulings on places, balls and visits
     And Bonding is in Sarah's ash heap
     And combat begins between Belinde and Nassir
 
-  @id:VTES-1769 @needs:block @vtes.ruling.barrens.usable-any-time#b @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @id:VTES-1769 @needs:block @vtes.ruling.barrens.usable-any-time @checks:b
+  @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: The Barrens serves during the action of another player
     Given it is Alexis's minion phase
     And Alexis's Nassir is ready
@@ -33,7 +34,7 @@ Feature: Rulings on places, balls and visits
     And The Barrens is locked
 
   @id:VTES-1770
-  @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn#a @vtes.wording.during-x-do-y-once-per-x
+  @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn @checks:a @vtes.wording.during-x-do-y-once-per-x
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: Wasserschloss Anif takes the blood of one Tremere in a turn
     Given it is Sarah's master phase
@@ -51,7 +52,7 @@ Feature: Rulings on places, balls and visits
     Then Lauren has 2 blood
     And Wasserschloss Anif, Austria has 2 counters
 
-  @id:VTES-1771 @vtes.counter.one-kind-three-names#a @vtes.wording.lock-x-to-do-y-needs-unlocked
+  @id:VTES-1771 @vtes.counter.one-kind-three-names @checks:a @vtes.wording.lock-x-to-do-y-needs-unlocked
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: Wasserschloss Anif gives all of its counters to an uncontrolled Tremere
     Given it is Sarah's influence phase
@@ -67,7 +68,7 @@ Feature: Rulings on places, balls and visits
     Then Nassir is ready with 4 blood
 
   @id:VTES-1772 @needs:combat
-  @vtes.unlock-phase.must-unlock-all-own-cards#c @vtes.golden-rule.cards-override-rules
+  @vtes.unlock-phase.must-unlock-all-own-cards @checks:c @vtes.golden-rule.cards-override-rules
   Scenario: Of the two Toreador of a Grand Ball one stays locked, and only the other's bleeds can be blocked
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 3 blood
@@ -89,7 +90,7 @@ Feature: Rulings on places, balls and visits
     Then Ryan blocks the action
 
   @id:VTES-1773
-  @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies#a @vtes.golden-rule.cards-override-rules
+  @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies @checks:a @vtes.golden-rule.cards-override-rules
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: The Toreador that one Grand Ball has locked may be the locked one of another
     Given it is Sarah's master phase
@@ -108,7 +109,7 @@ Feature: Rulings on places, balls and visits
     Then Massimo Falconi and Nik Sikko are ready with 2 blood
 
   @id:VTES-1774
-  @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned#a,b @vtes.golden-rule.cards-override-rules
+  @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a,b @vtes.golden-rule.cards-override-rules
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: A Grand Ball goes on for the other Toreador when the locked one is burned, and ends when it is burned itself
     Given it is Sarah's master phase
@@ -149,7 +150,7 @@ Feature: Rulings on places, balls and visits
     Then the action's stealth is -1
     And it is for Sarah to block or decline
 
-  @id:VTES-2688 @needs:combat @vtes.action.stealth-and-intercept-may-be-modified-below-zero#b
+  @id:VTES-2688 @needs:combat @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:b
   Scenario: One less than none is enough to block where there is one less stealth than none
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
@@ -162,7 +163,7 @@ Feature: Rulings on places, balls and visits
     Then Bret Stryker blocks the action
     And Sarah controls Toreador Grand Ball and Bret Stryker
 
-  @id:VTES-1776 @vtes.ruling.visit-from-the-capuchin.replace-then-four#a @vtes.card.draw.replace-after-play
+  @id:VTES-1776 @vtes.ruling.visit-from-the-capuchin.replace-then-four @checks:a @vtes.card.draw.replace-after-play
   @vtes.card.draw.hand-matches-hand-size
   Scenario: Visit from the Capuchin is replaced, and then brings four cards
     Given it is Sarah's master phase
@@ -173,7 +174,8 @@ Feature: Rulings on places, balls and visits
     And Sarah holds Bonding, Vessel, Fake Out, Majesty, Pursuit, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Blur
 
-  @id:VTES-1777 @vtes.ruling.visit-from-the-capuchin.replace-then-four#b @vtes.card.draw.no-draw-from-empty-library
+  @id:VTES-1777 @vtes.ruling.visit-from-the-capuchin.replace-then-four @checks:b
+  @vtes.card.draw.no-draw-from-empty-library
   Scenario: Visit from the Capuchin brings what the library has
     Given it is Sarah's master phase
     And Sarah holds Visit from the Capuchin, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -183,7 +185,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library is empty
 
-  @id:VTES-1778 @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone#a
+  @id:VTES-1778 @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone @checks:a
   @vtes.card.draw.card-text-may-override-replacement @vtes.discard-phase.discard-and-replace
   Scenario: No card is drawn before the counters of the Capuchin are gone
     Given it is Sarah's master phase
@@ -202,8 +204,8 @@ Feature: Rulings on places, balls and visits
     And Sarah discards Dodge
     Then Sarah holds Bonding, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
 
-  @id:VTES-1779 @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none#a
-  @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due#a
+  @id:VTES-1779 @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none @checks:a
+  @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due @checks:a
   @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: A card that is replaced later costs the Capuchin its counter later
     Given it is Tom's minion phase
@@ -222,7 +224,8 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library holds Bonding and Vessel
 
-  @id:VTES-2310 @needs:block @vtes.ruling.barrens.usable-any-time#c @vtes.diablerie.steps-in-order-not-interruptible#a
+  @id:VTES-2310 @needs:block @vtes.ruling.barrens.usable-any-time @checks:c
+  @vtes.diablerie.steps-in-order-not-interruptible @checks:a
   Scenario: The Barrens does not serve in the middle of a diablerie
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
@@ -237,7 +240,8 @@ Feature: Rulings on places, balls and visits
     Then it is for Sarah to take equipment or decline
     And Sarah cannot use The Barrens on Bonding because vtes.sequencing.acting-methuselah-first
 
-  @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable#b @vtes.golden-rule.cards-override-rules
+  @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:b
+  @vtes.golden-rule.cards-override-rules
   Scenario: A locked prince does not invoke its domain against a hunt that a Grand Ball covers
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
@@ -251,7 +255,7 @@ Feature: Rulings on places, balls and visits
     And Alice Chen is ready with 4 blood and locked
     And Alexis holds Second Tradition: Domain
 
-  @id:VTES-2354 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable#b
+  @id:VTES-2354 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:b
   @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: A Grand Ball covers no bleed, and a locked prince invokes its domain against that
@@ -267,7 +271,7 @@ Feature: Rulings on places, balls and visits
     Then Alice Chen blocks the action
     And combat begins between Massimo Falconi and Alice Chen
 
-  @id:VTES-2355 @needs:combat @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned#a
+  @id:VTES-2355 @needs:combat @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Toreador that a Grand Ball still favours may be blocked when it bleeds
     Given it is Sarah's master phase
@@ -282,8 +286,8 @@ Feature: Rulings on places, balls and visits
     And Ryan attempts to block
     Then Ryan blocks the action
 
-  @id:VTES-3242 @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due#a
-  @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none#a
+  @id:VTES-3242 @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due @checks:a
+  @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none @checks:a
   @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: A Mirror Walk costs the Capuchin a counter in the discard phase, and no card is drawn for it
     Given it is Sarah's minion phase
@@ -307,7 +311,7 @@ Feature: Rulings on places, balls and visits
     And Sarah holds 9 cards
     And Sarah's library holds Bonding and Vessel
 
-  @id:VTES-3245 @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned#a
+  @id:VTES-3245 @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @checks:a
   @vtes.counter.burned-counters-return-to-bank
   Scenario: Whoever burns a Wasserschloss Anif gets none of its counters, and neither does anybody else
     Given it is Alexis's minion phase

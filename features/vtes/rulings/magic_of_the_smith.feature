@@ -9,8 +9,8 @@ Feature: Rulings on Magic of the Smith
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah holds Magic of the Smith
 
-  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card#a
-  @vtes.wording.search.no-need-to-announce-card#a
+  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @checks:a
+  @vtes.wording.search.no-need-to-announce-card @checks:a
   Scenario: Nobody hears what is wanted before the action has succeeded
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
@@ -30,7 +30,7 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears .44 Magnum
     And Sarah burns 2 pool
 
-  @id:VTES-1321 @vtes.ruling.magic-of-the-smith.search-only-on-success#a @vtes.action.resolve.blocked-no-effects
+  @id:VTES-1321 @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:a @vtes.action.resolve.blocked-no-effects
   Scenario: Blocked, it leaves the library as it was
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
@@ -46,7 +46,8 @@ Feature: Rulings on Magic of the Smith
       | shuffled | Sarah |
     And it is for Sarah to choose a strike
 
-  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success#b @vtes.wording.search.shuffle-afterwards#a
+  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:b
+  @vtes.wording.search.shuffle-afterwards @checks:a
   Scenario: Once it has succeeded, the library is searched, and then shuffled
     Given Sarah's library holds Vessel, .44 Magnum, Blood Doll and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -62,7 +63,7 @@ Feature: Rulings on Magic of the Smith
     And Sarah discards Blood Doll
     Then it is for Sarah to decide in the minion phase
 
-  @id:VTES-1323 @vtes.ruling.magic-of-the-smith.only-from-library#a @vtes.wording.search.may-fail-to-find
+  @id:VTES-1323 @vtes.ruling.magic-of-the-smith.only-from-library @checks:a @vtes.wording.search.may-fail-to-find
   Scenario: Equipment that is in the hand cannot be had by it
     Given Sarah's library holds .44 Magnum, Sport Bike and Vessel
     When Nassir plays Magic of the Smith at basic
@@ -72,8 +73,9 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Sport Bike
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and .44 Magnum
 
-  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing#a @vtes.wording.search.may-fail-to-find#a
-  @vtes.ruling.magic-of-the-smith.shuffle-anyway#a @vtes.wording.search.shuffle-afterwards#a
+  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
+  @vtes.wording.search.may-fail-to-find @checks:a
+  @vtes.ruling.magic-of-the-smith.shuffle-anyway @checks:a @vtes.wording.search.shuffle-afterwards @checks:a
   Scenario: One may find nothing although it is there, and shuffles all the same
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -113,7 +115,7 @@ Feature: Rulings on Magic of the Smith
       | event    | seat  | pile    |
       | shuffled | Sarah | library |
 
-  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card#a
+  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card @checks:a
   Scenario: Nothing is found that cannot be paid for once the action has been paid
     Given Sarah has 1 pool
     And Sarah's library holds Vessel, .44 Magnum, Ivory Bow and Bowl of Convergence
@@ -126,7 +128,7 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Bowl of Convergence
     And no pool changes
 
-  @id:VTES-1328 @vtes.contest.cannot-control-two-of-same-unique#a @vtes.wording.search.may-fail-to-find
+  @id:VTES-1328 @vtes.contest.cannot-control-two-of-same-unique @checks:a @vtes.wording.search.may-fail-to-find
   Scenario: A second copy of one's own unique equipment is not to be found, a rival's is contested
     Given Sarah's Lauren is ready
     And Lauren bears Ivory Bow

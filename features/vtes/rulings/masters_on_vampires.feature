@@ -5,7 +5,8 @@ Feature: Rulings on masters for one vampire
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1723 @vtes.ruling.fame.burned-outright-no-pool-loss#a @vtes.combat.damage.burned-vampire-skips-torpor#a
+  @id:VTES-1723 @vtes.ruling.fame.burned-outright-no-pool-loss @checks:a
+  @vtes.combat.damage.burned-vampire-skips-torpor @checks:a
   @vtes.burn.attached-cards-and-counters-burned-too
   Scenario: A famous vampire that is burned outright costs its player no pool
     Given Sarah's Belinde is ready with 0 blood
@@ -15,7 +16,7 @@ Feature: Rulings on masters for one vampire
     And Fame is in Alexis's ash heap
     And no pool changes
 
-  @id:VTES-1724 @vtes.ruling.fame.burned-outright-no-pool-loss#b
+  @id:VTES-1724 @vtes.ruling.fame.burned-outright-no-pool-loss @checks:b
   Scenario: A famous vampire that goes to torpor costs its player 3 pool
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Fame, played by Alexis
@@ -25,7 +26,7 @@ Feature: Rulings on masters for one vampire
     And Alexis's pool stays the same
     And Belinde bears Fame
 
-  @id:VTES-1725 @vtes.ruling.fame.three-pool-immediately#a,b @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-1725 @vtes.ruling.fame.three-pool-immediately @checks:a,b @vtes.ending.oust.pool-at-zero-ousts
   Scenario: Fame ousts in the middle of a combat
     Given it is Sarah's minion phase
     And Sarah has 3 pool
@@ -40,7 +41,8 @@ Feature: Rulings on masters for one vampire
     And Tom has 26 pool
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1726 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire#a,b @vtes.target.card-must-be-in-play#b
+  @id:VTES-1726 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire @checks:a,b
+  @vtes.target.card-must-be-in-play @checks:b
   @vtes.counter.added-blood-comes-from-bank
   Scenario: Life in the City may feed a vampire of another player, if it is ready
     Given it is Sarah's master phase
@@ -52,8 +54,8 @@ Feature: Rulings on masters for one vampire
     Then Ryan gains 1 blood
     And no pool changes
 
-  @id:VTES-1727 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire#c
-  @vtes.crypt.excess-blood-drains-immediately#c
+  @id:VTES-1727 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire @checks:c
+  @vtes.crypt.excess-blood-drains-immediately @checks:c
   Scenario: What Life in the City adds beyond the capacity drains off
     Given it is Sarah's master phase
     And Sarah holds Life in the City
@@ -65,8 +67,8 @@ Feature: Rulings on masters for one vampire
       | blood-gained  | Ryan | 1      |
       | blood-drained | Ryan | 1      |
 
-  @id:VTES-1728 @vtes.ruling.villein.take-what-is-there#a @vtes.glossary.target.amount-need-not-be-available
-  @vtes.ruling.villein.low-blood-vampire-legal#b
+  @id:VTES-1728 @vtes.ruling.villein.take-what-is-there @checks:a @vtes.glossary.target.amount-need-not-be-available
+  @vtes.ruling.villein.low-blood-vampire-legal @checks:b
   Scenario: Villein takes as much blood as is there, up to the amount that was named
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 5 blood
@@ -81,7 +83,8 @@ Feature: Rulings on masters for one vampire
     And Belinde bears Villein
     And Nassir bears Villein
 
-  @id:VTES-1729 @vtes.ruling.villein.low-blood-vampire-legal#a @vtes.glossary.target.amount-need-not-be-available
+  @id:VTES-1729 @vtes.ruling.villein.low-blood-vampire-legal @checks:a
+  @vtes.glossary.target.amount-need-not-be-available
   Scenario: Villein may be put on a vampire with no blood, and then takes none
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 0 blood
@@ -91,7 +94,7 @@ Feature: Rulings on masters for one vampire
     And no pool changes
     And Belinde has 0 blood
 
-  @id:VTES-1730 @vtes.ruling.blood-doll.usable-turn-played#a,b @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1730 @vtes.ruling.blood-doll.usable-turn-played @checks:a,b @vtes.wording.during-x-do-y-once-per-x
   Scenario: A Blood Doll moves blood in the very phase in which it is played, once
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 3 blood
@@ -102,7 +105,7 @@ Feature: Rulings on masters for one vampire
     And Sarah gains 1 pool
     And Sarah cannot use Blood Doll to move 1 blood to the pool because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-1731 @vtes.ruling.vessel.first-use-next-turn#a
+  @id:VTES-1731 @vtes.ruling.vessel.first-use-next-turn @checks:a
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: A Vessel moves nothing before the next unlock phase
     Given it is Sarah's master phase
@@ -117,7 +120,8 @@ Feature: Rulings on masters for one vampire
     Then Belinde has 2 blood
     And Sarah cannot use Vessel to move 1 blood to the pool because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-1732 @vtes.ruling.vessel.blood-doll-burn-optional#a @vtes.ruling.vessel.blood-doll-burn-announced-on-play#a
+  @id:VTES-1732 @vtes.ruling.vessel.blood-doll-burn-optional @checks:a
+  @vtes.ruling.vessel.blood-doll-burn-announced-on-play @checks:a
   @vtes.card.draw.replace-after-play
   Scenario: Whoever wants a Blood Doll burned by a Vessel says so as the Vessel is played
     Given it is Sarah's master phase
@@ -131,7 +135,8 @@ Feature: Rulings on masters for one vampire
     And Blood Doll is in Sarah's ash heap
     And Sarah holds Dodge
 
-  @id:VTES-1733 @vtes.ruling.vessel.blood-doll-burn-announced-on-play#a @vtes.ruling.vessel.blood-doll-burn-optional#a
+  @id:VTES-1733 @vtes.ruling.vessel.blood-doll-burn-announced-on-play @checks:a
+  @vtes.ruling.vessel.blood-doll-burn-optional @checks:a
   @vtes.card.draw.replace-after-play
   Scenario: A Vessel spares every Blood Doll if nothing was said, and burns no other card
     Given it is Sarah's master phase
@@ -145,8 +150,8 @@ Feature: Rulings on masters for one vampire
     And Belinde bears Blood Doll and Villein
     And it is for Sarah to decide in the master phase
 
-  @id:VTES-1734 @vtes.ruling.vessel.may-be-played-on-others-vampire#a
-  @vtes.ruling.vessel.player-keeps-control#a @vtes.ruling.vessel.only-bearers-controller-uses-it#a
+  @id:VTES-1734 @vtes.ruling.vessel.may-be-played-on-others-vampire @checks:a
+  @vtes.ruling.vessel.player-keeps-control @checks:a @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:a
   Scenario: A Vessel on another's vampire is controlled by its player and used by the vampire's
     Given it is Sarah's master phase
     And Sarah holds Vessel
@@ -161,7 +166,8 @@ Feature: Rulings on masters for one vampire
     And Ryan has 1 blood
     And Sarah's pool stays the same
 
-  @id:VTES-1735 @vtes.ruling.vessel.player-keeps-control#a @vtes.ending.oust.controlled-cards-removed-from-game#b
+  @id:VTES-1735 @vtes.ruling.vessel.player-keeps-control @checks:a
+  @vtes.ending.oust.controlled-cards-removed-from-game @checks:b
   Scenario: A Vessel leaves the game with the player who played it, and the vampire stays
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready with 2 blood
@@ -172,8 +178,8 @@ Feature: Rulings on masters for one vampire
     And Ryan bears nothing
     And Ryan is ready with 2 blood
 
-  @id:VTES-1736 @vtes.ruling.pentex-subversion.bearer-cannot-burn#a,b
-  @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player#a @vtes.action.directed.definition#c
+  @id:VTES-1736 @vtes.ruling.pentex-subversion.bearer-cannot-burn @checks:a,b
+  @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player @checks:a @vtes.action.directed.definition @checks:c
   Scenario: Another minion of the subverted one's player burns the Pentex Subversion, against its player
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
@@ -190,7 +196,8 @@ Feature: Rulings on masters for one vampire
     Then Pentex™ Subversion is in Sarah's ash heap
     And Ryan bears nothing
 
-  @id:VTES-1737 @vtes.ruling.pentex-subversion.any-other-minion-may-burn#a @vtes.card-action.success-resolves-as-printed
+  @id:VTES-1737 @vtes.ruling.pentex-subversion.any-other-minion-may-burn @checks:a
+  @vtes.card-action.success-resolves-as-printed
   Scenario: A minion of a third player may burn a Pentex Subversion
     Given it is Tom's minion phase
     And Alexis's Ryan is ready
@@ -200,8 +207,8 @@ Feature: Rulings on masters for one vampire
     Then Nassir is locked
     And Ryan bears nothing
 
-  @id:VTES-1738 @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player#b
-  @vtes.ruling.pentex-subversion.any-other-minion-may-burn#a @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-1738 @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player @checks:b
+  @vtes.ruling.pentex-subversion.any-other-minion-may-burn @checks:a @vtes.action.block.undirected-prey-or-predator
   Scenario: One's own Pentex Subversion is burned by an undirected action
     Given it is Sarah's minion phase
     And Alexis's Ryan is ready
@@ -214,7 +221,8 @@ Feature: Rulings on masters for one vampire
     When Alexis declines to block
     Then Pentex™ Subversion is in Sarah's ash heap
 
-  @id:VTES-1739 @vtes.ruling.pentex-subversion.non-blocker-may-still-react#a @vtes.golden-rule.cards-override-rules
+  @id:VTES-1739 @vtes.ruling.pentex-subversion.non-blocker-may-still-react @checks:a
+  @vtes.golden-rule.cards-override-rules
   @vtes.action.block.target-change-reopens
   Scenario: A vampire that cannot block may still deflect a bleed
     Given it is Sarah's minion phase
@@ -229,7 +237,7 @@ Feature: Rulings on masters for one vampire
     Then Tom burns 1 pool
     And Alexis's pool stays the same
 
-  @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it#b
+  @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:b
   @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
   Scenario: While somebody else controls the vampire, its owner does not use the Vessel on it
     Given it is Sarah's master phase

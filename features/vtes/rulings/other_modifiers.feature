@@ -6,8 +6,9 @@ Feature: Who plays modifiers, and when
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1642 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior#a,b
-  @vtes.modifier.other-minions-cards-same-controller-only#a @vtes.modifier.same-card-once-per-action-per-minion#b
+  @id:VTES-1642 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior @checks:a,b
+  @vtes.modifier.other-minions-cards-same-controller-only @checks:a
+  @vtes.modifier.same-card-once-per-action-per-minion @checks:b
   Scenario: Several vampires cloak the same action, locked or not, each when it is needed
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked
@@ -31,8 +32,8 @@ Feature: Who plays modifiers, and when
     And the action's stealth is 3
     And it is for Alexis to block or decline
 
-  @id:VTES-1643 @ruling @vtes.ruling.cloak-the-gathering.once-per-minion-per-action#a,b
-  @vtes.modifier.same-card-once-per-action-per-minion#c @vtes.action.stealth.added-only-when-needed
+  @id:VTES-1643 @ruling @vtes.ruling.cloak-the-gathering.once-per-minion-per-action @checks:a,b
+  @vtes.modifier.same-card-once-per-action-per-minion @checks:c @vtes.action.stealth.added-only-when-needed
   Scenario: One vampire cloaks an action once, and the next action again
     Given Sarah's Sully, Baixinho and Belinde are ready
     And Alexis's Nassir and Ayelech are ready
@@ -53,7 +54,8 @@ Feature: Who plays modifiers, and when
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-1644 @ruling @vtes.ruling.freak-drive.after-combat-when-blocked#a @vtes.action.resolve.block-starts-combat
+  @id:VTES-1644 @ruling @vtes.ruling.freak-drive.after-combat-when-blocked @checks:a
+  @vtes.action.resolve.block-starts-combat
   @vtes.minion-phase.unlocked-minion-may-act-again
   Scenario: Freak Drive waits for the end of the fight with the blocker
     Given Sarah's Brock Sterling is ready with 3 blood
@@ -84,7 +86,8 @@ Feature: Who plays modifiers, and when
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor#a @vtes.torpor.may-play-modifiers-in-own-action#b
+  @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:a
+  @vtes.torpor.may-play-modifiers-in-own-action @checks:b
   Scenario: A vampire that the fight has sent to torpor may still play Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood
     And Alexis's Nassir is ready
@@ -99,7 +102,7 @@ Feature: Who plays modifiers, and when
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is in torpor with 0 blood and unlocked
 
-  @id:VTES-1646 @ruling @vtes.ruling.freak-drive.playable-in-torpor#b @vtes.card.cost.blood-needs-enough-blood
+  @id:VTES-1646 @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:b @vtes.card.cost.blood-needs-enough-blood
   Scenario: Without the blood for it, it does not
     Given Sarah's Brock Sterling is ready with 0 blood
     And Alexis's Ayelech is ready
@@ -113,8 +116,9 @@ Feature: Who plays modifiers, and when
     And it is for Sarah to decide in the minion phase
     And Brock Sterling cannot play Freak Drive at superior because vtes.card.cost.blood-needs-enough-blood
 
-  @id:VTES-1647 @ruling @vtes.ruling.creeping-sabotage.other-copy-is-another-action#a
-  @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target#a,b @vtes.action.limit.same-copy-in-play-once-per-turn
+  @id:VTES-1647 @ruling @vtes.ruling.creeping-sabotage.other-copy-is-another-action @checks:a
+  @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:a,b
+  @vtes.action.limit.same-copy-in-play-once-per-turn
   Scenario: What is ended with Change of Target is not tried again through the same copy
     Given Sarah's Belinde and Ryan are ready
     And Tom controls Creeping Sabotage and Creeping Sabotage
@@ -157,8 +161,8 @@ Feature: Who plays modifiers, and when
     And Belinde burns 1 blood
     And it is for Alexis to block or decline
 
-  @id:VTES-2315 @ruling @vtes.ruling.freak-drive.playable-in-torpor#c
-  @vtes.ruling.freak-drive.after-combat-when-blocked#b @vtes.modifier.acting-minion-any-time-before-resolution
+  @id:VTES-2315 @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:c
+  @vtes.ruling.freak-drive.after-combat-when-blocked @checks:b @vtes.modifier.acting-minion-any-time-before-resolution
   Scenario: Freak Drive is for the acting vampire only, in torpor or not
     Given Sarah's Brock Sterling is ready
     And Sarah's Oshri Dahan is in torpor with 2 blood
@@ -168,7 +172,7 @@ Feature: Who plays modifiers, and when
     And Alexis has 29 pool
     And Oshri Dahan cannot play Freak Drive at basic because vtes.modifier.acting-minion-any-time-before-resolution
 
-  @id:VTES-2316 @needs:combat @ruling @vtes.ruling.freak-drive.playable-in-torpor#b
+  @id:VTES-2316 @needs:combat @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:b
   @vtes.combat.damage.burned-vampire-skips-torpor
   Scenario: A vampire that is burned in the fight plays no Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood
@@ -181,7 +185,7 @@ Feature: Who plays modifiers, and when
     Then Brock Sterling is in Sarah's ash heap
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-3225 @ruling @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one#a,b
+  @id:VTES-3225 @ruling @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one @checks:a,b
   @vtes.action.stealth.added-only-when-needed
   Scenario: A further vampire cloaks the action as long as that is needed, and no longer
     Given Sarah's Sully is ready

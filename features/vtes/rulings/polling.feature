@@ -5,7 +5,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms#a,b @vtes.referendum.step-terms#c
+  @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms @checks:a,b @vtes.referendum.step-terms @checks:c
   Scenario: Bewitching Oration waits for the terms
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Kine Resources Contested and Bewitching Oration
@@ -20,8 +20,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1478 @vtes.ruling.scalpel-tongue.held-votes-avoid-it#a
-  @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue#a,b @vtes.votes.gained-need-not-be-cast
+  @id:VTES-1478 @vtes.ruling.scalpel-tongue.held-votes-avoid-it @checks:a
+  @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:a,b @vtes.votes.gained-need-not-be-cast
   Scenario: Votes that are held back are out of reach of Scalpel Tongue; once cast, they are not
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -44,8 +44,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast#a,b
-  @vtes.ruling.scalpel-tongue.abstainer-not-a-target#a @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast @checks:a,b
+  @vtes.ruling.scalpel-tongue.abstainer-not-a-target @checks:a @vtes.votes.other-cards-follow-normal-rules
   Scenario: Scalpel Tongue is for vampires that have voted: it cancels their votes, locks them, and they abstain
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
@@ -87,8 +87,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1481 @vtes.ruling.protected-district.only-after-terms#a,b
-  @vtes.ruling.protected-district.votes-not-cast-on-play#a @vtes.referendum.step-terms
+  @id:VTES-1481 @vtes.ruling.protected-district.only-after-terms @checks:a,b
+  @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a @vtes.referendum.step-terms
   Scenario: Protected District waits for the terms, and its votes are held until they are cast
     Given Sarah's Wauneka is ready
     And Sarah holds Kine Resources Contested
@@ -108,7 +108,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 4             |
 
-  @id:VTES-2731 @vtes.votes.other-cards-follow-normal-rules#c
+  @id:VTES-2731 @vtes.votes.other-cards-follow-normal-rules @checks:c
   Scenario: Protected District is for an unlocked primogen of another player's
     Given Sarah's Chrysanthemum and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Protected District
@@ -130,7 +130,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Rui passes
     Then the referendum fails
 
-  @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play#a @vtes.votes.gained-need-not-be-cast
+  @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a @vtes.votes.gained-need-not-be-cast
   @vtes.votes.one-source-casts-as-a-group @provisional
   Scenario: The votes of Protected District are of no use for the referendum
     Given Sarah's Wauneka is ready
@@ -147,7 +147,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1483 @vtes.ruling.protected-district.uncast-votes-immune-to-scalpel-tongue#a
+  @id:VTES-1483 @vtes.ruling.protected-district.uncast-votes-immune-to-scalpel-tongue @checks:a
   @vtes.votes.gained-need-not-be-cast
   Scenario: Held back, the votes of Protected District cannot be cancelled
     Given Sarah's Tamoszius is ready
@@ -165,8 +165,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then the referendum passes
     And Lloyd Brooks burns 1 blood
 
-  @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count#b
-  @vtes.bleed.target-burns-pool-equal-to-amount#c
+  @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count @checks:b
+  @vtes.bleed.target-burns-pool-equal-to-amount @checks:c
   Scenario: In a bleed against its player Protected District takes off 3, for an unlocked primogen only
     Given Sarah's Catalina Vega is ready
     And Alexis's Lloyd Brooks and Sully are ready
@@ -182,8 +182,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then no pool changes
     And nobody has the Edge
 
-  @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-playable-without-block#a,b
-  @vtes.ruling.perfect-paragon.superior-is-not-stealth#a @vtes.action.stealth.added-only-when-needed
+  @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-playable-without-block @checks:a,b
+  @vtes.ruling.perfect-paragon.superior-is-not-stealth @checks:a @vtes.action.stealth.added-only-when-needed
   Scenario: Perfect Paragon at superior is no stealth, and is played where nobody blocks
     Given Sarah's Madison is ready
     And Sarah holds Perfect Paragon and Bonding
@@ -200,7 +200,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Sully attempts to block
     Then Sully attempts to block with -1 intercept
 
-  @id:VTES-1486 @vtes.ruling.perfect-paragon.superior-is-not-stealth#a
+  @id:VTES-1486 @vtes.ruling.perfect-paragon.superior-is-not-stealth @checks:a
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth-intercept.last-for-the-action
   Scenario: With less intercept younger vampires and allies fail to block, and older ones do not; for this action only
     Given Sarah's Naomi Stewart and Wauneka are ready
@@ -239,7 +239,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1488 @vtes.ruling.voter-captivation.after-resolution#a
+  @id:VTES-1488 @vtes.ruling.voter-captivation.after-resolution @checks:a
   @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Voter Captivation is played once the referendum has passed: 1 blood for each vote between the sides
     Given Sarah's Naomi Stewart is ready with 1 blood
@@ -308,7 +308,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     When Naomi Stewart plays Freak Drive at basic
     Then Naomi Stewart is unlocked
 
-  @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting @checks:a
   @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation comes too late for the caller's last pool
     Given Sarah has 1 pool
@@ -319,7 +319,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then Sarah is ousted
     And Voter Captivation is in Sarah's hand
 
-  @id:VTES-1492 @vtes.ruling.voter-captivation.any-order-with-freak-drive#a @vtes.unlock.restores-card
+  @id:VTES-1492 @vtes.ruling.voter-captivation.any-order-with-freak-drive @checks:a @vtes.unlock.restores-card
   Scenario Outline: Voter Captivation and Freak Drive are played in either order
     Given Sarah's Naomi Stewart is ready with 2 blood
     And Sarah holds Ancilla Empowerment, Voter Captivation and Freak Drive
@@ -335,8 +335,9 @@ Feature: Rulings on modifiers and reactions of a referendum
       | Voter Captivation | Freak Drive       |
       | Freak Drive       | Voter Captivation |
 
-  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play#b @vtes.votes.gained-need-not-be-cast#a
-  @vtes.referendum.resolve.ties-fail#a
+  @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play @checks:b
+  @vtes.votes.gained-need-not-be-cast @checks:a
+  @vtes.referendum.resolve.ties-fail @checks:a
   Scenario: Votes of an oration that nobody casts are no votes when the polling is over
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -348,7 +349,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | false  | 0         | 0             |
 
-  @id:VTES-2305 @faq @vtes.faq.politics.votes-gained-only-while-polling#d
+  @id:VTES-2305 @faq @vtes.faq.politics.votes-gained-only-while-polling @checks:d
   @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Once the referendum is resolved nobody holds an oration any more
     Given Sarah's Naomi Stewart is ready
@@ -360,7 +361,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And it is for Sarah to respond after the action
     And Naomi Stewart cannot play Bewitching Oration at basic because vtes.faq.politics.votes-gained-only-while-polling
 
-  @id:VTES-2358 @ruling @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah#a,b
+  @id:VTES-2358 @ruling @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah @checks:a,b
   @vtes.votes.one-source-casts-as-a-group
   Scenario: Who has no vampire votes with a headquarters, and Scalpel Tongue does not reach its votes
     Given Sarah's Tamoszius is ready
@@ -376,7 +377,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | referendum-resolved | 1         | 3             |
     And Sarah holds Scalpel Tongue
 
-  @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting#a
+  @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting @checks:a
   @vtes.object.ousted-when-pool-runs-out
   Scenario: Voter Captivation can be played neither before the referendum costs the caller's last pool nor after
     Given Sarah has 2 pool
@@ -390,7 +391,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then Sarah is ousted
     And Voter Captivation is in Sarah's hand
 
-  @id:VTES-3236 @ruling @vtes.ruling.protected-district.votes-not-cast-on-play#a @vtes.votes.gained-need-not-be-cast
+  @id:VTES-3236 @ruling @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a
+  @vtes.votes.gained-need-not-be-cast
   Scenario Outline: Votes of a Protected District count when they are cast, and not before
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -411,7 +413,8 @@ Feature: Rulings on modifiers and reactions of a referendum
       | Rui passes                                        | passes   | 0       |
       | Rui votes against the referendum with Lloyd Brooks | fails    | 4       |
 
-  @id:VTES-3237 @ruling @vtes.ruling.scalpel-tongue.abstainer-not-a-target#a @vtes.votes.other-cards-follow-normal-rules
+  @id:VTES-3237 @ruling @vtes.ruling.scalpel-tongue.abstainer-not-a-target @checks:a
+  @vtes.votes.other-cards-follow-normal-rules
   Scenario: Scalpel Tongue is not for a vampire that has votes and casts none
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
@@ -427,8 +430,8 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Belinde is locked
     And Alice Chen is unlocked
 
-  @id:VTES-3238 @ruling @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue#a,b
-  @vtes.ruling.scalpel-tongue.held-votes-avoid-it#a @vtes.votes.gained-need-not-be-cast
+  @id:VTES-3238 @ruling @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:a,b
+  @vtes.ruling.scalpel-tongue.held-votes-avoid-it @checks:a @vtes.votes.gained-need-not-be-cast
   Scenario: Who casts an oration's votes last is not silenced any more
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration

@@ -6,7 +6,7 @@ Feature: Rulings on political actions
     And it is Sarah's minion phase
     And Sarah's Wauneka is ready
 
-  @id:VTES-1470 @vtes.ruling.ancilla-empowerment.caller-also-loses#a
+  @id:VTES-1470 @vtes.ruling.ancilla-empowerment.caller-also-loses @checks:a
   @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Ancilla Empowerment costs its caller pool as well, and each player by their own minions
     Given Sarah holds Ancilla Empowerment
@@ -22,8 +22,9 @@ Feature: Rulings on political actions
     And Rui burns 3 pool
     And Ines's pool stays the same
 
-  @id:VTES-1471 @vtes.ruling.ancilla-empowerment.simultaneous-ousts#a
-  @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted#a,b @vtes.ruling.ancilla-empowerment.pool-only-for-survivors#a
+  @id:VTES-1471 @vtes.ruling.ancilla-empowerment.simultaneous-ousts @checks:a
+  @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
+  @vtes.ruling.ancilla-empowerment.pool-only-for-survivors @checks:a
   Scenario: Neighbours ousted by it fall together: a point for each predator, pool for the one that is left
     Given Sarah has 10 pool
     And Alexis has 1 pool
@@ -42,7 +43,7 @@ Feature: Rulings on political actions
     And Alexis has 0 pool
     And Sarah's prey is Rui
 
-  @id:VTES-1472 @vtes.ruling.consanguineous-boon.clan-must-exist#a @vtes.referendum.step-terms
+  @id:VTES-1472 @vtes.ruling.consanguineous-boon.clan-must-exist @checks:a @vtes.referendum.step-terms
   Scenario: A sect is no clan, nor is a clan that there is not
     Given Sarah holds Consanguineous Boon
     And Rui's Alice Chen is ready
@@ -55,8 +56,9 @@ Feature: Rulings on political actions
     Then the referendum passes
     And Rui gains 1 pool
 
-  @id:VTES-1473 @needs:legacy @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play#a @vtes.referendum.step-terms
-  @vtes.legacy.antitribu.distinct-clan#a
+  @id:VTES-1473 @needs:legacy @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play @checks:a
+  @vtes.referendum.step-terms
+  @vtes.legacy.antitribu.distinct-clan @checks:a
   Scenario: A clan without a vampire in play may be chosen, and an antitribu clan is another one
     Given Sarah holds Consanguineous Boon
     And Sarah's Colin Flynn is ready
@@ -67,7 +69,7 @@ Feature: Rulings on political actions
     Then the referendum passes
     And no pool changes
 
-  @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one#a @vtes.referendum.step-terms#a
+  @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @checks:a @vtes.referendum.step-terms @checks:a
   Scenario: Kine Resources Contested is not for one Methuselah alone, nor for fewer points
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
@@ -82,7 +84,7 @@ Feature: Rulings on political actions
     And Ines burns 1 pool
     And Sarah's pool stays the same
 
-  @id:VTES-1475 @vtes.ruling.kine-resources-contested.may-include-self#a @vtes.referendum.step-terms
+  @id:VTES-1475 @vtes.ruling.kine-resources-contested.may-include-self @checks:a @vtes.referendum.step-terms
   Scenario: The caller may take some of it
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
@@ -92,7 +94,7 @@ Feature: Rulings on political actions
     And Alexis burns 3 pool
     And Sarah burns 1 pool
 
-  @id:VTES-1476 @needs:ending @vtes.ruling.kine-resources-contested.self-forced-with-two-players#a
+  @id:VTES-1476 @needs:ending @vtes.ruling.kine-resources-contested.self-forced-with-two-players @checks:a
   @vtes.referendum.step-terms
   Scenario: With two players left the caller has to
     Given Tom, Rui and Ines are ousted
@@ -106,7 +108,7 @@ Feature: Rulings on political actions
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-3218 @ruling @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted#a,b
+  @id:VTES-3218 @ruling @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
   @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
   Scenario: Who is ousted together with their prey scores for that prey, and who keeps theirs does not
     Given Alexis has 1 pool
@@ -124,7 +126,8 @@ Feature: Rulings on political actions
     And Rui has 0 victory points
     And Ines has 0 victory points
 
-  @id:VTES-3219 @ruling @vtes.ruling.ancilla-empowerment.pool-only-for-survivors#a @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-3219 @ruling @vtes.ruling.ancilla-empowerment.pool-only-for-survivors @checks:a
+  @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario Outline: Pool for an ousted prey goes to whoever survives the referendum, and saves nobody
     Given Sarah has 10 pool
     And Alexis has <alexis> pool

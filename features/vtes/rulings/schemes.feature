@@ -5,7 +5,7 @@ Feature: Rulings on schemes in play
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1752 @vtes.ruling.anarch-troublemaker.first-use-next-turn#a,b
+  @id:VTES-1752 @vtes.ruling.anarch-troublemaker.first-use-next-turn @checks:a,b
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: Anarch Troublemaker serves from the next unlock phase of its player on
     Given it is Sarah's master phase
@@ -19,8 +19,8 @@ Feature: Rulings on schemes in play
     Then Ryan and Lauren are locked
     And Alexis controls Anarch Troublemaker
 
-  @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked#a
-  @vtes.control.changes-only-by-explicit-effect#b
+  @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @checks:a
+  @vtes.control.changes-only-by-explicit-effect @checks:b
   Scenario: Anarch Troublemaker may name vampires that are locked already
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
@@ -30,8 +30,8 @@ Feature: Rulings on schemes in play
     Then Ryan and Lauren are locked
     And Alexis controls Anarch Troublemaker
 
-  @id:VTES-1754 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed#b
-  @vtes.ruling.anarch-troublemaker.control-passes-without-locking#a @vtes.ownership.never-changes
+  @id:VTES-1754 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @checks:b
+  @vtes.ruling.anarch-troublemaker.control-passes-without-locking @checks:a @vtes.ownership.never-changes
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: Anarch Troublemaker goes to the prey without a vampire being named, and then on to the prey's prey
     Given it is Sarah's unlock phase
@@ -62,8 +62,8 @@ Feature: Rulings on schemes in play
     Then Sarah controls Anarch Troublemaker
     And Ryan and Nassir are unlocked
 
-  @id:VTES-1756 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed#a
-  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts#d
+  @id:VTES-1756 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed @checks:a
+  @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts @checks:d
   Scenario: Smiling Jack takes the last pool of its player, who may not leave it out
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
@@ -73,8 +73,8 @@ Feature: Rulings on schemes in play
     Then Sarah is ousted
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1757 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed#b
-  @vtes.unlock-phase.active-methuselah-orders-effects#a @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1757 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed @checks:b
+  @vtes.unlock-phase.active-methuselah-orders-effects @checks:a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Smiling Jack is fed once, after the Edge has given its pool
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
@@ -88,8 +88,8 @@ Feature: Rulings on schemes in play
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 
-  @id:VTES-1758 @vtes.ruling.smiling-jack-the-anarch.mixed-payment#a
-  @vtes.ruling.smiling-jack-the-anarch.one-per-counter#a @vtes.unlock-phase.active-methuselah-orders-effects
+  @id:VTES-1758 @vtes.ruling.smiling-jack-the-anarch.mixed-payment @checks:a
+  @vtes.ruling.smiling-jack-the-anarch.one-per-counter @checks:a @vtes.unlock-phase.active-methuselah-orders-effects
   Scenario: Each other player pays Smiling Jack one for each counter, from pool and vampires as they like
     Given it is Alexis's unlock phase
     And Sarah controls Smiling Jack, The Anarch
@@ -106,7 +106,7 @@ Feature: Rulings on schemes in play
     And Smiling Jack, The Anarch has 3 counters
     And Alexis cannot use Smiling Jack, The Anarch to pay 1 pool because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-2356 @vtes.ruling.smiling-jack-the-anarch.one-per-counter#b @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-2356 @vtes.ruling.smiling-jack-the-anarch.one-per-counter @checks:b @vtes.wording.during-x-do-y-once-per-x
   Scenario: Whoever controls Smiling Jack feeds it, and pays nothing for its counters
     Given it is Sarah's unlock phase
     And Sarah has 5 pool
@@ -122,7 +122,8 @@ Feature: Rulings on schemes in play
     And Belinde has 3 blood
     And it is for Sarah to decide in the master phase
 
-  @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing#a @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing @checks:a
+  @vtes.ending.oust.pool-at-zero-ousts
   @vtes.golden-rule.cards-override-rules
   Scenario: A vampire without blood pays nothing to Smiling Jack
     Given it is Alexis's unlock phase
@@ -151,7 +152,7 @@ Feature: Rulings on schemes in play
     Then Smiling Jack, The Anarch is in Sarah's ash heap
     And no pool changes
 
-  @id:VTES-1761 @vtes.ruling.creeping-sabotage.first-copy-free#a,b @vtes.card-action.cost-as-printed
+  @id:VTES-1761 @vtes.ruling.creeping-sabotage.first-copy-free @checks:a,b @vtes.card-action.cost-as-printed
   @vtes.card.play.into-play-on-resolution
   Scenario: The first Creeping Sabotage costs nothing, the second 1 blood
     Given it is Sarah's minion phase
@@ -179,8 +180,9 @@ Feature: Rulings on schemes in play
     And Tom has 30 pool
     And Sarah has 30 pool
 
-  @id:VTES-1763 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target#a,b
-  @vtes.ruling.creeping-sabotage.other-copy-is-another-action @vtes.action.limit.same-copy-in-play-once-per-turn#a,b
+  @id:VTES-1763 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:a,b
+  @vtes.ruling.creeping-sabotage.other-copy-is-another-action
+  @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a,b
   Scenario: After Change of Target a minion may not try to burn the same Creeping Sabotage again
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
@@ -198,8 +200,8 @@ Feature: Rulings on schemes in play
     And Sarah declines to block
     Then Sarah's ash heap holds Creeping Sabotage and Creeping Sabotage
 
-  @id:VTES-1764 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player#a
-  @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition#c
+  @id:VTES-1764 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player @checks:a
+  @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition @checks:c
   Scenario: The vampire whose haven is uncovered burns the card against whoever played it
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
@@ -214,7 +216,8 @@ Feature: Rulings on schemes in play
     When Sarah declines to block
     Then Haven Uncovered is in Sarah's ash heap
 
-  @id:VTES-1765 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player#b @vtes.action.undirected.definition
+  @id:VTES-1765 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player @checks:b
+  @vtes.action.undirected.definition
   @vtes.action.block.undirected-prey-or-predator
   Scenario: A Haven Uncovered that the vampire's own player put there is burned by an undirected action
     Given it is Alexis's minion phase
@@ -227,8 +230,9 @@ Feature: Rulings on schemes in play
     When Tom declines to block
     Then Haven Uncovered is in Alexis's ash heap
 
-  @id:VTES-2309 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed#a
-  @vtes.ruling.anarch-troublemaker.control-passes-without-locking#a @vtes.control.changes-only-by-explicit-effect
+  @id:VTES-2309 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @checks:a
+  @vtes.ruling.anarch-troublemaker.control-passes-without-locking @checks:a
+  @vtes.control.changes-only-by-explicit-effect
   Scenario: Anarch Troublemaker goes to the prey although none of the vampires there is named
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
@@ -238,7 +242,8 @@ Feature: Rulings on schemes in play
     And Ryan and Lauren are unlocked
 
   @id:VTES-2318
-  @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target#c @vtes.action.limit.same-copy-in-play-once-per-turn
+  @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:c
+  @vtes.action.limit.same-copy-in-play-once-per-turn
   Scenario: What was ended with Change of Target is tried again in the next turn
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
@@ -256,7 +261,7 @@ Feature: Rulings on schemes in play
     And Sarah declines to block
     Then Creeping Sabotage is in Sarah's ash heap
 
-  @id:VTES-3217 @ruling @vtes.ruling.anarch-troublemaker.control-passes-without-locking#a,b
+  @id:VTES-3217 @ruling @vtes.ruling.anarch-troublemaker.control-passes-without-locking @checks:a,b
   @vtes.ownership.never-changes
   Scenario: An Anarch Troublemaker that has gone to the prey returns to its owner's ash heap when it is yielded
     Given it is Sarah's unlock phase

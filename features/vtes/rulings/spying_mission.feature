@@ -19,8 +19,8 @@ Feature: Spying Mission
     And Spying Mission is in Sarah's ash heap
     And it is for Alexis to block or decline
 
-  @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed#a,b
-  @vtes.ruling.spying-mission.reduce-or-redirect-before#a @vtes.action.course.c.all-pass-success
+  @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed @checks:a,b
+  @vtes.ruling.spying-mission.reduce-or-redirect-before @checks:a @vtes.action.course.c.all-pass-success
   Scenario: At superior it comes when everybody has passed, and nobody answers it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -41,7 +41,7 @@ Feature: Spying Mission
     And Belinde bears Spying Mission
     And Alexis holds Deflection
 
-  @id:VTES-2763 @vtes.action.course.c.all-pass-success#a
+  @id:VTES-2763 @vtes.action.course.c.all-pass-success @checks:a
   @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
   Scenario: Who has passed once blocks were declined is asked again as the bleed is about to succeed
     Given Sarah's Colette is ready
@@ -59,7 +59,7 @@ Feature: Spying Mission
     And Sarah holds Spying Mission and Conditioning
 
   @id:VTES-1667 @ruling
-  @vtes.ruling.spying-mission.reduce-or-redirect-before#b @vtes.bleed.edge-to-acting-controller
+  @vtes.ruling.spying-mission.reduce-or-redirect-before @checks:b @vtes.bleed.edge-to-acting-controller
   Scenario: A bleed that is redirected in time may still be given up, against the new target
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -77,7 +77,7 @@ Feature: Spying Mission
     Then Alexis burns 1 pool
     And Belinde bears Spying Mission
 
-  @id:VTES-1668 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed#a
+  @id:VTES-1668 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed @checks:a
   @vtes.bleed.successful-only-if-amount-at-least-one
   Scenario: A bleed for 0 cannot be given up
     Given Sarah's Belinde is ready
@@ -91,7 +91,8 @@ Feature: Spying Mission
     And no pool changes
     And Sarah holds Spying Mission
 
-  @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up#a @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up @checks:a
+  @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: All copies that wait for the same player count at once
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission
@@ -102,7 +103,8 @@ Feature: Spying Mission
     And Belinde bears nothing
     And Sarah's ash heap holds Spying Mission and Spying Mission
 
-  @id:VTES-1670 @ruling @vtes.ruling.spying-mission.copies-add-up#b @vtes.bleed.target-burns-pool-equal-to-amount
+  @id:VTES-1670 @ruling @vtes.ruling.spying-mission.copies-add-up @checks:b
+  @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A copy that waits for somebody else goes on waiting
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission
@@ -124,7 +126,8 @@ Feature: Spying Mission
       | pool-burned   |         | 3      |       | Alexis |
     And Spying Mission is in Sarah's ash heap
 
-  @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay#a @vtes.card.play.into-play-on-resolution
+  @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay @checks:a
+  @vtes.card.play.into-play-on-resolution
   Scenario: A further copy spares the one that waits already
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission

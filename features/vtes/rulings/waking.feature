@@ -7,7 +7,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And it is Sarah's minion phase
     And Sarah's Belinde is ready
 
-  @id:VTES-1030 @vtes.ruling.on-the-qui-vive.no-duty-to-block#a @vtes.glossary.wake.may-attempt-to-block
+  @id:VTES-1030 @vtes.ruling.on-the-qui-vive.no-duty-to-block @checks:a @vtes.glossary.wake.may-attempt-to-block
   @vtes.glossary.wake.may-play-reactions
   Scenario: A minion that is on the qui vive does not have to block
     Given Alexis's Ayelech is ready and locked
@@ -21,7 +21,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then the action succeeds
     And Tom burns 1 pool
 
-  @id:VTES-1031 @vtes.ruling.on-the-qui-vive.replace-before-deciding#a @vtes.card.draw.replace-after-play#b
+  @id:VTES-1031 @vtes.ruling.on-the-qui-vive.replace-before-deciding @checks:a
+  @vtes.card.draw.replace-after-play @checks:b
   Scenario: On the Qui Vive is replaced before its player decides about the block, and the new card is there to play
     Given Alexis's Ayelech is ready and locked
     And Alexis holds On the Qui Vive
@@ -34,7 +35,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Ayelech plays Deflection at superior on Tom
     Then Tom burns 1 pool
 
-  @id:VTES-1032 @vtes.ruling.on-the-qui-vive.wake-is-not-unlock#a @vtes.glossary.wake.lasts-for-the-action
+  @id:VTES-1032 @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @checks:a @vtes.glossary.wake.lasts-for-the-action
   Scenario: A minion that is on the qui vive stays locked, during the action and after it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready and locked
@@ -50,8 +51,9 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then it is for Alexis to block or decline
     And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
 
-  @id:VTES-1033 @vtes.ruling.eyes-of-argus.no-duty-to-block#a @vtes.ruling.eyes-of-argus.replace-before-deciding#a
-  @vtes.ruling.eyes-of-argus.wake-is-not-unlock#a
+  @id:VTES-1033 @vtes.ruling.eyes-of-argus.no-duty-to-block @checks:a
+  @vtes.ruling.eyes-of-argus.replace-before-deciding @checks:a
+  @vtes.ruling.eyes-of-argus.wake-is-not-unlock @checks:a
   Scenario: Eyes of Argus at superior wakes, is replaced first, unlocks nobody and makes nobody block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Eyes of Argus
@@ -68,7 +70,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Ayelech is locked
 
   @id:VTES-1034 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block
-  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock#a @vtes.glossary.wake.may-attempt-to-block#b
+  @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:a
+  @vtes.glossary.wake.may-attempt-to-block @checks:b
   Scenario: Wake with Evening's Freshness unlocks nobody and makes nobody block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness
@@ -81,8 +84,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Alexis burns 1 pool
     And Ayelech is locked
 
-  @id:VTES-1035 @needs:combat @vtes.ruling.eyes-of-argus.no-superior-then-basic#a
-  @vtes.reaction.other-level-counts-as-same-card#a
+  @id:VTES-1035 @needs:combat @vtes.ruling.eyes-of-argus.no-superior-then-basic @checks:a
+  @vtes.reaction.other-level-counts-as-same-card @checks:a
   Scenario: Who has been woken by Eyes of Argus cannot gain intercept from another copy, but another minion can
     Given Alexis's Ayelech is ready and locked
     And Alexis's Nassir is ready
@@ -101,9 +104,9 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     When Sarah passes
     Then Nassir blocks the action
 
-  @id:VTES-1036 @vtes.ruling.deflection.locked-vampire-under-wake-may-play#a,b
-  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect#a
-  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake#a,b
+  @id:VTES-1036 @vtes.ruling.deflection.locked-vampire-under-wake-may-play @checks:a,b
+  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:a
+  @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake @checks:a,b
   Scenario: A locked vampire plays Deflection at basic once it is awake, and not before
     Given Alexis's Lauren is ready and locked
     And Alexis holds On the Qui Vive and Deflection
@@ -117,8 +120,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Tom burns 1 pool
     And Lauren is locked
 
-  @id:VTES-1037 @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play#a
-  @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect#a
+  @id:VTES-1037 @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:a
+  @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:a
   @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
   Scenario: A locked vampire that is awake misdirects a bleed, and stays locked
     Given Alexis's Ayelech is ready with 1 blood and locked
@@ -130,8 +133,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Tom burns 1 pool
     And Ayelech is ready with 0 blood and locked
 
-  @id:VTES-1038 @vtes.bleed.cards-may-allow-or-force-other-target#b
-  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect#b
+  @id:VTES-1038 @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
+  @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:b
   Scenario: An unlocked vampire that plays Deflection at basic locks
     Given Alexis's Lauren is ready
     And Alexis holds Deflection
@@ -141,7 +144,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Lauren is locked
     And Tom burns 1 pool
 
-  @id:VTES-1046 @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding#a
+  @id:VTES-1046 @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding @checks:a
   @vtes.card.draw.card-text-may-override-replacement
   Scenario: Wake with Evening's Freshness is replaced as its own text says, and not before the block is decided
     Given Alexis's Ayelech is ready and locked
@@ -155,7 +158,8 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Alexis burns 1 pool
     And Alexis's library holds Deflection
 
-  @id:VTES-2313 @vtes.ruling.eyes-of-argus.no-superior-then-basic#b @vtes.reaction.same-card-once-per-action-per-minion
+  @id:VTES-2313 @vtes.ruling.eyes-of-argus.no-superior-then-basic @checks:b
+  @vtes.reaction.same-card-once-per-action-per-minion
   Scenario: In the next action Eyes of Argus serves the same minion again
     Given Sarah's Nassir is ready
     And Alexis's Ayelech is ready and locked
@@ -169,8 +173,9 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Ayelech attempts to block
     Then combat begins between Nassir and Ayelech
 
-  @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect#b
-  @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play#b @vtes.reaction.needs-ready-unlocked-minion#a
+  @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:b
+  @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:b
+  @vtes.reaction.needs-ready-unlocked-minion @checks:a
   Scenario: Who misdirects a bleed locks, and misdirects no other one before it is awake
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready with 2 blood
@@ -189,7 +194,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Tom burns 1 pool
     And Ayelech is ready with 0 blood and locked
 
-  @id:VTES-2352 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block#a
+  @id:VTES-2352 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block @checks:a
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @vtes.glossary.wake.may-play-reactions
   Scenario: Awake with the evening, a vampire may deflect a bleed that it does not block
     Given Alexis's Ayelech is ready and locked
@@ -216,19 +221,19 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And there is no combat
     And Ayelech is ready and locked
 
-    @vtes.ruling.on-the-qui-vive.wake-is-not-unlock#a,c
+    @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @checks:a,c
     @vtes.action.resolve.ended-before-block-resolution-neither
     Examples:
       | card           | play           |
       | On the Qui Vive | On the Qui Vive |
 
-    @vtes.ruling.eyes-of-argus.wake-is-not-unlock#a,c
+    @vtes.ruling.eyes-of-argus.wake-is-not-unlock @checks:a,c
     @vtes.action.resolve.ended-before-block-resolution-neither
     Examples:
       | card          | play                      |
       | Eyes of Argus | Eyes of Argus at superior |
 
-    @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock#a,c
+    @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:a,c
     @vtes.action.resolve.ended-before-block-resolution-neither
     Examples:
       | card                          | play                          |
@@ -256,19 +261,19 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Alexis declines to block
     Then Alexis burns 3 pool
 
-    @vtes.ruling.on-the-qui-vive.wake-is-not-unlock#b
+    @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @checks:b
     @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
     Examples:
       | waking  | card            | play            |
       | Ayelech | On the Qui Vive | On the Qui Vive |
 
-    @vtes.ruling.eyes-of-argus.wake-is-not-unlock#b
+    @vtes.ruling.eyes-of-argus.wake-is-not-unlock @checks:b
     @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
     Examples:
       | waking  | card          | play                      |
       | Ayelech | Eyes of Argus | Eyes of Argus at superior |
 
-    @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock#b
+    @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:b
     @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake
     Examples:
       | waking  | card                          | play                          |
@@ -296,17 +301,17 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And everyone passes until Alexis's unlock phase
     Then Alexis has 30 pool
 
-    @vtes.ruling.on-the-qui-vive.replace-before-deciding#a,b @vtes.card.as-played.replacement-draw-after-window
+    @vtes.ruling.on-the-qui-vive.replace-before-deciding @checks:a,b @vtes.card.as-played.replacement-draw-after-window
     Examples:
       | card            | play            |
       | On the Qui Vive | On the Qui Vive |
 
-    @vtes.ruling.eyes-of-argus.replace-before-deciding#a,b @vtes.card.as-played.replacement-draw-after-window
+    @vtes.ruling.eyes-of-argus.replace-before-deciding @checks:a,b @vtes.card.as-played.replacement-draw-after-window
     Examples:
       | card          | play                      |
       | Eyes of Argus | Eyes of Argus at superior |
 
-  @id:VTES-3230 @ruling @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding#a,b
+  @id:VTES-3230 @ruling @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding @checks:a,b
   @vtes.card.draw.card-text-may-override-replacement
   Scenario: Wake with Evening's Freshness is replaced in the next unlock phase of its player
     Given Alexis's Ayelech is ready and locked

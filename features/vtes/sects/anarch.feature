@@ -5,8 +5,8 @@ Feature: Anarchs
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who#c,d
-  @vtes.become-anarch.who-ready-untitled-non-anarch-vampire#a
+  @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who @checks:c,d
+  @vtes.become-anarch.who-ready-untitled-non-anarch-vampire @checks:a
   Scenario: Neither ally, nor vampire in torpor, nor Anarch becomes Anarch; an untitled vampire of the Sabbat does
     Given Sarah's Underbridge Stray, Cameron and Anita Wainwright are ready
     And Sarah's Ryan is in torpor
@@ -17,7 +17,7 @@ Feature: Anarchs
     Then Cameron's sect is Anarch
     And Cameron burns 1 blood
 
-  @id:VTES-2674 @vtes.become-anarch.success-changes-sect#a
+  @id:VTES-2674 @vtes.become-anarch.success-changes-sect @checks:a
   Scenario: Whoever has become Anarch does not play what is for the Camarilla any more
     Given it is Sarah's minion phase
     And Sarah's Sully and Ryan are ready with 4 blood
@@ -32,7 +32,7 @@ Feature: Anarchs
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1441 @vtes.sect.anarch.become-anarch-stealth-and-undirected#a,c
+  @id:VTES-1441 @vtes.sect.anarch.become-anarch-stealth-and-undirected @checks:a,c
   Scenario: One intercept is enough to block it, and then nothing has changed
     Given Sarah's Sully is ready
     And Alexis's Colette and Ayelech are ready
@@ -51,7 +51,7 @@ Feature: Anarchs
     And Ayelech strikes with hands
     Then the combat is over
 
-  @id:VTES-1442 @vtes.sect.anarch.become-anarch-cost-2#a,c @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  @id:VTES-1442 @vtes.sect.anarch.become-anarch-cost-2 @checks:a,c @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario: An Anarch in torpor, or another player's, does not make it cheaper
     Given Sarah's Sully is ready with 4 blood
     And Sarah's Anita Wainwright is in torpor
@@ -63,7 +63,7 @@ Feature: Anarchs
       | event        | card  | sect   |
       | sect-changed | Sully | Anarch |
 
-  @id:VTES-1443 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch#a,b
+  @id:VTES-1443 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch @checks:a,b
   Scenario: Two other Anarchs, one of them locked, make it no cheaper than one
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Anita Wainwright is ready and locked
@@ -72,7 +72,7 @@ Feature: Anarchs
     Then Sully burns 1 blood
     And Sully's sect is Anarch
 
-  @id:VTES-2247 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch#a,b,c
+  @id:VTES-2247 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch @checks:a,b,c
   Scenario: A locked Anarch is ready, and enough; one in torpor is not
     Given Sarah's Sully and Ryan are ready with 4 blood
     And Sarah's Anita Wainwright is in torpor
@@ -99,7 +99,8 @@ Feature: Anarchs
       | sect-changed  | Belinde |
       | title-yielded | Belinde |
 
-  @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch#a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch @checks:a
+  @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: By a card even a titled vampire becomes Anarch, for what that card costs
     Given Sarah's Lloyd Brooks and Sully are ready
@@ -121,7 +122,7 @@ Feature: Anarchs
     And Anarch Secession is in Sarah's ash heap
 
   @id:VTES-1494 @needs:contests
-  @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title#a
+  @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title @checks:a
   @vtes.sect.anarch.baron-belongs-to-a-city @vtes.glossary.title-card.is-placeholder
   Scenario: A prince that secedes is baron of the same city, and prince no more among the Camarilla
     Given it is Sarah's minion phase
@@ -156,7 +157,7 @@ Feature: Anarchs
     Then Alexis burns 1 pool
 
   @id:VTES-3052
-  @vtes.sect.anarch.becoming-anarch-is-change-of-sect#a
+  @vtes.sect.anarch.becoming-anarch-is-change-of-sect @checks:a
   Scenario: Who has become Anarch calls what Anarchs call, and nothing of the sect that it has left
     Given Sarah's Sully and Ryan are ready
     And Sarah holds Praxis Seizure: Chicago and Anarch Salon
@@ -169,7 +170,7 @@ Feature: Anarchs
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-3054 @vtes.sect.anarch.become-anarch-action-who#a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
+  @id:VTES-3054 @vtes.sect.anarch.become-anarch-action-who @checks:a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario Outline: A vampire of the <sect> without a title becomes Anarch
     Given Sarah's <vampire> is ready
     Then <vampire>'s sect is <sect>
@@ -184,7 +185,8 @@ Feature: Anarchs
       | Cameron         | Sabbat      |
       | Abu Nuwasi      | Laibon      |
 
-  @id:VTES-3055 @vtes.sect.anarch.become-anarch-action-who#b @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
+  @id:VTES-3055 @vtes.sect.anarch.become-anarch-action-who @checks:b
+  @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
   Scenario Outline: <vampire>, who has the title of <title>, does not become Anarch
     Given Sarah's <vampire> and Sully are ready
     Then <vampire>'s title is <title>
@@ -207,7 +209,7 @@ Feature: Anarchs
       | Ambrogino Giovanni                 | 1 vote       |
       | Kephamos, High Priest of Marrakech | 2 votes      |
 
-  @id:VTES-3056 @vtes.sect.anarch.become-anarch-stealth-and-undirected#a,b
+  @id:VTES-3056 @vtes.sect.anarch.become-anarch-stealth-and-undirected @checks:a,b
   Scenario: The prey is asked before the predator to block it, and nobody else is
     Given Sarah's Sully is ready
     And Alexis's Colette is ready
@@ -230,7 +232,7 @@ Feature: Anarchs
     And Ryan strikes with hands
     Then Sully's sect is Camarilla
 
-  @id:VTES-3057 @vtes.sect.anarch.become-anarch-cost-2#a,b,c
+  @id:VTES-3057 @vtes.sect.anarch.become-anarch-cost-2 @checks:a,b,c
   Scenario: Without an Anarch beside it, a vampire with 1 blood cannot become one, and one with 2 gives both
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Ryan is ready with 2 blood
@@ -242,7 +244,7 @@ Feature: Anarchs
     And Sully may become Anarch
 
   @id:VTES-3058
-  @vtes.sect.anarch.sect-has-no-effect-of-its-own#a
+  @vtes.sect.anarch.sect-has-no-effect-of-its-own @checks:a
   Scenario: Once Anarch, a vampire bleeds, fights, blocks and hunts as it did before
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Ryan is ready and locked
@@ -268,7 +270,7 @@ Feature: Anarchs
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-3053 @vtes.sect.anarch.printed-default#a
+  @id:VTES-3053 @vtes.sect.anarch.printed-default @checks:a
   Scenario: A vampire whose card says so is Anarch as it is brought out, for nothing
     Given it is Sarah's influence phase
     And Sarah's Anita Wainwright is uncontrolled with 3 blood

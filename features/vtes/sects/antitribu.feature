@@ -6,7 +6,7 @@ Feature: Clans and their antitribu counterparts
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
-  @id:VTES-0160 @needs:legacy @example @vtes.legacy.antitribu.example-malkavian-into-the-fire#a
+  @id:VTES-0160 @needs:legacy @example @vtes.legacy.antitribu.example-malkavian-into-the-fire @checks:a
   @vtes.legacy.antitribu.sect-change-keeps-clan @vtes.sect.change-replaces-old-sect
   Scenario: A Malkavian that Into the Fire makes Sabbat is a Malkavian still, not a Malkavian antitribu
     Given Sarah's Colette is ready
@@ -17,7 +17,7 @@ Feature: Clans and their antitribu counterparts
     And Colette's clan is Malkavian
 
   @id:VTES-0161 @needs:legacy @example @vtes.legacy.antitribu.example-malkavian-into-the-fire
-  @vtes.legacy.antitribu.cannot-use-counterparts-cards#b @vtes.legacy.antitribu.sect-change-keeps-clan
+  @vtes.legacy.antitribu.cannot-use-counterparts-cards @checks:b @vtes.legacy.antitribu.sect-change-keeps-clan
   Scenario: That Malkavian qualifies for cards of its clan, and for none of the antitribu clan
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire, Institution Hunting Ground and Asylum Hunting Ground
@@ -28,7 +28,7 @@ Feature: Clans and their antitribu counterparts
     Then Sarah controls Colette and Asylum Hunting Ground
     And Sarah burns 2 pool
 
-  @id:VTES-0162 @needs:legacy @vtes.legacy.antitribu.cannot-use-counterparts-cards#a
+  @id:VTES-0162 @needs:legacy @vtes.legacy.antitribu.cannot-use-counterparts-cards @checks:a
   Scenario: A Malkavian antitribu qualifies for no card of the Malkavians
     Given Sarah's Artemis is ready
     And Sarah holds Institution Hunting Ground and Asylum Hunting Ground
@@ -36,7 +36,7 @@ Feature: Clans and their antitribu counterparts
     When Sarah plays Institution Hunting Ground
     Then Sarah controls Artemis and Institution Hunting Ground
 
-  @id:VTES-0163 @needs:legacy @example @vtes.legacy.antitribu.example-camarilla-lasombra#a
+  @id:VTES-0163 @needs:legacy @example @vtes.legacy.antitribu.example-camarilla-lasombra @checks:a
   @vtes.legacy.antitribu.sect-change-keeps-clan @vtes.sect.change-replaces-old-sect
   Scenario: A Lasombra that becomes Camarilla is a Camarilla Lasombra
     Given Sarah's Cameron is ready
@@ -48,7 +48,7 @@ Feature: Clans and their antitribu counterparts
     When Sarah plays Political Hunting Ground
     Then Sarah controls Cameron and Political Hunting Ground
 
-  @id:VTES-0164 @vtes.sect.change-replaces-old-sect#b @vtes.sect.title.benefit-suspended-after-sect-change
+  @id:VTES-0164 @vtes.sect.change-replaces-old-sect @checks:b @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A Camarilla title is of no use to a vampire that has become Sabbat
     Given Sarah's Andi Liu is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
@@ -59,7 +59,7 @@ Feature: Clans and their antitribu counterparts
     Then Andi Liu's sect is Camarilla
     And Andi Liu's title is prince
 
-  @id:VTES-0165 @needs:legacy @vtes.legacy.antitribu.cannot-use-counterparts-cards#a
+  @id:VTES-0165 @needs:legacy @vtes.legacy.antitribu.cannot-use-counterparts-cards @checks:a
   Scenario: It is the clan of the moment that counts
     Given Sarah's Colette is ready
     And Colette's clan is Malkavian antitribu
@@ -69,7 +69,8 @@ Feature: Clans and their antitribu counterparts
     When Sarah plays Institution Hunting Ground
     Then Sarah controls Colette and Institution Hunting Ground
 
-  @id:VTES-3066 @needs:legacy @vtes.legacy.antitribu.sect-change-keeps-clan#a @vtes.sect.change-replaces-old-sect
+  @id:VTES-3066 @needs:legacy @vtes.legacy.antitribu.sect-change-keeps-clan @checks:a
+  @vtes.sect.change-replaces-old-sect
   Scenario Outline: <vampire> of the <sect> is <clan> in the Sabbat and in the Camarilla too
     Given Sarah's <vampire> is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
@@ -89,7 +90,8 @@ Feature: Clans and their antitribu counterparts
       | Abu Nuwasi      | Ishtarri   | Laibon      |
 
   @id:VTES-3067 @needs:legacy
-  @example @vtes.legacy.antitribu.example-malkavian-into-the-fire#b @vtes.legacy.antitribu.sect-change-keeps-clan
+  @example @vtes.legacy.antitribu.example-malkavian-into-the-fire @checks:b
+  @vtes.legacy.antitribu.sect-change-keeps-clan
   Scenario: That Malkavian qualifies for cards of the Sabbat, too
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire and Crusade: Chicago
@@ -102,7 +104,7 @@ Feature: Clans and their antitribu counterparts
     And Colette's clan is Malkavian
 
   @id:VTES-3068 @needs:contests @needs:legacy
-  @example @vtes.legacy.antitribu.example-camarilla-lasombra#a,b @vtes.legacy.antitribu.sect-change-keeps-clan
+  @example @vtes.legacy.antitribu.example-camarilla-lasombra @checks:a,b @vtes.legacy.antitribu.sect-change-keeps-clan
   @vtes.sect.title.suspended-title-yielded-on-new-title
   Scenario: A Lasombra among the Camarilla has no use of a Sabbat title, and may be given one of the Camarilla
     Given Sarah's Andrew Emory is ready
@@ -117,7 +119,7 @@ Feature: Clans and their antitribu counterparts
     Then the referendum passes
     And Andrew Emory's title is prince
 
-  @id:VTES-3065 @needs:legacy @vtes.legacy.antitribu.distinct-clan#a
+  @id:VTES-3065 @needs:legacy @vtes.legacy.antitribu.distinct-clan @checks:a
   Scenario: What counts a clan does not count its antitribu, and the other way round
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn, Min-seo and Carter are ready

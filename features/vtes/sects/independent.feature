@@ -4,7 +4,7 @@ Feature: Independent vampires
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1430 @vtes.sect.independent.printed-votes#a,b @vtes.votes.other-titles-by-card-text#a
+  @id:VTES-1430 @vtes.sect.independent.printed-votes @checks:a,b @vtes.votes.other-titles-by-card-text @checks:a
   Scenario: Votes printed on an Independent are cast together, locked or not, and not from torpor
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -19,7 +19,7 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1431 @vtes.sect.independent.printed-votes-count-as-title#b @vtes.sect.anarch.become-anarch-action-who
+  @id:VTES-1431 @vtes.sect.independent.printed-votes-count-as-title @checks:b @vtes.sect.anarch.become-anarch-action-who
   Scenario: An Independent with votes of its own is titled, and does not become Anarch; one without does
     Given it is Sarah's minion phase
     And Sarah's Ambrogino Giovanni and Almodo Giovanni are ready
@@ -29,7 +29,8 @@ Feature: Independent vampires
     When Almodo Giovanni becomes Anarch
     Then Almodo Giovanni's sect is Anarch
 
-  @id:VTES-1432 @vtes.sect.independent.printed-vote-title-not-bound-to-sect#a @vtes.sect.independent.printed-votes
+  @id:VTES-1432 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @checks:a
+  @vtes.sect.independent.printed-votes
   @vtes.sect.exactly-one-at-any-time
   Scenario: An Independent keeps its votes in another sect, and in a third
     Given it is Sarah's master phase
@@ -47,7 +48,7 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1433 @vtes.sect.independent.default-when-no-major-sect @vtes.sect.exactly-one-at-any-time#b
+  @id:VTES-1433 @vtes.sect.independent.default-when-no-major-sect @vtes.sect.exactly-one-at-any-time @checks:b
   @vtes.sect.independent.printed-votes-count-as-title
   Scenario: A vampire of no major sect is Independent
     Given it is Sarah's influence phase
@@ -56,7 +57,7 @@ Feature: Independent vampires
     Then Ambrogino Giovanni's sect is Independent
     And Ambrogino Giovanni's title is 1 vote
 
-  @id:VTES-1434 @vtes.glossary.sect.clans-have-no-default-sect#a @vtes.sect.exactly-one-at-any-time#a
+  @id:VTES-1434 @vtes.glossary.sect.clans-have-no-default-sect @checks:a @vtes.sect.exactly-one-at-any-time @checks:a
   Scenario: Two vampires of one clan are of the sects that their cards say
     Given it is Sarah's influence phase
     And Sarah's Cyan Sin is uncontrolled with 2 blood
@@ -67,7 +68,8 @@ Feature: Independent vampires
     And Colin Flynn's sect is Camarilla
     And Colin Flynn's clan is Toreador
 
-  @id:VTES-1498 @vtes.sect.independent.printed-vote-title-not-bound-to-sect#b @vtes.sect.camarilla.titles-need-camarilla
+  @id:VTES-1498 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @checks:b
+  @vtes.sect.camarilla.titles-need-camarilla
   @vtes.votes.none-inherent
   Scenario: A prince among the Independents has no votes, an Independent among the Camarilla has its own
     Given it is Sarah's minion phase
@@ -84,7 +86,7 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect#a,b
+  @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect @checks:a,b
   Scenario: An Independent is of no other sect, and no Independent any more once it is Anarch
     Given it is Sarah's influence phase
     And Sarah's Accorri Giovanni is uncontrolled with 6 blood
@@ -103,7 +105,8 @@ Feature: Independent vampires
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-3104 @vtes.sect.independent.printed-votes#a @vtes.sect.independent.printed-vote-title-not-bound-to-sect
+  @id:VTES-3104 @vtes.sect.independent.printed-votes @checks:a
+  @vtes.sect.independent.printed-vote-title-not-bound-to-sect
   Scenario Outline: Own votes are as many as they say, in any sect: <title>
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready

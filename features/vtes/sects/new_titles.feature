@@ -6,8 +6,8 @@ Feature: New titles
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1446
-  @vtes.sect.title.needs-appropriate-sect-to-receive#b @vtes.glossary.title-card.is-placeholder
-  @vtes.glossary.target.not-by-referendum#a @vtes.political.undirected-no-target
+  @vtes.sect.title.needs-appropriate-sect-to-receive @checks:b @vtes.glossary.title-card.is-placeholder
+  @vtes.glossary.target.not-by-referendum @checks:a @vtes.political.undirected-no-target
   Scenario: The Toreador that is chosen becomes justicar, and the card only stands for it
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -32,7 +32,7 @@ Feature: New titles
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2725 @vtes.votes.justicar-three#a
+  @id:VTES-2725 @vtes.votes.justicar-three @checks:a
   Scenario: A prince that becomes justicar has three votes, and not five
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Belinde are ready
@@ -53,7 +53,8 @@ Feature: New titles
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen#a @vtes.sect.title.new-one-replaces-even-if-lower#d
+  @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen @checks:a
+  @vtes.sect.title.new-one-replaces-even-if-lower @checks:d
   @vtes.sect.title.at-most-one
   Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free
     Given it is Sarah's minion phase
@@ -79,8 +80,8 @@ Feature: New titles
       | title-contested |
 
   @id:VTES-1448 @needs:legacy
-  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#a @vtes.legacy.antitribu.distinct-clan
-  @vtes.sect.title.needs-appropriate-sect-to-receive#a
+  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:a @vtes.legacy.antitribu.distinct-clan
+  @vtes.sect.title.needs-appropriate-sect-to-receive @checks:a
   Scenario: Neither another clan nor another sect gives a Toreador justicar, nor does an antitribu of the clan
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -104,8 +105,9 @@ Feature: New titles
     Then Colin Flynn's title is justicar
 
   @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan
-  @vtes.ruling.toreador-justicar.previous-title-lost#b @vtes.glossary.title-card.contest-paid-with-blood#a
-  @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a
+  @vtes.ruling.toreador-justicar.previous-title-lost @checks:b
+  @vtes.glossary.title-card.contest-paid-with-blood @checks:a
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a
   Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -134,7 +136,7 @@ Feature: New titles
     When everyone passes until Rui's unlock phase
     Then Colin Flynn's title is justicar
 
-  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood#a,b
+  @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood @checks:a,b
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @vtes.title-contest.must-yield-without-blood
   Scenario: Two title cards of one city are a contest of titles and no contest of cards
     Given it is Sarah's minion phase
@@ -164,8 +166,8 @@ Feature: New titles
     Then Wauneka's title is prince
     And Wauneka bears Praxis Seizure: Chicago
 
-  @id:VTES-1451 @vtes.sect.title.new-one-replaces-even-if-lower#b,c,d @vtes.sect.title.at-most-one#a
-  @vtes.glossary.title-card.burned-when-title-yielded-or-lost#b
+  @id:VTES-1451 @vtes.sect.title.new-one-replaces-even-if-lower @checks:b,c,d @vtes.sect.title.at-most-one @checks:a
+  @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:b
   Scenario: A justicar becomes prince with two votes, and the card of the old title is burned
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
@@ -199,7 +201,7 @@ Feature: New titles
     When Sarah passes
     Then Korah's title is archbishop
 
-  @id:VTES-1453 @needs:legacy @vtes.sect.independent.printed-votes-count-as-title#c @vtes.sect.title.at-most-one
+  @id:VTES-1453 @needs:legacy @vtes.sect.independent.printed-votes-count-as-title @checks:c @vtes.sect.title.at-most-one
   @vtes.votes.other-titles-by-card-text
   Scenario: Printed votes are gone with a new title, not added to it
     Given it is Sarah's minion phase
@@ -218,7 +220,7 @@ Feature: New titles
     Then the referendum passes
 
   @id:VTES-1454
-  @vtes.sect.title.gain-while-contesting-yields-contested-one#b @vtes.sect.title.at-most-one
+  @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:b @vtes.sect.title.at-most-one
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
   Scenario: A contestant that gains a title yields the other at once, and its rival waits for the next unlock phase
     Given it is Sarah's minion phase
@@ -260,8 +262,8 @@ Feature: New titles
     And Belinde bears Crusade: Chicago
 
   @id:VTES-1456
-  @vtes.sect.title.benefit-suspended-after-clan-change#a,b @vtes.glossary.sect.clan-change-keeps-sect#a
-  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan#b
+  @vtes.sect.title.benefit-suspended-after-clan-change @checks:a,b @vtes.glossary.sect.clan-change-keeps-sect @checks:a
+  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:b
   Scenario: A justicar of another clan has no title, and has it again in its own
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
@@ -282,7 +284,8 @@ Feature: New titles
     And Colin Flynn's title is justicar
     And Clan Impersonation is in Sarah's ash heap
 
-  @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect#b @vtes.sect.title.benefit-suspended-after-clan-change#c
+  @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect @checks:b
+  @vtes.sect.title.benefit-suspended-after-clan-change @checks:c
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
   Scenario Outline: A change of clan leaves the title of <title> as it is, and suspends that of an Inner Circle member
     Given it is Sarah's minion phase
@@ -303,7 +306,7 @@ Feature: New titles
       | prince   |
 
   @id:VTES-1458 @needs:legacy
-  @vtes.legacy.laibon.kholo-needs-clan#a @vtes.sect.title.benefit-suspended-after-clan-change
+  @vtes.legacy.laibon.kholo-needs-clan @checks:a @vtes.sect.title.benefit-suspended-after-clan-change
   Scenario: A kholo of another clan has no title; a magaji keeps it
     Given it is Sarah's minion phase
     And Sarah's Dolie is ready
@@ -336,7 +339,7 @@ Feature: New titles
       | title-gained  | Dorian Strack |
       | title-yielded | Colin Flynn   |
 
-  @id:VTES-1497 @vtes.glossary.target.not-by-referendum#b @vtes.sect.title.needs-appropriate-sect-to-receive
+  @id:VTES-1497 @vtes.glossary.target.not-by-referendum @checks:b @vtes.sect.title.needs-appropriate-sect-to-receive
   Scenario: A vampire that actions cannot target can be chosen in a referendum
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -373,8 +376,8 @@ Feature: New titles
     Then Korah's title is cardinal
     And Korah bears Cardinal Benediction
 
-  @id:VTES-3033 @vtes.sect.title.at-most-one#a @vtes.sect.title.new-one-replaces-even-if-lower#a
-  @vtes.ruling.toreador-justicar.previous-title-lost#a
+  @id:VTES-3033 @vtes.sect.title.at-most-one @checks:a @vtes.sect.title.new-one-replaces-even-if-lower @checks:a
+  @vtes.ruling.toreador-justicar.previous-title-lost @checks:a
   Scenario: The votes of a prince that has become justicar are three, not five
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega and Wauneka are ready
@@ -391,7 +394,7 @@ Feature: New titles
     Then the referendum passes
 
   @id:VTES-3034
-  @vtes.sect.title.gain-while-contesting-yields-contested-one#c
+  @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:c
   Scenario: A contestant that takes another city leaves the first contest, and is in a new one with that city's prince
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -415,7 +418,7 @@ Feature: New titles
     And everyone passes until Sarah's unlock phase
     Then Belinde's title is prince
 
-  @id:VTES-3035 @vtes.sect.title.gain-while-contesting-yields-contested-one#a
+  @id:VTES-3035 @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:a
   Scenario: A contestant that becomes primogen has that one vote in the same turn, its rival none yet
     Given it is Sarah's minion phase
     And Sarah's Chrysanthemum, Wauneka and Belinde are ready
@@ -434,7 +437,7 @@ Feature: New titles
     When Tom passes
     Then the referendum passes
 
-  @id:VTES-3094 @vtes.glossary.title-card.is-placeholder#a
+  @id:VTES-3094 @vtes.glossary.title-card.is-placeholder @checks:a
   Scenario: A prince by a card has the votes of one, and plays what princes play
     Given it is Sarah's minion phase
     And Sarah's Sully, Ryan and Wauneka are ready
@@ -452,7 +455,7 @@ Feature: New titles
     When everyone passes until Sarah's minion phase
     Then Sully may play Parity Shift
 
-  @id:VTES-3095 @vtes.glossary.title-card.burned-when-title-yielded-or-lost#a,b,c
+  @id:VTES-3095 @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a,b,c
   Scenario: A title card outlasts a sect that does not suit the title, and is burned once the title is lost
     Given it is Sarah's master phase
     And Sarah's Sully is ready
@@ -470,7 +473,7 @@ Feature: New titles
     And Sully bears Crusade: Chicago
     And Praxis Seizure: Chicago is in Sarah's ash heap
 
-  @id:VTES-3135 @vtes.glossary.sect.clan-change-keeps-sect#a
+  @id:VTES-3135 @vtes.glossary.sect.clan-change-keeps-sect @checks:a
   Scenario: A change of clan is told, as it comes and as it goes
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready

@@ -9,8 +9,8 @@ Feature: The prisci
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
 
-  @id:VTES-1405 @vtes.legacy.prisci.block-of-3-votes-shared#a @vtes.legacy.prisci.majority-side-gets-3-votes
-  @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.one-ballot-per-ready-priscus#c
+  @id:VTES-1405 @vtes.legacy.prisci.block-of-3-votes-shared @checks:a @vtes.legacy.prisci.majority-side-gets-3-votes
+  @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:c
   Scenario: One ballot moves the block; more of them on its side add nothing
     Given Tom's Kij Dansky and Korah are ready
     And Korah is locked
@@ -31,7 +31,8 @@ Feature: The prisci
       | event               | passed | votes_for | votes_against |
       | referendum-resolved | true   | 3         | 0             |
 
-  @id:VTES-1406 @vtes.legacy.prisci.block-shifts-while-polling#a @vtes.legacy.prisci.majority-side-gets-3-votes#b
+  @id:VTES-1406 @vtes.legacy.prisci.block-shifts-while-polling @checks:a
+  @vtes.legacy.prisci.majority-side-gets-3-votes @checks:b
   @vtes.legacy.prisci.tie-means-block-abstains
   Scenario: With each ballot the block may change sides, and only the end counts
     Given Tom's Korah is ready
@@ -51,8 +52,8 @@ Feature: The prisci
       | block-shifted       | against |           |               |
       | referendum-resolved |         | 1         | 3             |
 
-  @id:VTES-1407 @vtes.legacy.prisci.votes-not-usable-in-sub-referendum#a,b
-  @vtes.legacy.prisci.tie-means-block-abstains#a
+  @id:VTES-1407 @vtes.legacy.prisci.votes-not-usable-in-sub-referendum @checks:a,b
+  @vtes.legacy.prisci.tie-means-block-abstains @checks:a
   Scenario: Equal ballots are three votes for nobody, whatever votes there are on one side
     Given Tom's Korah is ready
     And Rui's Kij Dansky and Belinde are ready
@@ -73,7 +74,7 @@ Feature: The prisci
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus#b @vtes.torpor.cannot-vote#a
+  @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:b @vtes.torpor.cannot-vote @checks:a
   Scenario: A priscus in torpor has no ballot, nor has one that left the Sabbat, nor who is no priscus
     Given Tom's Korah is in torpor
     And Tom's Stavros, Andrew Emory and Kij Dansky are ready
@@ -90,7 +91,8 @@ Feature: The prisci
     And Tom passes
     Then the referendum passes
 
-  @id:VTES-1409 @vtes.legacy.prisci.tie-means-block-abstains#a @vtes.legacy.prisci.one-ballot-per-ready-priscus#a
+  @id:VTES-1409 @vtes.legacy.prisci.tie-means-block-abstains @checks:a
+  @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:a
   Scenario: One player's two prisci may be on two sides, and a ballot need not be cast
     Given Tom's Korah, Kij Dansky and Stavros are ready
     When Wauneka plays Ancilla Empowerment
@@ -104,7 +106,7 @@ Feature: The prisci
     And Tom passes
     Then the referendum fails
 
-  @id:VTES-1410 @vtes.legacy.prisci.ballot-is-for-or-against-main#b
+  @id:VTES-1410 @vtes.legacy.prisci.ballot-is-for-or-against-main @checks:b
   @vtes.referendum.polling.cast-votes-cannot-be-changed
   Scenario: A ballot that has been cast stays as it is
     Given Tom's Korah and Stavros are ready
@@ -121,7 +123,7 @@ Feature: The prisci
       | event               | votes_for | votes_against |
       | referendum-resolved | 3         | 1             |
 
-  @id:VTES-1411 @vtes.legacy.prisci.sub-referendum-decides-side#b @vtes.legacy.prisci.block-of-3-votes-shared
+  @id:VTES-1411 @vtes.legacy.prisci.sub-referendum-decides-side @checks:b @vtes.legacy.prisci.block-of-3-votes-shared
   @vtes.blood-hunt.otherwise-normal-referendum
   Scenario: The prisci take a side in a blood hunt as well
     Given Sarah's Sully is ready with 2 blood
@@ -151,7 +153,7 @@ Feature: The prisci
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-1413 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes#b
+  @id:VTES-1413 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes @checks:b
   @vtes.referendum.resolve.ties-fail
   Scenario: Three votes of one ballot make a tie, and the referendum fails
     Given Sarah's Sybren van Oosten and Belinde are ready
@@ -167,7 +169,7 @@ Feature: The prisci
     Then the referendum fails
     And no pool changes
 
-  @id:VTES-1495 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike#a,b,c
+  @id:VTES-1495 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike @checks:a,b,c
   Scenario: A priscus with votes casts them on the side of its ballot
     Given Sarah's Stavros is ready
     And Sarah holds Bewitching Oration
@@ -181,7 +183,7 @@ Feature: The prisci
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1496 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike#b
+  @id:VTES-1496 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike @checks:b
   Scenario: And its ballot on the side of its votes, or not at all
     Given Sarah's Stavros is ready
     And Sarah holds Bewitching Oration
@@ -198,7 +200,7 @@ Feature: The prisci
       | referendum-resolved | 1         | 4             |
 
   @id:VTES-1414 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.legacy.prisci.one-ballot-per-ready-priscus
-  @provisional @vtes.legacy.prisci.block-shifts-while-polling#b
+  @provisional @vtes.legacy.prisci.block-shifts-while-polling @checks:b
   Scenario: The ballot of a priscus that is no longer ready still counts
     Given Tom's Korah is ready with 0 blood
     And Rui's Andrew Emory is ready
@@ -211,7 +213,7 @@ Feature: The prisci
     When everyone passes
     Then the referendum passes
 
-  @id:VTES-3060 @vtes.legacy.prisci.block-of-3-votes-shared#a,b
+  @id:VTES-3060 @vtes.legacy.prisci.block-of-3-votes-shared @checks:a,b
   Scenario: Five prisci of three players on one side have three votes together
     Given Tom's Korah and Stavros are ready
     And Rui's Kij Dansky and Shawnda Dorrit are ready
@@ -234,7 +236,8 @@ Feature: The prisci
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3062 @vtes.legacy.prisci.block-of-3-votes-shared#c @vtes.legacy.prisci.tie-means-block-abstains#b
+  @id:VTES-3062 @vtes.legacy.prisci.block-of-3-votes-shared @checks:c
+  @vtes.legacy.prisci.tie-means-block-abstains @checks:b
   Scenario: Prisci who cast nothing, or who are not ready, have no votes together
     Given Sarah's Sully is ready
     And Sarah holds Ancilla Empowerment
@@ -263,7 +266,7 @@ Feature: The prisci
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 0             |
 
-  @id:VTES-3063 @vtes.legacy.prisci.block-of-3-votes-shared#c
+  @id:VTES-3063 @vtes.legacy.prisci.block-of-3-votes-shared @checks:c
   Scenario: A block that one priscus had is gone in the next referendum, with that priscus in torpor
     Given Sarah's Sully is ready
     And Sarah holds Ancilla Empowerment
@@ -282,7 +285,7 @@ Feature: The prisci
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 0             |
 
-  @id:VTES-3064 @needs:block @vtes.legacy.prisci.sub-referendum-decides-side#a
+  @id:VTES-3064 @needs:block @vtes.legacy.prisci.sub-referendum-decides-side @checks:a
   Scenario: Ballots are cast while the polling is open, neither before nor after
     Given Sarah's Belinde is ready
     And Sarah holds Closed Session
@@ -297,7 +300,8 @@ Feature: The prisci
     Then the referendum fails
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-3070 @vtes.legacy.prisci.majority-side-gets-3-votes#a,b @vtes.legacy.prisci.ballot-is-for-or-against-main#a
+  @id:VTES-3070 @vtes.legacy.prisci.majority-side-gets-3-votes @checks:a,b
+  @vtes.legacy.prisci.ballot-is-for-or-against-main @checks:a
   Scenario Outline: Three prisci, <first>, <second> and <third>: <votes_for> votes for, <votes_against> against
     Given Tom's Korah, Kij Dansky and Stavros are ready
     And Rui's Belinde is ready

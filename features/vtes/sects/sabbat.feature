@@ -8,7 +8,7 @@ Feature: Titles of the Sabbat
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
 
-  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1#a @vtes.votes.only-while-ready
+  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1 @checks:a @vtes.votes.only-while-ready
   Scenario: Each ready bishop gives one vote, locked or not, and in torpor none
     Given Rui's Andrew Emory and Caitlin are ready and locked
     And Ines's Korah is in torpor
@@ -40,7 +40,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1402 @vtes.legacy.sabbat.votes-cardinal-3#a @vtes.votes.methuselah-may-split-between-sources
+  @id:VTES-1402 @vtes.legacy.sabbat.votes-cardinal-3 @checks:a @vtes.votes.methuselah-may-split-between-sources
   Scenario: Two cardinals have three votes each, and may oppose each other
     Given Rui's Korah and Andrew Emory are ready
     And Korah's title is cardinal
@@ -94,7 +94,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat#a @vtes.votes.none-inherent
+  @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat @checks:a @vtes.votes.none-inherent
   Scenario Outline: A vampire outside the Sabbat has no use of the title of <title>
     Given Rui's Korah is ready
     And Korah's title is <title>
@@ -118,7 +118,7 @@ Feature: Titles of the Sabbat
       | cardinal   | Laibon      |
       | regent     | Camarilla   |
 
-  @id:VTES-3039 @vtes.legacy.sabbat.titles-need-sabbat#a
+  @id:VTES-3039 @vtes.legacy.sabbat.titles-need-sabbat @checks:a
   Scenario Outline: In the Sabbat a <title> has <votes>, in the <sect> none
     Given Tom's Andrew Emory and Artemis are ready
     And Andrew Emory's title is <title>
@@ -148,7 +148,8 @@ Feature: Titles of the Sabbat
       | cardinal   | 3     | Independent |
       | cardinal   | 3     | Laibon      |
 
-  @id:VTES-3040 @vtes.legacy.sabbat.titles-need-sabbat#a @vtes.legacy.prisci.one-ballot-per-ready-priscus#b
+  @id:VTES-3040 @vtes.legacy.sabbat.titles-need-sabbat @checks:a
+  @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:b
   Scenario Outline: In the Sabbat a priscus has a ballot, in the <sect> none
     Given Tom's Korah and Stavros are ready
     And Stavros's sect is <sect>
@@ -170,7 +171,7 @@ Feature: Titles of the Sabbat
       | Laibon      |
 
   @id:VTES-3043
-  @vtes.legacy.sabbat.votes-archbishop-2#a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
+  @vtes.legacy.sabbat.votes-archbishop-2 @checks:a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
   Scenario: An archbishop whose city is contested has no vote, nor has one in torpor
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
@@ -196,7 +197,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4#a @vtes.legacy.sabbat.regent-unique#a
+  @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4 @checks:a @vtes.legacy.sabbat.regent-unique @checks:a
   Scenario: A regent has no vote while there are two, four once the other has yielded, and none in torpor
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
@@ -225,7 +226,7 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3042 @vtes.legacy.sabbat.titles-need-sabbat#a
+  @id:VTES-3042 @vtes.legacy.sabbat.titles-need-sabbat @checks:a
   Scenario Outline: A regent that has joined the <sect> has no title and no vote
     Given Tom's Artemis and Andrew Emory are ready
     And Artemis's title is regent

@@ -7,7 +7,7 @@ Feature: Titles and sects
 
   @id:VTES-0885
   @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
-  @vtes.sect.title.benefit-suspended-after-sect-change#b
+  @vtes.sect.title.benefit-suspended-after-sect-change @checks:b
   Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
@@ -20,7 +20,7 @@ Feature: Titles and sects
     Then Belinde's sect is Camarilla
     And Belinde's title is prince
 
-  @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested#a,b
+  @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested @checks:a,b
   @vtes.title-contest.yielding-loses-title-for-good
   Scenario: A claimant takes the city of a prince in the Sabbat without a contest
     Given it is Sarah's master phase
@@ -76,7 +76,8 @@ Feature: Titles and sects
       | sect-changed  | Ryan    |
       | title-yielded | Ayelech |
 
-  @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change#a @vtes.sect.anarch.baron-needs-anarch
+  @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change @checks:a
+  @vtes.sect.anarch.baron-needs-anarch
   @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A baron that left the Anarchs counts as untitled, becomes Anarch again, and is baron again
     Given it is Sarah's master phase
@@ -93,7 +94,7 @@ Feature: Titles and sects
     And Ryan burns 2 blood
 
   @id:VTES-3030
-  @vtes.sect.change-replaces-old-sect#a,b @vtes.sect.exactly-one-at-any-time
+  @vtes.sect.change-replaces-old-sect @checks:a,b @vtes.sect.exactly-one-at-any-time
   Scenario: What a vampire may call follows the sect that it has joined, and again the one it returns to
     Given it is Sarah's minion phase
     And Sarah's Colette and Sully are ready
@@ -113,7 +114,7 @@ Feature: Titles and sects
     And Sarah passes
     Then the referendum fails
 
-  @id:VTES-3031 @vtes.sect.exactly-one-at-any-time#a,b,c
+  @id:VTES-3031 @vtes.sect.exactly-one-at-any-time @checks:a,b,c
   Scenario Outline: Of the <sect> from the start, <vampire> is of no other sect
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <capacity> blood
@@ -132,7 +133,7 @@ Feature: Titles and sects
       | Artemis            | 6        | Sabbat      | Reckless Agitation and Praxis Seizure: Chicago      | Reckless Agitation      | Praxis Seizure: Chicago |
       | Tsunda             | 6        | Laibon      | Crusade: Chicago and Praxis Seizure: Chicago        | Crusade: Chicago        | Praxis Seizure: Chicago |
 
-  @id:VTES-3032 @vtes.sect.change-replaces-old-sect#c
+  @id:VTES-3032 @vtes.sect.change-replaces-old-sect @checks:c
   Scenario: What is done for all Anarchs passes over one who has left them
     Given it is Sarah's master phase
     And Sarah's Anita Wainwright is ready with 1 blood
@@ -148,7 +149,7 @@ Feature: Titles and sects
     And Anita Wainwright and Atiena gain 1 blood
     And Brandon Grime's blood stays the same
 
-  @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change#a,b,c
+  @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change @checks:a,b,c
   Scenario: A prince in the Sabbat has neither votes nor what a card asks of princes, and has both again in the Camarilla
     Given it is Sarah's master phase
     And Sarah's Belinde, Wauneka, Ryan and Kephamos, High Priest of Marrakech are ready
@@ -176,7 +177,7 @@ Feature: Titles and sects
     Then the referendum fails
     And Belinde may play Parity Shift
 
-  @id:VTES-3037 @vtes.sect.camarilla.titles-need-camarilla#a
+  @id:VTES-3037 @vtes.sect.camarilla.titles-need-camarilla @checks:a
   Scenario Outline: In the Camarilla a <title> has <votes>, in the <sect> none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -214,7 +215,7 @@ Feature: Titles and sects
       | inner circle | 4     | Sabbat      |
       | inner circle | 4     | Laibon      |
 
-  @id:VTES-3038 @vtes.sect.anarch.baron-needs-anarch#a,b @vtes.sect.anarch.baron-suspended-on-sect-change
+  @id:VTES-3038 @vtes.sect.anarch.baron-needs-anarch @checks:a,b @vtes.sect.anarch.baron-suspended-on-sect-change
   Scenario Outline: Among the Anarchs a baron has two votes, in the <sect> none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready

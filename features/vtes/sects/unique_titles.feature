@@ -17,7 +17,7 @@ Feature: Unique titles of sects and clans
     And no pool changes
 
   @id:VTES-1416
-  @vtes.sect.camarilla.justicar-unique-per-clan#b @vtes.votes.justicar-three#a
+  @vtes.sect.camarilla.justicar-unique-per-clan @checks:b @vtes.votes.justicar-three @checks:a
   Scenario: Justicars of two clans do not concern each other, and have three votes each
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
@@ -37,7 +37,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1417 @vtes.sect.camarilla.inner-circle-unique-per-clan#a
+  @id:VTES-1417 @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:a
   Scenario: Two Inner Circle members of one clan contest the seat
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -48,7 +48,7 @@ Feature: Unique titles of sects and clans
     Then Gwendolyn and Brandon Grime are in a contest of titles
 
   @id:VTES-1418
-  @vtes.sect.camarilla.inner-circle-unique-per-clan#b,c @vtes.votes.inner-circle-four
+  @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:b,c @vtes.votes.inner-circle-four
   Scenario: Neither another clan's seat nor the clan's own justicar contests a seat in the Inner Circle
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -73,7 +73,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-1419
-  @vtes.sect.anarch.baron-belongs-to-a-city#a @vtes.sect.anarch.printed-default#a @vtes.votes.baron-two
+  @vtes.sect.anarch.baron-belongs-to-a-city @checks:a @vtes.sect.anarch.printed-default @checks:a @vtes.votes.baron-two
   Scenario: Barons of two cities have two votes each; a vampire of the Anarchs is one from the start
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
@@ -95,7 +95,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1420 @needs:legacy @vtes.legacy.sabbat.archbishop-belongs-to-a-city#a
+  @id:VTES-1420 @needs:legacy @vtes.legacy.sabbat.archbishop-belongs-to-a-city @checks:a
   Scenario: Archbishops of two cities do not concern each other
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
@@ -104,7 +104,7 @@ Feature: Unique titles of sects and clans
     Then Lukas's title is archbishop
     And Johannes Worringen's title is archbishop
 
-  @id:VTES-1421 @needs:legacy @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city#a
+  @id:VTES-1421 @needs:legacy @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city @checks:a
   @vtes.title-contest.contestants-count-as-untitled
   Scenario Outline: An archbishop contests the city with a <title> of the same city
     Given it is Sarah's influence phase
@@ -134,7 +134,7 @@ Feature: Unique titles of sects and clans
     Then Korah and Johannes Worringen are in a contest of titles
     And Lukas's title is archbishop
 
-  @id:VTES-1423 @needs:legacy @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique#a
+  @id:VTES-1423 @needs:legacy @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique @checks:a
   Scenario Outline: Any number of vampires can be <title>, even of one clan
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
@@ -170,7 +170,7 @@ Feature: Unique titles of sects and clans
     And Dolie is ready with 3 blood
 
   @id:VTES-1425 @needs:legacy
-  @vtes.legacy.laibon.kholo-unique-per-clan#a @vtes.legacy.laibon.votes-kholo-2#a
+  @vtes.legacy.laibon.kholo-unique-per-clan @checks:a @vtes.legacy.laibon.votes-kholo-2 @checks:a
   Scenario: Kholo of two clans have two votes each, but not in torpor
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
@@ -195,7 +195,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-1426 @needs:legacy
-  @vtes.legacy.laibon.magaji-not-unique#a @vtes.legacy.laibon.votes-magaji-2#a
+  @vtes.legacy.laibon.magaji-not-unique @checks:a @vtes.legacy.laibon.votes-magaji-2 @checks:a
   Scenario: Any number of vampires can be magaji, with two votes each
     Given it is Sarah's influence phase
     And Sarah's Tsunda is uncontrolled with 6 blood
@@ -249,7 +249,7 @@ Feature: Unique titles of sects and clans
       | kholo  | Sabbat    |
 
   @id:VTES-1428 @needs:legacy
-  @vtes.legacy.laibon.titles-need-laibon#a @vtes.sect.title.benefit-suspended-after-sect-change
+  @vtes.legacy.laibon.titles-need-laibon @checks:a @vtes.sect.title.benefit-suspended-after-sect-change
   Scenario: A magaji that joins the Sabbat is no magaji any more
     Given it is Sarah's master phase
     And Sarah's Sobayifa is ready
@@ -261,7 +261,7 @@ Feature: Unique titles of sects and clans
     Then Sobayifa's sect is Camarilla
     And Sobayifa has no title
 
-  @id:VTES-3041 @needs:legacy @vtes.legacy.laibon.titles-need-laibon#a
+  @id:VTES-3041 @needs:legacy @vtes.legacy.laibon.titles-need-laibon @checks:a
   Scenario Outline: Among the Laibon a <title> has two votes, in the <sect> none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -290,7 +290,7 @@ Feature: Unique titles of sects and clans
       | magaji | Independent |
       | magaji | Sabbat      |
 
-  @id:VTES-3045 @vtes.sect.camarilla.justicar-unique-per-clan#a
+  @id:VTES-3045 @vtes.sect.camarilla.justicar-unique-per-clan @checks:a
   Scenario: Neither of two justicars of one clan has votes, the justicar of another clan has three
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
@@ -317,7 +317,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3046 @vtes.sect.camarilla.inner-circle-unique-per-clan#a
+  @id:VTES-3046 @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:a
   Scenario: Two of one clan who contest a seat in the Inner Circle have no votes
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
@@ -344,7 +344,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-3047 @needs:legacy
-  @vtes.legacy.laibon.votes-kholo-2#a @vtes.legacy.laibon.kholo-unique-per-clan#a
+  @vtes.legacy.laibon.votes-kholo-2 @checks:a @vtes.legacy.laibon.kholo-unique-per-clan @checks:a
   Scenario: A kholo has two votes, but none in torpor or while another of the clan claims the title
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
@@ -374,7 +374,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3069 @needs:legacy @vtes.legacy.laibon.votes-magaji-2#a
+  @id:VTES-3069 @needs:legacy @vtes.legacy.laibon.votes-magaji-2 @checks:a
   Scenario: Two magaji have two votes each, one in torpor has none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -392,7 +392,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3048 @vtes.sect.camarilla.prince-belongs-to-a-city#a,b
+  @id:VTES-3048 @vtes.sect.camarilla.prince-belongs-to-a-city @checks:a,b
   Scenario: Princes of two cities have two votes each
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -411,7 +411,7 @@ Feature: Unique titles of sects and clans
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3049 @needs:legacy @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a,b,c
+  @id:VTES-3049 @needs:legacy @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a,b,c
   Scenario Outline: A prince contests the city with its <title>, whoever was there first
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -427,7 +427,7 @@ Feature: Unique titles of sects and clans
       | baron      | Anarch    |
       | archbishop | Sabbat    |
 
-  @id:VTES-3050 @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city#a,d
+  @id:VTES-3050 @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a,d
   Scenario Outline: Of a city's prince and a <title> of a clan or of nothing, only a second prince is a rival
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -447,7 +447,7 @@ Feature: Unique titles of sects and clans
       | 1 vote       |
 
   @id:VTES-3051 @needs:legacy
-  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city#a,b,c
+  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city @checks:a,b,c
   Scenario Outline: A baron contests the city with its <title>, and with nobody of another city
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
@@ -481,7 +481,7 @@ Feature: Unique titles of sects and clans
       | archbishop | Sabbat    |
       | baron      | Anarch    |
 
-  @id:VTES-3061 @vtes.sect.camarilla.primogen-not-unique-not-contested#a
+  @id:VTES-3061 @vtes.sect.camarilla.primogen-not-unique-not-contested @checks:a
   Scenario: Three primogen of one clan have a vote each
     Given it is Sarah's influence phase
     And Sarah's Lloyd Brooks is uncontrolled with 6 blood

@@ -2,7 +2,7 @@
 Feature: A game begins
   Decks are two piles, which are drawn from apart; chance says who sits where and who begins.
 
-  @id:VTES-2400 @vtes.decks.crypt-and-library#a
+  @id:VTES-2400 @vtes.decks.crypt-and-library @checks:a
   Scenario: A deck is a crypt and a library, each in its own order
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Blur and Dodge
@@ -15,7 +15,7 @@ Feature: A game begins
     And Alexis's library is empty
     And Alexis's crypt is empty
 
-  @id:VTES-2401 @vtes.setup.draw-seven-library-cards#a
+  @id:VTES-2401 @vtes.setup.draw-seven-library-cards @checks:a
   Scenario: The opening hand is the top seven cards of the library, and the eighth stays where it is
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel, Dodge and Majesty
@@ -28,7 +28,7 @@ Feature: A game begins
     And Alexis holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Alexis's library holds Deflection and Vessel
 
-  @id:VTES-2402 @vtes.setup.deal-four-crypt-cards-face-down#a,b
+  @id:VTES-2402 @vtes.setup.deal-four-crypt-cards-face-down @checks:a,b
   Scenario: The top four cards of each crypt are dealt, and only their player knows them
     Given Sarah and Alexis meet for a new game
     And Sarah's crypt holds Belinde, Sully, Ryan, Nassir, Colette and Wauneka
@@ -44,7 +44,7 @@ Feature: A game begins
     And Alexis does not see Sarah's uncontrolled vampires
     And Sarah does not see Alexis's uncontrolled vampires
 
-  @id:VTES-2403 @vtes.card.draw.default-hand-size-seven#a
+  @id:VTES-2403 @vtes.card.draw.default-hand-size-seven @checks:a
   Scenario: Seven is the size of everybody's hand as the game begins, and it is kept at that
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Blur, Dodge and Vessel
@@ -60,7 +60,7 @@ Feature: A game begins
     Then it is for Sarah to decide in the unlock phase
     And Sarah holds 7 cards
 
-  @id:VTES-2404 @vtes.setup.first-methuselah-random#a
+  @id:VTES-2404 @vtes.setup.first-methuselah-random @checks:a
   Scenario Outline: Whoever sits where, any player may be the first: <first>
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
     When chance seats Justine
@@ -80,7 +80,7 @@ Feature: A game begins
       | Scott   |
       | Steve   |
 
-  @id:VTES-2405 @vtes.turn.first-methuselah-starts#a @vtes.turn.clockwise#a
+  @id:VTES-2405 @vtes.turn.first-methuselah-starts @checks:a @vtes.turn.clockwise @checks:a
   Scenario Outline: The first turn is for <first>, and the second for the player to the left
     Given Justine, Lisa and Richard meet for a new game
     When chance seats Richard
@@ -101,7 +101,7 @@ Feature: A game begins
       | Lisa    | Richard |
       | Richard | Justine |
 
-  @id:VTES-2406 @vtes.setup.edge-starts-uncontrolled#a
+  @id:VTES-2406 @vtes.setup.edge-starts-uncontrolled @checks:a
   Scenario: In the first round nobody has a pool to gain from the Edge
     Given Sarah, Alexis and Tom meet for a new game
     When chance seats Sarah
@@ -119,7 +119,7 @@ Feature: A game begins
     And Alexis has 30 pool
     And Tom has 30 pool
 
-  @id:VTES-2407 @vtes.setup.blood-bank-central#a
+  @id:VTES-2407 @vtes.setup.blood-bank-central @checks:a
   Scenario: What the bank gives is nobody's loss
     Given Sarah, Alexis and Tom meet for a new game
     And Sarah's crypt holds Ryan
@@ -134,7 +134,7 @@ Feature: A game begins
     And Alexis has 30 pool
     And Tom has 30 pool
 
-  @id:VTES-2408 @vtes.seat.predator-is-right-neighbour#a @vtes.seat.prey-is-left-neighbour#a
+  @id:VTES-2408 @vtes.seat.predator-is-right-neighbour @checks:a @vtes.seat.prey-is-left-neighbour @checks:a
   Scenario: Five in a circle, each between predator and prey
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
     When chance seats Justine
@@ -154,7 +154,7 @@ Feature: A game begins
     And Scott's predator is Richard
     And Steve's predator is Scott
 
-  @id:VTES-2409 @vtes.seat.predator-is-right-neighbour#b
+  @id:VTES-2409 @vtes.seat.predator-is-right-neighbour @checks:b
   Scenario: Of two players each is the other's prey and predator
     Given Justine and Lisa meet for a new game
     When chance seats Lisa
@@ -165,7 +165,7 @@ Feature: A game begins
     And Lisa's prey is Justine
     And Lisa's predator is Justine
 
-  @id:VTES-2410 @vtes.intro.player-count#a
+  @id:VTES-2410 @vtes.intro.player-count @checks:a
   Scenario: A table of four, and everybody has what a player begins with
     Given Justine, Lisa, Richard and Scott meet for a new game
     When chance seats Justine
@@ -179,7 +179,7 @@ Feature: A game begins
     And Richard has 30 pool
     And Scott has 30 pool
 
-  @id:VTES-2411 @vtes.ownership.by-starting-deck#a
+  @id:VTES-2411 @vtes.ownership.by-starting-deck @checks:a
   Scenario: What comes from a player's own deck is the player's for good
     Given Sarah and Alexis meet for a new game
     And Sarah's crypt holds Boy Toy

@@ -5,8 +5,8 @@ Feature: Who sits where, and who begins
   Background:
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
 
-  @id:VTES-0400 @vtes.setup.first-methuselah-random#a @vtes.seat.prey-is-left-neighbour#a
-  @vtes.seat.predator-is-right-neighbour#a @vtes.turn.first-methuselah-starts
+  @id:VTES-0400 @vtes.setup.first-methuselah-random @checks:a @vtes.seat.prey-is-left-neighbour @checks:a
+  @vtes.seat.predator-is-right-neighbour @checks:a @vtes.turn.first-methuselah-starts
   Scenario: Five players are seated, and one of them is to begin
     When chance seats Scott
     And chance seats Justine
@@ -21,7 +21,7 @@ Feature: Who sits where, and who begins
     And Richard's prey is Scott
     And Scott's predator is Richard
 
-  @id:VTES-0401 @vtes.turn.clockwise @vtes.turn.first-methuselah-starts#a
+  @id:VTES-0401 @vtes.turn.clockwise @vtes.turn.first-methuselah-starts @checks:a
   Scenario: The turn passes to the left of whoever begins
     When chance seats Justine
     And chance seats Lisa

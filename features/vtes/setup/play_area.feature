@@ -2,7 +2,8 @@
 Feature: What everybody begins with
   Thirty pool, seven cards in the hand, four face-down vampires; and nobody has the Edge.
 
-  @id:VTES-0402 @vtes.setup.starting-pool-30#a @vtes.setup.edge-starts-uncontrolled#a @vtes.setup.blood-bank-central
+  @id:VTES-0402 @vtes.setup.starting-pool-30 @checks:a @vtes.setup.edge-starts-uncontrolled @checks:a
+  @vtes.setup.blood-bank-central
   Scenario: Everybody has 30 pool, and the first unlock phase gives none for the Edge
     Given Sarah, Alexis and Tom meet for a new game
     When chance seats Sarah
@@ -17,9 +18,9 @@ Feature: What everybody begins with
     And Sarah has 0 victory points
     And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-0403 @vtes.setup.draw-seven-library-cards#a @vtes.setup.deal-four-crypt-cards-face-down#a
-  @vtes.card.draw.default-hand-size-seven#a @vtes.decks.library-draw-goes-to-hand
-  @vtes.decks.crypt-draw-goes-to-uncontrolled @vtes.decks.independent-stacks @vtes.decks.crypt-and-library#a
+  @id:VTES-0403 @vtes.setup.draw-seven-library-cards @checks:a @vtes.setup.deal-four-crypt-cards-face-down @checks:a
+  @vtes.card.draw.default-hand-size-seven @checks:a @vtes.decks.library-draw-goes-to-hand
+  @vtes.decks.crypt-draw-goes-to-uncontrolled @vtes.decks.independent-stacks @vtes.decks.crypt-and-library @checks:a
   Scenario: The top seven cards of the library and the top four of the crypt are dealt
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Vessel, Blur, Roundhouse, Skin of Rock, Bonding, Majesty, Deflection and Dodge
@@ -34,7 +35,7 @@ Feature: What everybody begins with
     And Alexis holds nothing
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-0404 @vtes.setup.shuffle-both-decks#a @vtes.setup.draw-seven-library-cards
+  @id:VTES-0404 @vtes.setup.shuffle-both-decks @checks:a @vtes.setup.draw-seven-library-cards
   @vtes.setup.deal-four-crypt-cards-face-down
   Scenario: Chance draws from shuffled decks, and no more than they hold
     Given Sarah and Alexis meet for a new game
@@ -55,7 +56,7 @@ Feature: What everybody begins with
     And Alexis's crypt is empty
 
   @id:VTES-0405
-  @vtes.setup.may-look-at-own-hand-and-uncontrolled#a,b @vtes.setup.deal-four-crypt-cards-face-down#b
+  @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b @vtes.setup.deal-four-crypt-cards-face-down @checks:b
   Scenario: Hand and uncontrolled vampires are for their player alone to see, and decks for nobody
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Vessel, Blur, Roundhouse, Skin of Rock, Bonding, Majesty and Deflection
@@ -71,7 +72,7 @@ Feature: What everybody begins with
     And Sarah does not see Sarah's crypt
     And Alexis does not see Sarah's crypt
 
-  @id:VTES-0406 @vtes.burn.ash-heap-is-public#a
+  @id:VTES-0406 @vtes.burn.ash-heap-is-public @checks:a
   Scenario: An ash heap is for everybody to see
     Given Sarah, Alexis and Tom sit clockwise
     And Sarah's ash heap holds Bonding and Vessel

@@ -2,7 +2,7 @@
 Feature: The table, the bank and the regions
   Vampires lie uncontrolled, ready or in torpor; counters never run out.
 
-  @id:VTES-1270 @vtes.seat.prey-is-left-neighbour @vtes.intro.player-count#a
+  @id:VTES-1270 @vtes.seat.prey-is-left-neighbour @vtes.intro.player-count @checks:a
   Scenario: Four players sit down to a game
     Given Justine, Lisa, Richard and Scott meet for a new game
     When chance seats Lisa
@@ -14,7 +14,7 @@ Feature: The table, the bank and the regions
     And Lisa's prey is Scott
     And Lisa's predator is Richard
 
-  @id:VTES-1271 @vtes.intro.player-count#a @vtes.seat.predator-is-right-neighbour
+  @id:VTES-1271 @vtes.intro.player-count @checks:a @vtes.seat.predator-is-right-neighbour
   Scenario: Five players sit down to a game
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
     When chance seats Lisa
@@ -27,7 +27,7 @@ Feature: The table, the bank and the regions
     And Lisa's prey is Scott
     And Lisa's predator is Steve
 
-  @id:VTES-1272 @vtes.bank.never-runs-out#a @vtes.counter.gained-counters-come-from-bank
+  @id:VTES-1272 @vtes.bank.never-runs-out @checks:a @vtes.counter.gained-counters-come-from-bank
   Scenario: The bank has blood for whatever is gained
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -38,7 +38,7 @@ Feature: The table, the bank and the regions
     Then Sarah gains 2 pool
 
   @id:VTES-1273
-  @vtes.area.uncontrolled-and-controlled-regions#a @vtes.control.vampires-put-into-play#a
+  @vtes.area.uncontrolled-and-controlled-regions @checks:a @vtes.control.vampires-put-into-play @checks:a
   Scenario: A vampire is in one region or the other, and only a controlled one is of use
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -52,7 +52,7 @@ Feature: The table, the bank and the regions
     And Ryan bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1274 @vtes.area.controlled-region-split#a @vtes.area.torpor-is-for-wounded-vampires#a
+  @id:VTES-1274 @vtes.area.controlled-region-split @checks:a @vtes.area.torpor-is-for-wounded-vampires @checks:a
   @vtes.contest.cannot-control-two-of-same-unique
   Scenario: A wounded vampire goes to torpor, where it is controlled still, and not ready
     Given Sarah, Alexis and Tom sit clockwise
@@ -68,7 +68,7 @@ Feature: The table, the bank and the regions
     When Sarah ends the minion phase
     Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
 
-  @id:VTES-1275 @vtes.area.torpor-is-for-wounded-vampires#a @vtes.leave-torpor.no-longer-wounded
+  @id:VTES-1275 @vtes.area.torpor-is-for-wounded-vampires @checks:a @vtes.leave-torpor.no-longer-wounded
   Scenario: Nobody in the ready region is wounded
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -78,7 +78,7 @@ Feature: The table, the bank and the regions
     Then Ryan is ready with 0 blood
     And Ryan is not wounded
 
-  @id:VTES-1276 @vtes.area.controlled-region-split#a @vtes.contest.starts-when-second-copy-enters-play
+  @id:VTES-1276 @vtes.area.controlled-region-split @checks:a @vtes.contest.starts-when-second-copy-enters-play
   Scenario: A vampire in torpor is contested like a ready one
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -90,7 +90,7 @@ Feature: The table, the bank and the regions
     And Sarah brings out Ryan#2
     Then Ryan and Ryan#2 are contested
 
-  @id:VTES-1277 @vtes.glossary.draw.library-top-to-hand#a @vtes.decks.library-draw-goes-to-hand#a
+  @id:VTES-1277 @vtes.glossary.draw.library-top-to-hand @checks:a @vtes.decks.library-draw-goes-to-hand @checks:a
   Scenario: The card that is drawn is the top card of the player's own library
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase

@@ -5,8 +5,9 @@ Feature: Diablerie
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0280 @needs:politics @vtes.diablerise-action.success-diablerises-victim#a @vtes.diablerie.definition#a
-  @vtes.diablerie.step1-excess-drains#a @vtes.blood-hunt.referendum-automatic#b
+  @id:VTES-0280 @needs:politics @vtes.diablerise-action.success-diablerises-victim @checks:a
+  @vtes.diablerie.definition @checks:a
+  @vtes.diablerie.step1-excess-drains @checks:a @vtes.blood-hunt.referendum-automatic @checks:b
   Scenario: The diablerist drinks what it can hold, the rest drains, and the victim is burned
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 4 blood
@@ -27,8 +28,8 @@ Feature: Diablerie
     And Sully is ready with 4 blood and locked
     And Ryan is in Sarah's ash heap
 
-  @id:VTES-0281 @vtes.diablerise-action.directed-if-different-controller#a
-  @vtes.diablerise-action.blocked-leads-to-combat#a
+  @id:VTES-0281 @vtes.diablerise-action.directed-if-different-controller @checks:a
+  @vtes.diablerise-action.blocked-leads-to-combat @checks:a
   Scenario: Against the vampire of another it is directed, and blocked it ends in combat
     Given Sarah's Sully is ready with 2 blood
     And Alexis's Colette is ready
@@ -48,7 +49,7 @@ Feature: Diablerie
     And Nassir is in torpor with 1 blood
     And no pool changes
 
-  @id:VTES-2666 @needs:politics @vtes.diablerise-action.no-default-cost#a
+  @id:VTES-2666 @needs:politics @vtes.diablerise-action.no-default-cost @checks:a
   Scenario: A diablerie costs nothing
     Given Sarah has 1 pool
     And Sarah's Sully is ready with 1 blood
@@ -62,7 +63,7 @@ Feature: Diablerie
     And Sully has 1 blood
     And no pool changes
 
-  @id:VTES-2667 @vtes.diablerise-action.target-vampire-in-torpor#a
+  @id:VTES-2667 @vtes.diablerise-action.target-vampire-in-torpor @checks:a
   Scenario Outline: The victim may be anybody's vampire in torpor, and nobody that is ready: <victim>
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 0 blood
@@ -83,7 +84,7 @@ Feature: Diablerie
       | Nassir | Alexis |
       | Lauren | Rui    |
 
-  @id:VTES-2668 @vtes.diablerise-action.blocked-leads-to-combat#a
+  @id:VTES-2668 @vtes.diablerise-action.blocked-leads-to-combat @checks:a
   Scenario: A diablerie that is blocked is fought over, and the victim is untouched
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 1 blood
@@ -102,7 +103,7 @@ Feature: Diablerie
       | event             |
       | referendum-called |
 
-  @id:VTES-2626 @needs:combat @vtes.diablerise-action.stealth-zero-if-different-controller#a
+  @id:VTES-2626 @needs:combat @vtes.diablerise-action.stealth-zero-if-different-controller @checks:a
   Scenario: Diablerising the vampire of another is done without stealth
     Given Sarah's Belinde is ready with 2 blood
     And Tom's Sully is in torpor with 1 blood
@@ -113,7 +114,8 @@ Feature: Diablerie
     Then Nassir blocks the action
     And Sully is in torpor with 1 blood
 
-  @id:VTES-0282 @needs:politics @vtes.diablerie.only-ready-vampires#a @vtes.diablerise-action.target-vampire-in-torpor
+  @id:VTES-0282 @needs:politics @vtes.diablerie.only-ready-vampires @checks:a
+  @vtes.diablerise-action.target-vampire-in-torpor
   Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Underbridge Stray is ready
@@ -127,7 +129,7 @@ Feature: Diablerie
     And nobody blocks
     Then Sully is ready with 3 blood
 
-  @id:VTES-2614 @needs:combat @vtes.diablerise-action.undirected-if-same-controller#a
+  @id:VTES-2614 @needs:combat @vtes.diablerise-action.undirected-if-same-controller @checks:a
   Scenario: Diablerising a vampire of one's own is for the prey to block, then for the predator
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
@@ -147,7 +149,7 @@ Feature: Diablerie
     And Sully is in torpor with 1 blood
     And Belinde has 2 blood
 
-  @id:VTES-2615 @needs:combat @vtes.diablerise-action.stealth-plus-one-if-same-controller#a
+  @id:VTES-2615 @needs:combat @vtes.diablerise-action.stealth-plus-one-if-same-controller @checks:a
   Scenario: Diablerising a vampire of one's own has 1 stealth, no less and no more
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
@@ -162,7 +164,8 @@ Feature: Diablerie
     And Sully is in torpor with 1 blood
     And Belinde has 2 blood
 
-  @id:VTES-0283 @needs:politics @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a,b
+  @id:VTES-0283 @needs:politics @vtes.diablerie.step2-may-take-equipment @checks:a
+  @vtes.diablerie.step3-attachments-burned @checks:a,b
   Scenario: The diablerist takes the equipment that it wants, and the rest is burned
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -179,7 +182,8 @@ Feature: Diablerie
     And Tom's ash heap holds Sport Bike, Raven Spy and Ryan
     And Sully bears .44 Magnum
 
-  @id:VTES-2214 @needs:politics @vtes.diablerie.step3-attachments-burned#a @vtes.diablerie.step2-may-take-equipment#b
+  @id:VTES-2214 @needs:politics @vtes.diablerie.step3-attachments-burned @checks:a
+  @vtes.diablerie.step2-may-take-equipment @checks:b
   Scenario: Of all that lies on the victim nothing but equipment is taken
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -204,8 +208,8 @@ Feature: Diablerie
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0284 @needs:discard @needs:politics
-  @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-older-victim-grants-discipline#a
-  @vtes.diablerie.step4-sources-library-ash-heap-hand#a
+  @vtes.diablerie.step4-shuffle-or-redraw @checks:a @vtes.diablerie.step4-older-victim-grants-discipline @checks:a
+  @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a
   Scenario: An older victim gives a Discipline, out of the library, which is shuffled
     Given Sarah's Sully is ready with 4 blood
     And Tom's Belinde is in torpor with 2 blood
@@ -226,7 +230,7 @@ Feature: Diablerie
     When chance draws Vessel
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
-  @id:VTES-0285 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand#a
+  @id:VTES-0285 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a
   Scenario: A Discipline may come from the ash heap as well
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -239,7 +243,7 @@ Feature: Diablerie
     And Sarah's ash heap holds Vessel
 
   @id:VTES-0286 @needs:politics
-  @vtes.diablerie.step4-shuffle-or-redraw#a @vtes.diablerie.step4-sources-library-ash-heap-hand#a
+  @vtes.diablerie.step4-shuffle-or-redraw @checks:a @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a
   Scenario: Out of the hand, and the hand is filled again
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -251,7 +255,7 @@ Feature: Diablerie
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
     And Sarah's library holds Fake Out
 
-  @id:VTES-2216 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand#b
+  @id:VTES-2216 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:b
   @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: No Discipline is taken that the vampire has at superior, nor one of another player
     Given Sarah's Sully is ready with 2 blood
@@ -269,7 +273,7 @@ Feature: Diablerie
     And Sarah holds Dominate
 
   @id:VTES-0287 @needs:politics
-  @vtes.diablerie.step4-older-victim-grants-discipline#b @vtes.crypt.older-means-larger-capacity#b
+  @vtes.diablerie.step4-older-victim-grants-discipline @checks:b @vtes.crypt.older-means-larger-capacity @checks:b
   Scenario: A victim of the same capacity gives none
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -280,7 +284,7 @@ Feature: Diablerie
     And Sarah holds Celerity
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-0288 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline#a,c
+  @id:VTES-0288 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline @checks:a,c
   Scenario: The Discipline is an offer that may be declined, and no card but a Discipline will do
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -293,7 +297,8 @@ Feature: Diablerie
     And Sarah holds Celerity and Blood Doll
     And Sully is ready with 3 blood
 
-  @id:VTES-1297 @provisional @vtes.diablerie.effects-before-or-after#a @vtes.blood-hunt.referendum-immediate#a
+  @id:VTES-1297 @provisional @vtes.diablerie.effects-before-or-after @checks:a
+  @vtes.blood-hunt.referendum-immediate @checks:a
   Scenario: What follows an action follows the diablerie and its blood hunt as well
     Given Sarah's Naomi Stewart and Belinde are ready
     And Belinde is locked

@@ -6,7 +6,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2924 @vtes.diablerie.definition#b @vtes.blood-hunt.referendum-automatic#c
+  @id:VTES-2924 @vtes.diablerie.definition @checks:b @vtes.blood-hunt.referendum-automatic @checks:c
   Scenario: An aggravated burn is no diablerie, whereas drinking is, and is followed by a referendum
     Given Sarah's Wauneka and Sully are ready with 2 blood
     And Wauneka bears Kali's Fang
@@ -25,7 +25,7 @@ Feature: The steps of a diablerie and of its blood hunt
     When Rui passes
     Then the referendum fails
 
-  @id:VTES-2925 @vtes.blood-hunt.referendum-automatic#a,b
+  @id:VTES-2925 @vtes.blood-hunt.referendum-automatic @checks:a,b
   Scenario Outline: Every diablerie is followed by a referendum: that of <player>'s vampire
     Given Sarah's Sully is ready
     And <player>'s Ryan is in torpor with 1 blood
@@ -43,7 +43,8 @@ Feature: The steps of a diablerie and of its blood hunt
       | Alexis |
       | Tom    |
 
-  @id:VTES-2926 @needs:politics @vtes.diablerie.step1-blood-moved#a @vtes.diablerie.step3-victim-burned#a
+  @id:VTES-2926 @needs:politics @vtes.diablerie.step1-blood-moved @checks:a
+  @vtes.diablerie.step3-victim-burned @checks:a
   Scenario Outline: A diablerist with <before> blood drinks <blood> and has <after>
     Given Sarah's Ayelech is ready with <before> blood
     And Tom's Ryan is in torpor with <blood> blood
@@ -59,7 +60,8 @@ Feature: The steps of a diablerie and of its blood hunt
       | 4      | 3     | 7     |
       | 5      | 4     | 7     |
 
-  @id:VTES-2927 @needs:politics @vtes.diablerie.step1-excess-drains#a @vtes.diablerie.step4-no-blood-for-new-capacity#a
+  @id:VTES-2927 @needs:politics @vtes.diablerie.step1-excess-drains @checks:a
+  @vtes.diablerie.step4-no-blood-for-new-capacity @checks:a
   Scenario: What was too much to drink does not come back with a greater capacity
     Given Sarah's Sully is ready with 3 blood
     And Tom's Belinde is in torpor with 5 blood
@@ -71,7 +73,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Sully's capacity is 5
     And Sully is ready with 4 blood
 
-  @id:VTES-2928 @vtes.diablerie.step2-may-take-equipment#a
+  @id:VTES-2928 @vtes.diablerie.step2-may-take-equipment @checks:a
   Scenario Outline: Of two pieces of equipment the diablerist takes <some>
     Given Sarah's Sully is ready
     And Tom's Ryan is in torpor with 1 blood
@@ -90,7 +92,8 @@ Feature: The steps of a diablerie and of its blood hunt
       | takes .44 Magnum | passes           | .44 Magnum                | Sport Bike and Ryan |
       | takes .44 Magnum | takes Sport Bike | .44 Magnum and Sport Bike | Ryan                |
 
-  @id:VTES-2929 @needs:politics @vtes.diablerie.step2-may-take-equipment#a @vtes.diablerie.step3-attachments-burned#a
+  @id:VTES-2929 @needs:politics @vtes.diablerie.step2-may-take-equipment @checks:a
+  @vtes.diablerie.step3-attachments-burned @checks:a
   Scenario: What is not taken is burned with the victim, each card to its owner
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -106,7 +109,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Rui's ash heap holds Fame
     And Ines's ash heap holds Vessel
 
-  @id:VTES-2930 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline#a,b
+  @id:VTES-2930 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline @checks:a,b
   Scenario Outline: <diablerist> and <victim>, as to a Discipline
     Given Sarah's <diablerist> is ready with 2 blood
     And Tom's <victim> is in torpor with 1 blood
@@ -121,7 +124,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | Wauneka    | Ryan    | decide in the minion phase            |
       | Ryan       | Wauneka | take a Discipline or decline          |
 
-  @id:VTES-2931 @needs:politics @vtes.diablerie.step4-shuffle-or-redraw#a
+  @id:VTES-2931 @needs:politics @vtes.diablerie.step4-shuffle-or-redraw @checks:a
   Scenario: A Discipline out of the ash heap leaves library and hand as they are
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -136,7 +139,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
 
   @id:VTES-2932 @needs:politics
-  @vtes.diablerie.step5-red-list-trophies#b @vtes.diablerie.step4-older-victim-grants-discipline
+  @vtes.diablerie.step5-red-list-trophies @checks:b @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: A victim leaves a trophy if it is on the Red List, and else none
     Given Tom's Qawiyya el-Ghaduba is in torpor with 0 blood
     And Sarah's Sully and Ryan are ready with 2 blood
@@ -150,7 +153,7 @@ Feature: The steps of a diablerie and of its blood hunt
     When Ryan diablerises Qawiyya el-Ghaduba
     Then it is for Sarah to take a trophy or decline
 
-  @id:VTES-2933 @needs:politics @vtes.diablerie.steps-in-order-not-interruptible#a,b
+  @id:VTES-2933 @needs:politics @vtes.diablerie.steps-in-order-not-interruptible @checks:a,b
   Scenario: Nothing is used between the steps of a diablerie
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
@@ -167,7 +170,7 @@ Feature: The steps of a diablerie and of its blood hunt
     When Sarah takes Celerity
     Then Sully bears .44 Magnum and Celerity
 
-  @id:VTES-2934 @vtes.diablerie.effects-before-or-after#a
+  @id:VTES-2934 @vtes.diablerie.effects-before-or-after @checks:a
   Scenario: What is for after the action comes once the blood hunt is over
     Given Sarah's Naomi Stewart is ready
     And Alexis's Nassir is in torpor with 0 blood
@@ -180,7 +183,7 @@ Feature: The steps of a diablerie and of its blood hunt
     When Naomi Stewart plays Freak Drive at basic
     Then Naomi Stewart is ready and unlocked
 
-  @id:VTES-2935 @needs:diablerie @vtes.blood-hunt.referendum-immediate#b @vtes.diablerie.definition#a
+  @id:VTES-2935 @needs:diablerie @vtes.blood-hunt.referendum-immediate @checks:b @vtes.diablerie.definition @checks:a
   Scenario: In combat the referendum does not wait for the end of the round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
@@ -200,7 +203,8 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Wauneka has 4 blood
     And the combat is over
 
-  @id:VTES-2936 @needs:diablerie @vtes.blood-hunt.referendum-immediate#b @vtes.blood-hunt.passed-burns-diablerist#a,c
+  @id:VTES-2936 @needs:diablerie @vtes.blood-hunt.referendum-immediate @checks:b
+  @vtes.blood-hunt.passed-burns-diablerist @checks:a,c
   Scenario: A diablerist that is burned in the middle of a combat has no end of the round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
@@ -220,7 +224,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And it is for Sarah to decide in the minion phase
     And Sarah holds Taste of Vitae
 
-  @id:VTES-2937 @vtes.blood-hunt.passed-burns-diablerist#a,b
+  @id:VTES-2937 @vtes.blood-hunt.passed-burns-diablerist @checks:a,b
   Scenario Outline: With <for> and <against> votes the diablerist is <then>
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Larissa Moreira is ready and locked
@@ -247,7 +251,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | for     | against | for     | 3   | 3       | fails  |
       | for     | against | against | 2   | 4       | fails  |
 
-  @id:VTES-2938 @needs:block @vtes.blood-hunt.not-an-action-no-block#b
+  @id:VTES-2938 @needs:block @vtes.blood-hunt.not-an-action-no-block @checks:b
   Scenario: The referendum takes nothing from the political actions of the turn
     Given Sarah's Sully and Sybren van Oosten are ready
     And Tom's Ryan is in torpor with 0 blood
@@ -262,7 +266,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah passes
     Then the referendum passes
 
-  @id:VTES-2939 @vtes.blood-hunt.no-modifiers-no-reactions#a,b
+  @id:VTES-2939 @vtes.blood-hunt.no-modifiers-no-reactions @checks:a,b
   Scenario: Neither modifiers nor reactions to referendums are for a blood hunt
     Given Sarah's Ayelech and Alexa Draper are ready
     And Tom's Ryan is in torpor with 0 blood
@@ -282,7 +286,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Alexa Draper is in Sarah's ash heap
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2940 @vtes.blood-hunt.otherwise-normal-referendum#a,b,c,d
+  @id:VTES-2940 @vtes.blood-hunt.otherwise-normal-referendum @checks:a,b,c,d
   Scenario: All who vote in referendums vote in a blood hunt, once for each political card
     Given Sarah's Alexa Draper is ready
     And Tom's Ryan is in torpor with 0 blood
@@ -308,7 +312,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | referendum-resolved | 4         | 4             |
     And Alexa Draper is ready
 
-  @id:VTES-2980 @needs:politics @vtes.diablerie.step2-may-take-equipment#a
+  @id:VTES-2980 @needs:politics @vtes.diablerie.step2-may-take-equipment @checks:a
   Scenario: Of equipment that a minion may bear one of, a second one is not taken
     Given Sarah's Sully is ready with 2 blood
     And Sully bears Kevlar Vest
@@ -334,7 +338,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | referendum-called   |        |            |
       | referendum-resolved |        |            |
 
-  @id:VTES-2991 @vtes.blood-hunt.passed-burns-diablerist#b
+  @id:VTES-2991 @vtes.blood-hunt.passed-burns-diablerist @checks:b
   Scenario: A diablerist that is burned during the polling is not burned again
     Given Sarah's Sully is ready with 1 blood
     And Tom's Ryan is in torpor with 0 blood
@@ -348,7 +352,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2992 @needs:politics
-  @vtes.diablerie.step4-sources-library-ash-heap-hand#a @vtes.diablerie.step4-older-victim-grants-discipline
+  @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a @vtes.diablerie.step4-older-victim-grants-discipline
   Scenario: A Discipline comes out of a shuffled library, and may be one that the diablerist has at basic
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 0 blood

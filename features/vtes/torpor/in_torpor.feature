@@ -6,7 +6,7 @@ Feature: In torpor
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2911 @vtes.torpor.entered-when-damage-not-mended#a,b,c
+  @id:VTES-2911 @vtes.torpor.entered-when-damage-not-mended @checks:a,b,c
   Scenario Outline: Damage that is not mended sends a vampire to torpor, and never an ally: <damage>, in combat or out of it
     Given Sarah's Ayelech is ready
     And Alexis's Belinde is ready with 0 blood
@@ -26,7 +26,7 @@ Feature: In torpor
       | 1 damage            |
       | 1 aggravated damage |
 
-  @id:VTES-2912 @vtes.torpor.attachments-stay#a,b
+  @id:VTES-2912 @vtes.torpor.attachments-stay @checks:a,b
   Scenario Outline: A <state> vampire takes all that is on it to torpor
     Given Alexis's Belinde is ready with 3 blood and <state>
     And Belinde bears .44 Magnum, Murder of Crows and Celerity
@@ -42,7 +42,7 @@ Feature: In torpor
       | locked   |
       | unlocked |
 
-  @id:VTES-2913 @vtes.torpor.only-leave-torpor-action#a,b,d
+  @id:VTES-2913 @vtes.torpor.only-leave-torpor-action @checks:a,b,d
   Scenario: Of all actions nothing is left but to leave torpor
     Given Sarah's Larissa Moreira is in torpor with 3 blood
     And Larissa Moreira bears Dominate
@@ -69,7 +69,7 @@ Feature: In torpor
     And nobody blocks
     Then Larissa Moreira is ready with 1 blood and locked
 
-  @id:VTES-2914 @vtes.torpor.only-leave-torpor-action#a
+  @id:VTES-2914 @vtes.torpor.only-leave-torpor-action @checks:a
   Scenario Outline: What a card gives a ready vampire to do it does not give one in torpor: <card>
     Given Sarah's <vampire> is in torpor with 4 blood
     And <vampire> bears <card>, played by Alexis
@@ -83,7 +83,7 @@ Feature: In torpor
       | Belinde | Haven Uncovered     |
       | Nassir  | Pentex™ Subversion  |
 
-  @id:VTES-2915 @vtes.torpor.cannot-play-reactions#a,b
+  @id:VTES-2915 @vtes.torpor.cannot-play-reactions @checks:a,b
   Scenario Outline: In torpor nobody reacts, nor wakes: <card>
     Given Sarah's Sully is ready
     And Alexis's Ayelech is in torpor with 5 blood and <state>
@@ -107,7 +107,7 @@ Feature: In torpor
       | unlocked | Telepathic Counter   | Telepathic Counter at superior   |
       | unlocked | Wake with Evening's Freshness | Wake with Evening's Freshness |
 
-  @id:VTES-2916 @vtes.torpor.may-play-modifiers-in-own-action#a,c
+  @id:VTES-2916 @vtes.torpor.may-play-modifiers-in-own-action @checks:a,c
   Scenario: From torpor a vampire modifies its own action, and nobody else's
     Given Sarah's Belinde is in torpor with 3 blood
     And Sarah's Baixinho is ready
@@ -130,7 +130,7 @@ Feature: In torpor
     When everyone passes
     Then Belinde is ready with 1 blood and locked
 
-  @id:VTES-2917 @needs:combat @vtes.torpor.may-play-modifiers-in-own-action#b
+  @id:VTES-2917 @needs:combat @vtes.torpor.may-play-modifiers-in-own-action @checks:b
   Scenario: Sent to torpor by the combat, the acting vampire plays a modifier there if it can pay for it
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Madison is ready with 0 blood
@@ -152,7 +152,7 @@ Feature: In torpor
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is in torpor with 0 blood and unlocked
 
-  @id:VTES-2918 @needs:block @vtes.torpor.still-controlled#a,c
+  @id:VTES-2918 @needs:block @vtes.torpor.still-controlled @checks:a,c
   Scenario: A vampire in torpor counts for its player, and is a target like another
     Given it is Sarah's master phase
     And Sarah's Sybren van Oosten is ready
@@ -172,7 +172,7 @@ Feature: In torpor
     And Tom burns 1 pool
     And Rui's pool stays the same
 
-  @id:VTES-2919 @vtes.torpor.still-controlled#b
+  @id:VTES-2919 @vtes.torpor.still-controlled @checks:b
   Scenario: Beside a unique vampire in torpor its player brings out no other copy, and another player contests it
     Given it is Tom's discard phase
     And Sarah's Nassir is in torpor with 2 blood and locked
@@ -184,7 +184,7 @@ Feature: In torpor
     When Sarah brings out Colette#2
     Then Colette and Colette#2 are contested
 
-  @id:VTES-2920 @vtes.torpor.not-ready#a
+  @id:VTES-2920 @vtes.torpor.not-ready @checks:a
   Scenario: What is for ready vampires is not for those in torpor
     Given it is Sarah's unlock phase
     And Sarah controls Academic Hunting Ground
@@ -202,7 +202,7 @@ Feature: In torpor
     When Ryan enters combat with Colette
     Then there is no combat
 
-  @id:VTES-2921 @vtes.torpor.unlocks-normally#a
+  @id:VTES-2921 @vtes.torpor.unlocks-normally @checks:a
   Scenario: Unlocked in torpor, a vampire leaves it in the same turn
     Given it is Sarah's unlock phase
     And it is Tom's discard phase
@@ -212,7 +212,7 @@ Feature: In torpor
     When Belinde leaves torpor
     Then Belinde is ready with 0 blood and locked
 
-  @id:VTES-2922 @vtes.torpor.cannot-vote#a,b
+  @id:VTES-2922 @vtes.torpor.cannot-vote @checks:a,b
   Scenario: A prince keeps its title in torpor, and has the votes of it only outside
     Given Sarah's Alice Chen is in torpor with 2 blood
     And Sarah's Sully is ready with 2 blood
@@ -234,7 +234,7 @@ Feature: In torpor
     When Ines passes
     Then the referendum fails
 
-  @id:VTES-2923 @vtes.diablerie.only-ready-vampires#a,b,c
+  @id:VTES-2923 @vtes.diablerie.only-ready-vampires @checks:a,b,c
   Scenario: An ally that blocks has no diablerie to choose, and a vampire that is locked by its block has
     Given Sarah's Belinde is in torpor with 2 blood
     And Sarah's Nassir is in torpor with 2 blood
@@ -258,7 +258,7 @@ Feature: In torpor
     When Alexis passes
     Then the referendum fails
 
-  @id:VTES-2983 @needs:block @vtes.combat.damage.aggravated-burns-wounded#b
+  @id:VTES-2983 @needs:block @vtes.combat.damage.aggravated-burns-wounded @checks:b
   Scenario Outline: A vampire that is burned in torpor meanwhile is not there for who <acts>
     Given Sarah's Sully is ready with 4 blood
     And Tom's Ryan is in torpor with 0 blood

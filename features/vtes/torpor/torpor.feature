@@ -4,7 +4,7 @@ Feature: Torpor
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-0265 @vtes.torpor.region-placement#a @vtes.torpor.attachments-stay#a,b
+  @id:VTES-0265 @vtes.torpor.region-placement @checks:a @vtes.torpor.attachments-stay @checks:a,b
   Scenario: A vampire goes to torpor with all that is on it, and as locked as it was
     Given it is Sarah's minion phase
     And Alexis's Belinde is ready with 2 blood
@@ -14,14 +14,14 @@ Feature: Torpor
     And Belinde bears .44 Magnum and Raven Spy
     And Raven Spy has 1 life
 
-  @id:VTES-2213 @vtes.torpor.attachments-stay#b @vtes.torpor.entered-when-damage-not-mended
+  @id:VTES-2213 @vtes.torpor.attachments-stay @checks:b @vtes.torpor.entered-when-damage-not-mended
   Scenario: A locked vampire is locked in torpor as well
     Given it is Sarah's minion phase
     And Alexis's Belinde is ready with 0 blood and locked
     When Belinde is dealt 1 damage
     Then Belinde is in torpor with 0 blood and locked
 
-  @id:VTES-0266 @vtes.torpor.only-leave-torpor-action#b
+  @id:VTES-0266 @vtes.torpor.only-leave-torpor-action @checks:b
   Scenario: A vampire in torpor performs no action but one
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 3 blood
@@ -33,7 +33,8 @@ Feature: Torpor
     When Belinde leaves torpor
     Then Belinde is ready with 1 blood
 
-  @id:VTES-2246 @vtes.torpor.only-leave-torpor-action#c @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire#a,c
+  @id:VTES-2246 @vtes.torpor.only-leave-torpor-action @checks:c
+  @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire @checks:a,c
   Scenario: No vampire has to hunt in torpor, and the others act as they like
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 0 blood
@@ -45,7 +46,7 @@ Feature: Torpor
     Then it is Sarah's influence phase
     And Belinde is in torpor with 0 blood
 
-  @id:VTES-0267 @vtes.torpor.cannot-block#a
+  @id:VTES-0267 @vtes.torpor.cannot-block @checks:a
   Scenario: A vampire in torpor does not block, although it is unlocked
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Alexis's Nassir are ready
@@ -56,7 +57,7 @@ Feature: Torpor
     When Nassir attempts to block
     Then combat begins between Wauneka and Nassir
 
-  @id:VTES-0268 @vtes.torpor.cannot-play-reactions#a
+  @id:VTES-0268 @vtes.torpor.cannot-play-reactions @checks:a
   Scenario: It does not deflect a bleed from its controller either
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -71,7 +72,7 @@ Feature: Torpor
     When Sarah passes
     Then Alexis burns 1 pool
 
-  @id:VTES-0269 @vtes.torpor.unlocks-normally#a
+  @id:VTES-0269 @vtes.torpor.unlocks-normally @checks:a
   Scenario: A vampire in torpor unlocks in its controller's unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is in torpor with 1 blood and locked
@@ -81,7 +82,7 @@ Feature: Torpor
     And Nassir is in torpor with 1 blood and locked
 
   # Fifth edition rulebook, "Leave Torpor"
-  @id:VTES-1592 @vtes.leave-torpor.who-vampire-in-torpor#a
+  @id:VTES-1592 @vtes.leave-torpor.who-vampire-in-torpor @checks:a
   Scenario: A vampire that is ready does not leave torpor
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -95,7 +96,8 @@ Feature: Torpor
     Background:
       Given it is Sarah's minion phase
 
-    @id:VTES-0270 @vtes.leave-torpor.success-moves-to-ready#a @vtes.leave-torpor.default-cost-two-blood#a
+    @id:VTES-0270 @vtes.leave-torpor.success-moves-to-ready @checks:a
+    @vtes.leave-torpor.default-cost-two-blood @checks:a
     @vtes.leave-torpor.no-longer-wounded
     Scenario: For 2 blood a vampire returns to the ready region, healed
       Given Sarah's Belinde is in torpor with 3 blood
@@ -115,7 +117,7 @@ Feature: Torpor
       And Belinde is not wounded
       And Belinde bears .44 Magnum
 
-    @id:VTES-2659 @vtes.leave-torpor.default-cost-two-blood#a,b
+    @id:VTES-2659 @vtes.leave-torpor.default-cost-two-blood @checks:a,b
     Scenario Outline: Leaving torpor costs 2 blood: of <before> there are <after> left, and 1 is not enough
       Given Sarah's Belinde is in torpor with <before> blood
       And Sarah's Ryan is in torpor with 1 blood
@@ -130,7 +132,7 @@ Feature: Torpor
         | 3      | 1     |
         | 6      | 4     |
 
-    @id:VTES-2610 @vtes.leave-torpor.undirected-no-target#a
+    @id:VTES-2610 @vtes.leave-torpor.undirected-no-target @checks:a
     Scenario: Leaving torpor is for the prey to block, then for the predator
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -149,7 +151,7 @@ Feature: Torpor
       And Belinde is in torpor with 2 blood
       And it is for Ines to diablerise or decline
 
-    @id:VTES-2611 @vtes.leave-torpor.default-stealth-plus-one#a
+    @id:VTES-2611 @vtes.leave-torpor.default-stealth-plus-one @checks:a
     Scenario: Leaving torpor has 1 stealth, no less and no more
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Nassir and Ayelech are ready
@@ -169,7 +171,7 @@ Feature: Torpor
       Given Sarah's Belinde is in torpor with 1 blood
       Then Belinde cannot leave torpor because vtes.card.cost.blood-needs-enough-blood
 
-    @id:VTES-0272 @vtes.torpor.may-play-modifiers-in-own-action#a
+    @id:VTES-0272 @vtes.torpor.may-play-modifiers-in-own-action @checks:a
     Scenario: On its way out a vampire may play action modifiers
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Ayelech is ready
@@ -184,8 +186,10 @@ Feature: Torpor
       When Alexis declines to block
       Then Belinde is ready with 0 blood
 
-    @id:VTES-0273 @vtes.leave-torpor.blocked-no-combat#a @vtes.leave-torpor.blocked-otherwise-simply-fails#a
-    @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise#b @vtes.action.resolve.block-starts-combat#b
+    @id:VTES-0273 @vtes.leave-torpor.blocked-no-combat @checks:a
+    @vtes.leave-torpor.blocked-otherwise-simply-fails @checks:a
+    @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @checks:b
+    @vtes.action.resolve.block-starts-combat @checks:b
     Scenario: Blocked, and spared by the blocker, it stays in torpor without a fight or a cost
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready
@@ -201,7 +205,7 @@ Feature: Torpor
       And Ayelech is locked
       And there is no combat
 
-    @id:VTES-0274 @vtes.leave-torpor.blocked-otherwise-simply-fails#a @vtes.leave-torpor.blocked-no-combat
+    @id:VTES-0274 @vtes.leave-torpor.blocked-otherwise-simply-fails @checks:a @vtes.leave-torpor.blocked-no-combat
     Scenario: An ally that blocks it is not asked about diablerie
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Underbridge Stray is ready with 1 life
@@ -215,7 +219,7 @@ Feature: Torpor
       And Belinde is in torpor with 3 blood and locked
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-0275 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise#a
+    @id:VTES-0275 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @checks:a
     Scenario: A vampire that blocks it may diablerise it
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready with 3 blood
@@ -234,7 +238,7 @@ Feature: Torpor
       And there is no combat
       And Ayelech is ready with 6 blood and locked
 
-    @id:VTES-2660 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise#c
+    @id:VTES-2660 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @checks:c
     Scenario: Who cannot commit diablerie is not asked when it blocks
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Anwar is ready
@@ -248,7 +252,7 @@ Feature: Torpor
       And Anwar is locked
       And it is for Sarah to decide in the minion phase
 
-    @id:VTES-2661 @vtes.leave-torpor.no-longer-wounded#a @vtes.leave-torpor.success-moves-to-ready#a
+    @id:VTES-2661 @vtes.leave-torpor.no-longer-wounded @checks:a @vtes.leave-torpor.success-moves-to-ready @checks:a
     Scenario: Back from torpor with what it bears, a vampire is not wounded
       Given Sarah's Belinde is in torpor with 2 blood
       And Belinde bears .44 Magnum
@@ -265,7 +269,8 @@ Feature: Torpor
     Background:
       Given it is Sarah's minion phase
 
-    @id:VTES-0276 @vtes.rescue.cost-may-be-shared#a @vtes.rescue.default-cost-two-blood @vtes.rescue.no-longer-wounded
+    @id:VTES-0276 @vtes.rescue.cost-may-be-shared @checks:a @vtes.rescue.default-cost-two-blood
+    @vtes.rescue.no-longer-wounded
     Scenario: Rescuer and rescued share the cost
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Nassir is in torpor with 1 blood and unlocked
@@ -283,8 +288,9 @@ Feature: Torpor
       And Nassir is ready with 0 blood and unlocked
       And Nassir is not wounded
 
-    @id:VTES-0277 @vtes.rescue.directed-if-different-controller#a @vtes.rescue.success-moves-target-to-ready#a
-    @vtes.rescue.lock-state-of-rescued-unchanged#a
+    @id:VTES-0277 @vtes.rescue.directed-if-different-controller @checks:a
+    @vtes.rescue.success-moves-target-to-ready @checks:a
+    @vtes.rescue.lock-state-of-rescued-unchanged @checks:a
     Scenario: The vampire of somebody else is rescued against that Methuselah alone
       Given Sarah's Belinde is ready with 6 blood
       And Alexis's Ayelech is ready
@@ -300,7 +306,7 @@ Feature: Torpor
       And Nassir is ready with 0 blood and locked
       And Tom controls Colette and Nassir
 
-    @id:VTES-0278 @vtes.rescue.cost-may-be-shared#b @vtes.card.cost.blood-needs-enough-blood
+    @id:VTES-0278 @vtes.rescue.cost-may-be-shared @checks:b @vtes.card.cost.blood-needs-enough-blood
     Scenario: Nobody pays a share that is larger than its blood
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Nassir is in torpor with 1 blood
@@ -310,7 +316,7 @@ Feature: Torpor
       Then Belinde is ready with 0 blood
       And Nassir is ready with 0 blood
 
-    @id:VTES-2662 @vtes.rescue.cost-may-be-shared#c,d
+    @id:VTES-2662 @vtes.rescue.cost-may-be-shared @checks:c,d
     Scenario: Nobody but rescuer and rescued pays, whoever else has blood or pool
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Colette is ready with 5 blood
@@ -323,7 +329,7 @@ Feature: Torpor
       And Nassir's blood stays the same
       And no pool changes
 
-    @id:VTES-2140 @vtes.rescue.success-moves-target-to-ready#a @vtes.rescue.cost-may-be-shared#a
+    @id:VTES-2140 @vtes.rescue.success-moves-target-to-ready @checks:a @vtes.rescue.cost-may-be-shared @checks:a
     @vtes.rescue.default-cost-two-blood
     Scenario: The rescued vampire may pay the whole cost, and brings along what it bears
       Given Sarah's Belinde is ready with 1 blood
@@ -334,7 +340,7 @@ Feature: Torpor
       And Nassir is ready with 0 blood
       And Nassir bears .44 Magnum
 
-    @id:VTES-2612 @needs:combat @vtes.rescue.undirected-if-same-controller#a
+    @id:VTES-2612 @needs:combat @vtes.rescue.undirected-if-same-controller @checks:a
     Scenario: Rescuing a vampire of one's own is for the prey to block, then for the predator
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Sully is in torpor with 1 blood
@@ -354,7 +360,7 @@ Feature: Torpor
       And Sully is in torpor with 1 blood
       And Belinde has 2 blood
 
-    @id:VTES-2613 @needs:combat @vtes.rescue.stealth-plus-one-if-same-controller#a
+    @id:VTES-2613 @needs:combat @vtes.rescue.stealth-plus-one-if-same-controller @checks:a
     Scenario: Rescuing a vampire of one's own has 1 stealth, no less and no more
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Sully is in torpor with 1 blood
@@ -369,7 +375,7 @@ Feature: Torpor
       And Sully is in torpor with 1 blood
       And Belinde has 2 blood
 
-    @id:VTES-0279 @vtes.rescue.blocked-leads-to-combat#a
+    @id:VTES-0279 @vtes.rescue.blocked-leads-to-combat @checks:a
     Scenario: A blocked rescue is fought over and costs nothing
       Given Sarah's Belinde is ready with 3 blood
       And Tom's Nassir is in torpor with 1 blood
@@ -385,7 +391,7 @@ Feature: Torpor
       And the action fails
       And Nassir is in torpor with 1 blood
 
-    @id:VTES-2663 @vtes.rescue.default-cost-two-blood#a
+    @id:VTES-2663 @vtes.rescue.default-cost-two-blood @checks:a
     Scenario: A rescue costs 2 blood when it succeeds, and nothing when it is blocked
       Given Sarah's Belinde and Sully are ready with 4 blood
       And Sarah's Nassir is in torpor with 1 blood
@@ -403,7 +409,7 @@ Feature: Torpor
       And Nassir is ready with 1 blood
       And no pool changes
 
-    @id:VTES-2664 @vtes.rescue.lock-state-of-rescued-unchanged#a
+    @id:VTES-2664 @vtes.rescue.lock-state-of-rescued-unchanged @checks:a
     Scenario: A rescued vampire that was unlocked acts in the same turn, one that was locked does not
       Given Sarah's Belinde and Sully are ready
       And Sarah's Nassir is in torpor with 2 blood
@@ -416,7 +422,7 @@ Feature: Torpor
       When Nassir bleeds Alexis
       Then Alexis burns 1 pool
 
-    @id:VTES-2665 @vtes.rescue.no-longer-wounded#a
+    @id:VTES-2665 @vtes.rescue.no-longer-wounded @checks:a
     Scenario: Aggravated damage sends a rescued vampire to torpor once more, and does not burn it
       Given Sarah's Belinde is ready
       And Sarah's Nassir is in torpor with 0 blood
@@ -426,7 +432,7 @@ Feature: Torpor
       When Nassir is dealt 1 aggravated damage
       Then Nassir is in torpor with 0 blood
 
-    @id:VTES-2625 @needs:combat @vtes.rescue.stealth-zero-if-different-controller#a
+    @id:VTES-2625 @needs:combat @vtes.rescue.stealth-zero-if-different-controller @checks:a
     Scenario: The rescue of the vampire of another has no stealth
       Given Sarah's Belinde is ready with 2 blood
       And Tom's Sully is in torpor with 1 blood

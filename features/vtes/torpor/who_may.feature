@@ -6,7 +6,7 @@ Feature: Who acts at a vampire in torpor
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1618 @vtes.rescue.who-any-ready-vampire#a @vtes.rescue.target-vampire-in-torpor#a
+  @id:VTES-1618 @vtes.rescue.who-any-ready-vampire @checks:a @vtes.rescue.target-vampire-in-torpor @checks:a
   Scenario: A ready vampire rescues a vampire in torpor, and no other; an ally nobody
     Given Sarah's Belinde and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood
@@ -21,7 +21,7 @@ Feature: Who acts at a vampire in torpor
     And Nassir's blood stays the same
     And Nassir is ready
 
-  @id:VTES-2739 @vtes.rescue.target-vampire-in-torpor#a
+  @id:VTES-2739 @vtes.rescue.target-vampire-in-torpor @checks:a
   Scenario Outline: Anybody's vampire in torpor is rescued, and no other: <vampire>
     Given Sarah's Belinde is ready
     And Sarah's Sully is ready
@@ -44,7 +44,7 @@ Feature: Who acts at a vampire in torpor
       | Lauren  | Rui    | Lauren and Ryan            |
 
   @id:VTES-1619 @needs:politics
-  @vtes.diablerise-action.who-any-ready-vampire#a @vtes.diablerise-action.target-vampire-in-torpor#a
+  @vtes.diablerise-action.who-any-ready-vampire @checks:a @vtes.diablerise-action.target-vampire-in-torpor @checks:a
   Scenario: A ready vampire diablerises a vampire in torpor, and no other; an ally nobody
     Given Sarah's Wauneka and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood

@@ -2,7 +2,7 @@
 Feature: The turn goes round the table
   Clockwise, whatever the number of players, and over those who are out.
 
-  @id:VTES-2412 @vtes.turn.clockwise#a
+  @id:VTES-2412 @vtes.turn.clockwise @checks:a
   Scenario: Five turns, and the first player is on again
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's discard phase
@@ -16,7 +16,7 @@ Feature: The turn goes round the table
       | turn-began | Sarah  |
     And it is for Sarah to decide in the unlock phase
 
-  @id:VTES-2413 @vtes.turn.clockwise#a
+  @id:VTES-2413 @vtes.turn.clockwise @checks:a
   Scenario: Two players take turns
     Given Sarah and Alexis sit clockwise
     And it is Sarah's discard phase
@@ -30,7 +30,7 @@ Feature: The turn goes round the table
       | event      | seat   |
       | turn-began | Alexis |
 
-  @id:VTES-2414 @needs:ending @vtes.turn.clockwise#b
+  @id:VTES-2414 @needs:ending @vtes.turn.clockwise @checks:b
   Scenario Outline: With <out> gone, the turn after <before>'s is <after>'s
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And <out> is ousted
@@ -45,7 +45,7 @@ Feature: The turn goes round the table
       | Tom    | Alexis | Rui    |
       | Ines   | Rui    | Sarah  |
 
-  @id:VTES-2415 @vtes.object.winner-has-most-victory-points#a
+  @id:VTES-2415 @vtes.object.winner-has-most-victory-points @checks:a
   Scenario: Three victory points against one and one win the game
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Justine has 1 victory point
@@ -57,7 +57,7 @@ Feature: The turn goes round the table
     And Justine has 1 victory point
     And Lisa has 1 victory point
 
-  @id:VTES-2416 @vtes.object.winner-has-most-victory-points#c
+  @id:VTES-2416 @vtes.object.winner-has-most-victory-points @checks:c
   Scenario: The most, if two have as many, makes neither of them the winner
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Lisa has 2 victory points
@@ -68,7 +68,7 @@ Feature: The turn goes round the table
     And Scott has 2 victory points
     And Lisa has 2 victory points
 
-  @id:VTES-2417 @vtes.object.ousting-earns-victory-points#a
+  @id:VTES-2417 @vtes.object.ousting-earns-victory-points @checks:a
   Scenario Outline: As <out> goes, only the predator gets a victory point
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Tom's influence phase
@@ -86,7 +86,7 @@ Feature: The turn goes round the table
       | Rui    | Tom      | Ines   | Alexis  |
       | Ines   | Rui      | Sarah  | Tom     |
 
-  @id:VTES-2418 @vtes.object.ousted-when-pool-runs-out#a,b
+  @id:VTES-2418 @vtes.object.ousted-when-pool-runs-out @checks:a,b
   Scenario: A bleed that leaves one pool leaves the player in the game, and the next one does not
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -101,7 +101,7 @@ Feature: The turn goes round the table
     And Alexis is ousted
     And Sarah has 1 victory point
 
-  @id:VTES-2419 @needs:bleed @vtes.object.ousted-when-pool-runs-out#a,c
+  @id:VTES-2419 @needs:bleed @vtes.object.ousted-when-pool-runs-out @checks:a,c
   Scenario Outline: A bleed for <amount> takes no more than the <before> pool that there is
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
@@ -122,7 +122,7 @@ Feature: The turn goes round the table
       | 2      | 3      | plays Govern the Unaligned at basic on Alexis |
       | 3      | 3      | plays Govern the Unaligned at basic on Alexis |
 
-  @id:VTES-2421 @vtes.object.ousted-when-pool-runs-out#d
+  @id:VTES-2421 @vtes.object.ousted-when-pool-runs-out @checks:d
   Scenario: Who pays the last pool for a contest is ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
@@ -137,7 +137,7 @@ Feature: The turn goes round the table
     And Sarah is ousted
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-2420 @vtes.object.pool-is-influence#a
+  @id:VTES-2420 @vtes.object.pool-is-influence @checks:a
   Scenario: Gains, costs and losses all change one number
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase

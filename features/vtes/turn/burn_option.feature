@@ -6,8 +6,9 @@ Feature: The burn option
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
 
-  @id:VTES-1083 @vtes.burn-option.icon-on-some-cards#a @vtes.burn-option.discard-allowed-without-qualified-minion#a,c
-  @vtes.burn-option.discarded-card-is-replaced#a
+  @id:VTES-1083 @vtes.burn-option.icon-on-some-cards @checks:a
+  @vtes.burn-option.discard-allowed-without-qualified-minion @checks:a,c
+  @vtes.burn-option.discarded-card-is-replaced @checks:a
   Scenario: A card that nobody can use is discarded and replaced
     Given Sarah's Belinde is ready
     And Sarah holds Erebus Mask and Vessel
@@ -19,8 +20,8 @@ Feature: The burn option
     And Sarah's ash heap holds Erebus Mask
     And Sarah's library is empty
 
-  @id:VTES-1084 @vtes.burn-option.one-per-unlock-phase#a,b,c
-  @vtes.burn-option.discard-allowed-without-qualified-minion#a
+  @id:VTES-1084 @vtes.burn-option.one-per-unlock-phase @checks:a,b,c
+  @vtes.burn-option.discard-allowed-without-qualified-minion @checks:a
   Scenario: Each player gives up one card in an unlock phase, also in that of another, and one more in the next
     Given Sarah holds Erebus Mask and D'habi Revenant
     And Alexis holds Erebus Mask and Erebus Mask
@@ -40,7 +41,7 @@ Feature: The burn option
     And Sarah discards D'habi Revenant
     Then Sarah holds nothing
 
-  @id:VTES-1096 @vtes.burn-option.discard-allowed-without-qualified-minion#b
+  @id:VTES-1096 @vtes.burn-option.discard-allowed-without-qualified-minion @checks:b
   Scenario: Who has a ready minion of the clan keeps the card
     Given Sarah's Belinde is ready
     And Belinde's clan is Baali
@@ -64,7 +65,7 @@ Feature: The burn option
     Then Sarah holds nothing
     And Sarah's ash heap holds D'habi Revenant
 
-  @id:VTES-1086 @vtes.burn-option.discard-allowed-without-qualified-minion#d
+  @id:VTES-1086 @vtes.burn-option.discard-allowed-without-qualified-minion @checks:d
   Scenario: In other phases there is no burn option
     Given it is Sarah's master phase
     And Sarah holds Erebus Mask

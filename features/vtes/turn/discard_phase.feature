@@ -6,8 +6,8 @@ Feature: The discard phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase
 
-  @id:VTES-0445 @vtes.discard-phase.discard-and-replace#a @vtes.discard-phase.one-action-by-default#a
-  @vtes.turn.discard-phase-action-discard-and-draw#a @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  @id:VTES-0445 @vtes.discard-phase.discard-and-replace @checks:a @vtes.discard-phase.one-action-by-default @checks:a
+  @vtes.turn.discard-phase-action-discard-and-draw @checks:a @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: One card is discarded and replaced, and no second one
     Given Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur and Dodge
@@ -19,7 +19,7 @@ Feature: The discard phase
     And Sarah has 0 discard phase actions left
     And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-0446 @vtes.discard-phase.discard-and-replace#b @vtes.card.draw.no-draw-from-empty-library
+  @id:VTES-0446 @vtes.discard-phase.discard-and-replace @checks:b @vtes.card.draw.no-draw-from-empty-library
   Scenario: With an empty library the discarded card is not replaced
     Given Sarah holds Vessel and Bonding
     When Sarah discards Vessel
@@ -27,7 +27,7 @@ Feature: The discard phase
     And Sarah's ash heap holds Vessel
 
   @id:VTES-0447
-  @vtes.discard-phase.actions-not-saved#a @vtes.discard-phase.discard-and-replace#c
+  @vtes.discard-phase.actions-not-saved @checks:a @vtes.discard-phase.discard-and-replace @checks:c
   Scenario: A discard phase action that is not used is not there the next time
     Given Sarah holds Vessel and Bonding
     When Sarah ends the discard phase
@@ -37,7 +37,7 @@ Feature: The discard phase
     When Sarah discards Vessel
     Then Sarah cannot discard Bonding because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-0448 @vtes.discard-phase.one-action-by-default#a @vtes.discard-phase.discard-and-replace#c
+  @id:VTES-0448 @vtes.discard-phase.one-action-by-default @checks:a @vtes.discard-phase.discard-and-replace @checks:c
   Scenario: Nobody discards what they do not hold, and nobody in the discard phase of another
     Given Alexis holds Vessel
     Then Sarah cannot discard Vessel because vtes.discard-phase.discard-and-replace

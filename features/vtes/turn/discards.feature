@@ -5,7 +5,7 @@ Feature: Discard phase actions
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-2954 @vtes.discard-phase.one-action-by-default#a
+  @id:VTES-2954 @vtes.discard-phase.one-action-by-default @checks:a
   Scenario Outline: In the <phase> phase nobody discards, nor in another's discard phase
     Given it is Sarah's <phase> phase
     And Sarah holds Vessel and Bonding
@@ -27,7 +27,7 @@ Feature: Discard phase actions
       | minion    |
       | influence |
 
-  @id:VTES-2955 @vtes.discard-phase.event-uses-action#b
+  @id:VTES-2955 @vtes.discard-phase.event-uses-action @checks:b
   Scenario Outline: In the <phase> phase no event is played
     Given it is Sarah's <phase> phase
     And Sarah holds Urban Jungle and Vessel
@@ -47,7 +47,7 @@ Feature: Discard phase actions
       | minion    |
       | influence |
 
-  @id:VTES-2956 @vtes.discard-phase.discard-and-replace#a,c
+  @id:VTES-2956 @vtes.discard-phase.discard-and-replace @checks:a,c
   Scenario: Whoever does not discard keeps hand and library, and an empty hand discards nothing
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -62,7 +62,7 @@ Feature: Discard phase actions
     And Sarah's library holds Dodge
     And Sarah's ash heap holds Vessel
 
-  @id:VTES-2957 @vtes.discard-phase.event-once-per-game#a,b
+  @id:VTES-2957 @vtes.discard-phase.event-once-per-game @checks:a,b
   Scenario: Who has played an event does not play it again, and plays another
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle, Urban Jungle and Port Authority

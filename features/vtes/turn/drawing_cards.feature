@@ -6,8 +6,8 @@ Feature: The hand is kept at seven cards as long as the library lasts
     And it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
 
-  @id:VTES-0435 @vtes.card.draw.replace-after-play#a @vtes.card.draw.hand-matches-hand-size#a
-  @vtes.decks.library-draw-goes-to-hand#a @vtes.decks.independent-stacks#a
+  @id:VTES-0435 @vtes.card.draw.replace-after-play @checks:a @vtes.card.draw.hand-matches-hand-size @checks:a
+  @vtes.decks.library-draw-goes-to-hand @checks:a @vtes.decks.independent-stacks @checks:a
   Scenario: A card that is played is replaced by the top card of the library
     Given Sarah holds Life in the City, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel, Blur and Dodge
@@ -30,7 +30,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
     When chance draws Blur
     Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
 
-  @id:VTES-0437 @vtes.card.draw.no-draw-from-empty-library#a @vtes.decks.independent-stacks#b
+  @id:VTES-0437 @vtes.card.draw.no-draw-from-empty-library @checks:a @vtes.decks.independent-stacks @checks:b
   Scenario: Nothing is drawn from an empty library, and nothing from the crypt instead
     Given Sarah holds Life in the City and Bonding
     And Sarah's crypt holds Ryan
@@ -43,7 +43,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
       | crypt-card-drawn |
 
   @id:VTES-0438
-  @vtes.card.draw.empty-library-keeps-playing#a @vtes.card.draw.no-draw-from-empty-library
+  @vtes.card.draw.empty-library-keeps-playing @checks:a @vtes.card.draw.no-draw-from-empty-library
   Scenario: A player without cards in hand and library plays on
     Given Sarah holds Life in the City
     When Sarah plays Life in the City on Belinde
@@ -55,7 +55,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
     Then Sarah holds nothing
     And Sarah is still in the game
 
-  @id:VTES-0439 @vtes.card.draw.discard-down-immediately#a @vtes.card.draw.hand-matches-hand-size#a
+  @id:VTES-0439 @vtes.card.draw.discard-down-immediately @checks:a @vtes.card.draw.hand-matches-hand-size @checks:a
   Scenario: Of too many cards the player discards down to seven at once
     Given Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel, Blur and Dodge
@@ -70,7 +70,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
     And Sarah's ash heap holds Vessel and Bonding
     And Sarah's library holds Dodge
 
-  @id:VTES-2027 @needs:discard @needs:arrange @vtes.card.draw.delayed-replacement-lowers-hand-size#c
+  @id:VTES-2027 @needs:discard @needs:arrange @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:c
   @vtes.card.draw.discard-down-immediately
   Scenario: As long as a card is not replaced, the hand has room for six, and another card is one too many
     Given it is Sarah's minion phase

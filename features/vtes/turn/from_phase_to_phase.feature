@@ -4,7 +4,8 @@ Feature: What a phase gives, and to whom
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-2524 @vtes.burn-option.icon-on-some-cards#a @vtes.burn-option.discard-allowed-without-qualified-minion#c
+  @id:VTES-2524 @vtes.burn-option.icon-on-some-cards @checks:a
+  @vtes.burn-option.discard-allowed-without-qualified-minion @checks:c
   Scenario Outline: Without the icon <card> stays in the hand, though nobody is there to play it
     Given it is Sarah's unlock phase
     And Sarah holds Erebus Mask and <card>
@@ -20,7 +21,7 @@ Feature: What a phase gives, and to whom
       | Govern the Unaligned    |
       | Vessel                  |
 
-  @id:VTES-2525 @vtes.burn-option.one-per-unlock-phase#b
+  @id:VTES-2525 @vtes.burn-option.one-per-unlock-phase @checks:b
   Scenario: Who let the burn option go by is asked again once somebody else has used it
     Given it is Sarah's unlock phase
     And Sarah holds Erebus Mask
@@ -64,7 +65,7 @@ Feature: What a phase gives, and to whom
     And Tom's ash heap holds Not to Be and Not to Be
 
   @id:VTES-2528
-  @vtes.master.trifle.grants-extra-action#a @vtes.master.trifle.only-one-gain-per-phase
+  @vtes.master.trifle.grants-extra-action @checks:a @vtes.master.trifle.only-one-gain-per-phase
   Scenario: In each master phase the first trifle gives its action back
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 1 blood

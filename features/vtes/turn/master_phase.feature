@@ -7,7 +7,8 @@ Feature: Master phase actions
     And it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
 
-  @id:VTES-0425 @vtes.master.one-master-phase-action-at-start#a @vtes.master.regular-card-uses-the-action#a
+  @id:VTES-0425 @vtes.master.one-master-phase-action-at-start @checks:a
+  @vtes.master.regular-card-uses-the-action @checks:a
   Scenario: A second master card needs a second master phase action
     Given Sarah holds Blood Doll and Blood Doll
     Then Sarah has 1 master phase action left
@@ -17,7 +18,7 @@ Feature: Master phase actions
     And Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-0426
-  @vtes.master-phase.unused-actions-lost#a @vtes.master-phase.use-is-optional
+  @vtes.master-phase.unused-actions-lost @checks:a @vtes.master-phase.use-is-optional
   Scenario: A master phase action that is not used is not there the next time
     Given Sarah holds Blood Doll and Blood Doll
     When Sarah ends the master phase
@@ -26,7 +27,7 @@ Feature: Master phase actions
     When Sarah plays Blood Doll on Belinde
     Then Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-2637 @vtes.master-phase.use-is-optional#a
+  @id:VTES-2637 @vtes.master-phase.use-is-optional @checks:a
   Scenario: Nobody has to use a master phase action
     Given Sarah holds Blood Doll
     When Sarah ends the master phase
@@ -35,7 +36,7 @@ Feature: Master phase actions
     And Belinde bears nothing
     And no pool changes
 
-  @id:VTES-0427 @vtes.master.trifle.grants-extra-action#a
+  @id:VTES-0427 @vtes.master.trifle.grants-extra-action @checks:a
   Scenario: After a trifle another master card can be played
     Given Sarah holds Life in the City and Blood Doll
     When Sarah plays Life in the City on Belinde
@@ -45,7 +46,7 @@ Feature: Master phase actions
     Then Belinde bears Blood Doll
     And Sarah has 0 master phase actions left
 
-  @id:VTES-0428 @vtes.master.trifle.only-one-gain-per-phase#a @vtes.master.trifle.later-ones-act-as-regular
+  @id:VTES-0428 @vtes.master.trifle.only-one-gain-per-phase @checks:a @vtes.master.trifle.later-ones-act-as-regular
   Scenario: A second trifle gives no further action
     Given Sarah holds Life in the City, Life in the City and Life in the City
     When Sarah plays Life in the City on Belinde
@@ -54,7 +55,7 @@ Feature: Master phase actions
     And Sarah has 0 master phase actions left
     And Sarah cannot play Life in the City on Belinde because vtes.master.one-master-phase-action-at-start
 
-  @id:VTES-0429 @vtes.master-phase.choose-order-with-other-effects#a @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-0429 @vtes.master-phase.choose-order-with-other-effects @checks:a @vtes.wording.during-x-do-y-once-per-x
   Scenario: Master cards and cards in play are used in the order that the player likes
     Given Belinde bears Blood Doll
     And Sarah holds Blood Doll
@@ -67,14 +68,14 @@ Feature: Master phase actions
     And Belinde has 0 blood
     And Sarah cannot use Blood Doll to move 1 pool to the vampire because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-0430 @vtes.master.regular-played-in-own-master-phase#a
+  @id:VTES-0430 @vtes.master.regular-played-in-own-master-phase @checks:a
   Scenario: Nobody else plays a master card in that phase
     Given Alexis holds Life in the City
     And Alexis's Ayelech is ready with 1 blood
     Then Alexis cannot play Life in the City on Ayelech because vtes.master.regular-played-in-own-master-phase
 
   @id:VTES-0431
-  @vtes.master.controlled-by-its-player @vtes.card.play.into-play-on-resolution#a
+  @vtes.master.controlled-by-its-player @vtes.card.play.into-play-on-resolution @checks:a
   Scenario: A hunting ground stays in play for the player, and serves from the next unlock phase on
     Given Sarah has 10 pool
     And Sarah's Colette is ready with 1 blood
@@ -87,7 +88,7 @@ Feature: Master phase actions
     Then Colette has 2 blood
     And Sarah cannot use Asylum Hunting Ground on Colette because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase#a
+  @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase @checks:a
   Scenario: A regular master card waits for its player's own master phase
     Given it is Sarah's influence phase
     And Sarah holds Life in the City

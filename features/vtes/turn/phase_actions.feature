@@ -5,7 +5,7 @@ Feature: More phase actions, and other uses for them
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1290 @vtes.master-phase.cards-may-change-number#a
+  @id:VTES-1290 @vtes.master-phase.cards-may-change-number @checks:a
   Scenario: Anson brings a second master phase action, and no third
     Given it is Sarah's unlock phase
     And Sarah's Anson is ready
@@ -34,7 +34,7 @@ Feature: More phase actions, and other uses for them
     When Sarah plays Blood Doll on Nassir
     Then Nassir bears Blood Doll
 
-  @id:VTES-1292 @vtes.master.regular-card-uses-the-action#a @vtes.master.one-master-phase-action-at-start
+  @id:VTES-1292 @vtes.master.regular-card-uses-the-action @checks:a @vtes.master.one-master-phase-action-at-start
   Scenario: The Parthenon is played like any location
     Given it is Sarah's master phase
     And Sarah holds The Parthenon
@@ -45,7 +45,8 @@ Feature: More phase actions, and other uses for them
     When Sarah uses The Parthenon
     Then Sarah has 1 master phase action left
 
-  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards#a @vtes.card.cost.discarding-uses-own-hand#a
+  @id:VTES-1293 @vtes.master-phase.alternative-uses-by-cards @checks:a
+  @vtes.card.cost.discarding-uses-own-hand @checks:a
   Scenario: Khalid turns a master phase action and a card of Obfuscate into pool
     Given it is Sarah's master phase
     And Sarah's Khalid is ready
@@ -61,7 +62,7 @@ Feature: More phase actions, and other uses for them
     And Sarah cannot play Creepshow Casino because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-1294 @needs:discard
-  @vtes.discard-phase.number-of-actions-may-change#a @vtes.discard-phase.discard-and-replace
+  @vtes.discard-phase.number-of-actions-may-change @checks:a @vtes.discard-phase.discard-and-replace
   Scenario: Sreelekha brings a second discard, and no third
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is ready
@@ -73,7 +74,7 @@ Feature: More phase actions, and other uses for them
     Then Sarah has 0 discard phase actions left
     And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-1295 @vtes.discard-phase.alternate-uses#a
+  @id:VTES-1295 @vtes.discard-phase.alternate-uses @checks:a
   Scenario: Ayse Dhanial takes blood for a discard phase action
     Given it is Sarah's discard phase
     And Sarah's Ayse Dhanial is ready with 1 blood
@@ -95,7 +96,7 @@ Feature: More phase actions, and other uses for them
     And Ayse Dhanial has 1 blood
 
   @id:VTES-1298
-  @vtes.discard-phase.number-of-actions-may-change#a @vtes.master-phase.cards-may-change-number
+  @vtes.discard-phase.number-of-actions-may-change @checks:a @vtes.master-phase.cards-may-change-number
   Scenario: Not to Be gives a master phase action, and takes the discard
     Given it is Sarah's unlock phase
     And Sarah controls Not to Be
@@ -119,7 +120,7 @@ Feature: More phase actions, and other uses for them
     Then Alexis burns 2 pool
     And Sarah has the Edge
 
-  @id:VTES-2014 @vtes.card.cost.discarding-uses-own-hand#a
+  @id:VTES-2014 @vtes.card.cost.discarding-uses-own-hand @checks:a
   Scenario: Khalid does not pay with a card of somebody else, nor without any
     Given it is Sarah's master phase
     And Sarah's Khalid is ready
@@ -128,7 +129,7 @@ Feature: More phase actions, and other uses for them
     And Sarah cannot use Khalid because vtes.card.cost.discarding-uses-own-hand
     And Sarah has 1 master phase action left
 
-  @id:VTES-2021 @vtes.master.trifle.later-ones-act-as-regular#a @vtes.master.trifle.only-one-gain-per-phase
+  @id:VTES-2021 @vtes.master.trifle.later-ones-act-as-regular @checks:a @vtes.master.trifle.only-one-gain-per-phase
   @vtes.master.trifle.grants-extra-action
   Scenario: With two master phase actions, two trifles and one more master card are played
     Given it is Sarah's unlock phase

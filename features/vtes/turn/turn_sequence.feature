@@ -4,7 +4,7 @@ Feature: Five phases, in order, and the turn passes to the left
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-0410 @vtes.turn.five-phases-in-order#a,c @vtes.turn.clockwise
+  @id:VTES-0410 @vtes.turn.five-phases-in-order @checks:a,c @vtes.turn.clockwise
   Scenario: A turn has its five phases even if nothing is done in them
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
@@ -22,7 +22,7 @@ Feature: Five phases, in order, and the turn passes to the left
       | turn-began  | Alexis |           |
       | phase-began | Alexis | unlock    |
 
-  @id:VTES-0411 @vtes.turn.five-phases-in-order#b @vtes.minion-phase.minions-may-act
+  @id:VTES-0411 @vtes.turn.five-phases-in-order @checks:b @vtes.minion-phase.minions-may-act
   @vtes.influence.transfer-is-influence-phase-action @vtes.discard-phase.one-action-by-default
   Scenario: In the master phase nobody acts, spends transfers or discards
     Given it is Sarah's master phase
@@ -37,7 +37,7 @@ Feature: Five phases, in order, and the turn passes to the left
     And Sarah cannot draw a crypt card because vtes.influence.transfer-is-influence-phase-action
     And Sarah cannot discard Bonding because vtes.discard-phase.one-action-by-default
 
-  @id:VTES-0412 @vtes.turn.five-phases-in-order#b @vtes.master.regular-played-in-own-master-phase#a
+  @id:VTES-0412 @vtes.turn.five-phases-in-order @checks:b @vtes.master.regular-played-in-own-master-phase @checks:a
   @vtes.unlock-phase.edge-may-gain-one-pool
   Scenario: After the master phase it is too late for master cards and the Edge's pool
     Given it is Sarah's master phase
@@ -51,7 +51,7 @@ Feature: Five phases, in order, and the turn passes to the left
     When Sarah ends the minion phase
     Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase
 
-  @id:VTES-0413 @needs:ending @vtes.turn.clockwise#b
+  @id:VTES-0413 @needs:ending @vtes.turn.clockwise @checks:b
   Scenario: The turn passes over whoever has left the game
     Given it is Sarah's discard phase
     And Alexis and Tom are ousted

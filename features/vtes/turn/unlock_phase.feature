@@ -5,8 +5,9 @@ Feature: The unlock phase
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0415 @vtes.unlock-phase.must-unlock-all-own-cards#a,b @vtes.unlock-phase.other-effects-after-unlocking#a
-  @vtes.unlock.restores-card @vtes.torpor.unlocks-normally#a
+  @id:VTES-0415 @vtes.unlock-phase.must-unlock-all-own-cards @checks:a,b
+  @vtes.unlock-phase.other-effects-after-unlocking @checks:a
+  @vtes.unlock.restores-card @vtes.torpor.unlocks-normally @checks:a
   Scenario: All of one's cards unlock before anything else, and nobody else's do
     Given it is Tom's discard phase
     And Sarah's Belinde is ready and locked
@@ -21,7 +22,7 @@ Feature: The unlock phase
     And Belinde, Nassir, Asylum Hunting Ground and .44 Magnum are unlocked
     And Ayelech and Lauren are locked
 
-  @id:VTES-0416 @provisional @vtes.unlock-phase.must-unlock-all-own-cards#b
+  @id:VTES-0416 @provisional @vtes.unlock-phase.must-unlock-all-own-cards @checks:b
   Scenario: Cards unlock with those who control them, whoever owns them
     Given it is Tom's discard phase
     And Sarah's Belinde is ready and locked
@@ -32,7 +33,8 @@ Feature: The unlock phase
     Then Belinde is unlocked
     And Ayelech is locked
 
-  @id:VTES-0417 @vtes.unlock-phase.edge-may-gain-one-pool#a,d @vtes.counter.gained-counters-come-from-bank#b
+  @id:VTES-0417 @vtes.unlock-phase.edge-may-gain-one-pool @checks:a,d
+  @vtes.counter.gained-counters-come-from-bank @checks:b
   Scenario: The Edge gives 1 pool, once in the phase
     Given it is Sarah's unlock phase
     And Sarah has the Edge
@@ -43,7 +45,7 @@ Feature: The unlock phase
     And Tom's pool stays the same
     And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-0418 @vtes.unlock-phase.edge-may-gain-one-pool#b,d
+  @id:VTES-0418 @vtes.unlock-phase.edge-may-gain-one-pool @checks:b,d
   Scenario: The Edge's pool may be left in the bank
     Given it is Sarah's unlock phase
     And Sarah has the Edge
@@ -53,14 +55,15 @@ Feature: The unlock phase
     And it is for Sarah to decide in the master phase
     And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-0419 @vtes.unlock-phase.edge-may-gain-one-pool#c,d
+  @id:VTES-0419 @vtes.unlock-phase.edge-may-gain-one-pool @checks:c,d
   Scenario: Nobody gains pool from the Edge of another, or in the turn of another
     Given it is Sarah's unlock phase
     And Alexis has the Edge
     Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
     And Alexis cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
-  @id:VTES-0420 @vtes.unlock-phase.active-methuselah-orders-effects#a @vtes.unlock-phase.other-effects-after-unlocking
+  @id:VTES-0420 @vtes.unlock-phase.active-methuselah-orders-effects @checks:a
+  @vtes.unlock-phase.other-effects-after-unlocking
   Scenario: The player has the last pool saved by the order of the effects
     Given it is Sarah's unlock phase
     And Sarah has the Edge
@@ -73,7 +76,7 @@ Feature: The unlock phase
     And Belinde has 3 blood
     And Sarah is still in the game
 
-  @id:VTES-0421 @vtes.unlock-phase.active-methuselah-orders-effects#a @vtes.ending.oust.pool-at-zero-ousts
+  @id:VTES-0421 @vtes.unlock-phase.active-methuselah-orders-effects @checks:a @vtes.ending.oust.pool-at-zero-ousts
   @vtes.object.ousted-when-pool-runs-out
   Scenario: In the other order the Edge's pool comes too late
     Given it is Sarah's unlock phase
@@ -102,7 +105,7 @@ Feature: The unlock phase
     And Ryan has 1 blood
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-3102 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts#d
+  @id:VTES-3102 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts @checks:d
   Scenario: The rival's card may be satisfied first, with the last pool
     Given it is Alexis's unlock phase
     And Alexis has 1 pool

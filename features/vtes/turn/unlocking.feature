@@ -1,7 +1,7 @@
 # Fifth edition rulebook, "Unlock Phase": unlocking, then the effects in whatever order, one rule at a time
 Feature: The unlock phase, step by step
 
-  @id:VTES-2519 @vtes.unlock-phase.must-unlock-all-own-cards#a,b
+  @id:VTES-2519 @vtes.unlock-phase.must-unlock-all-own-cards @checks:a,b
   Scenario Outline: As <who>'s turn begins all that <who> controls unlocks, and what others control does not
     Given Sarah, Alexis and Tom sit clockwise
     And it is <before>'s discard phase
@@ -22,7 +22,7 @@ Feature: The unlock phase, step by step
       | Alexis | Sarah  | Ryan, Sully and Creepshow Casino       | Belinde, Colette and The Barrens      | Nassir, Meaghan and The Parthenon      |
       | Tom    | Alexis | Nassir, Meaghan and The Parthenon      | Ryan, Sully and Creepshow Casino      | Belinde, Colette and The Barrens       |
 
-  @id:VTES-2520 @vtes.unlock-phase.other-effects-after-unlocking#a,b
+  @id:VTES-2520 @vtes.unlock-phase.other-effects-after-unlocking @checks:a,b
   Scenario: Smiling Jack is fed after the minions have unlocked, and what locks then stays locked for the turn
     Given Sarah, Alexis and Tom sit clockwise
     And it is Tom's discard phase
@@ -45,7 +45,7 @@ Feature: The unlock phase, step by step
     And Sarah ends the minion phase
     Then Dreams of the Sphinx is locked
 
-  @id:VTES-2521 @vtes.unlock-phase.active-methuselah-orders-effects#a
+  @id:VTES-2521 @vtes.unlock-phase.active-methuselah-orders-effects @checks:a
   Scenario: With one pool, the Edge before Smiling Jack saves the player, and the other order does not
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
@@ -56,7 +56,7 @@ Feature: The unlock phase, step by step
     Then Sarah is ousted
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-2522 @vtes.unlock-phase.active-methuselah-orders-effects#b
+  @id:VTES-2522 @vtes.unlock-phase.active-methuselah-orders-effects @checks:b
   Scenario Outline: What may be done and what must be done come in any order: <first> first
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
@@ -85,7 +85,7 @@ Feature: The unlock phase, step by step
       | gains 1 pool from the Edge       | uses Slum Hunting Ground on Nassir  | contests Creepshow Casino           | uses Vessel to move 1 blood to the pool |
       | uses Slum Hunting Ground on Nassir | gains 1 pool from the Edge        | uses Vessel to move 1 blood to the pool | contests Creepshow Casino    |
 
-  @id:VTES-2523 @needs:unlock @vtes.burn-option.discarded-card-is-replaced#a
+  @id:VTES-2523 @needs:unlock @vtes.burn-option.discarded-card-is-replaced @checks:a
   Scenario: A full hand is full again after the burn option
     Given Sarah, Alexis and Tom sit clockwise
     And it is Alexis's unlock phase

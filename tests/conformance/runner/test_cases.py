@@ -83,6 +83,14 @@ def test_tags_are_sorted_out() -> None:
     assert not row.provisional
 
 
+def test_keys_of_checks_are_about_the_rule_before_them() -> None:
+    text = "Feature: F\n  @id:TOY-0001 @toy.one @checks:a,c @toy.two @needs:x @checks:b\n  Scenario: S\n    Given a\n"
+    [case] = read_feature(text, "toy/a.feature", "toy").cases
+    assert case.rules == ("toy.one", "toy.two")
+    assert case.checks == ("toy.one#a", "toy.one#c", "#b")
+    assert case.tags == ("id:TOY-0001", "toy.one", "toy.two", "needs:x")
+
+
 def test_steps_with_background_table_and_docstring() -> None:
     first, row, *_ = read_feature(TEXT, "toy/a.feature", "toy").cases
     told = [(step.keyword, step.kind, step.text, step.line) for step in first.steps]

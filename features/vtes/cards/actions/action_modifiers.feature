@@ -5,7 +5,8 @@ Feature: Amounts of action modifiers
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2375 @vtes.action.stealth.added-only-when-needed#c @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-2375 @vtes.action.stealth.added-only-when-needed @checks:c
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario Outline: <card> at <level> gives <stealth> stealth
     Given Sarah's <vampire> is ready
     And Alexis's Nassir is ready
@@ -35,7 +36,7 @@ Feature: Amounts of action modifiers
       | Tamoszius     | Resist Earth's Grasp   | superior | 1       | 1     | 1    |
       | Greer Worder  | Fae Contortion         | superior | 1       | 1     | 0    |
 
-  @id:VTES-2376 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-2376 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario Outline: <vampire> bleeds for <bleed> with <card> at <level>
     Given Sarah's <vampire> is ready
     And Sarah holds <card>
@@ -94,7 +95,7 @@ Feature: Amounts of action modifiers
     When Alexis declines to block
     Then Alexis burns 2 pool
 
-  @id:VTES-2385 @vtes.crypt.discipline-required-to-play#b
+  @id:VTES-2385 @vtes.crypt.discipline-required-to-play @checks:b
   Scenario Outline: A vampire without the Discipline does not play <card>
     Given Sarah's Carter is ready
     And Alexis's Nassir is ready

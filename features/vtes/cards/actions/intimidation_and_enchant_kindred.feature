@@ -31,7 +31,7 @@ Feature: Intimidation and Enchant Kindred
     Then Naomi Stewart is unlocked
     And Naomi Stewart cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
-  @id:VTES-2672 @vtes.card-action.special-version-follows-basic-rules#a
+  @id:VTES-2672 @vtes.card-action.special-version-follows-basic-rules @checks:a
   Scenario: A bleed with a card is at the prey, moves the Edge, and is the one bleed of the turn
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Ines has the Edge
@@ -45,7 +45,7 @@ Feature: Intimidation and Enchant Kindred
     Then Chelsea Blake is unlocked
     And Chelsea Blake cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
-  @id:VTES-2673 @vtes.card-action.special-version-follows-basic-rules#c
+  @id:VTES-2673 @vtes.card-action.special-version-follows-basic-rules @checks:c
   Scenario Outline: What is no version of a basic action leaves room for it in the turn: <acts>
     Given Sarah's Kamaluddin is ready
     And Sarah holds Preternatural Strength and Freak Drive

@@ -24,7 +24,7 @@ Feature: Rutor's Hand
     And Rutor's Hand is locked
     And Sarah cannot use Rutor's Hand because vtes.wording.lock-x-to-do-y-needs-unlocked
 
-  @id:VTES-1337 @vtes.combat.damage.aggravated-wounds-directly#a
+  @id:VTES-1337 @vtes.combat.damage.aggravated-wounds-directly @checks:a
   Scenario: Who does not pay, or has not enough, goes to torpor with it
     Given Sarah's Trevon Parker is ready with 5 blood
     And Sarah's Nassir is ready with 3 blood

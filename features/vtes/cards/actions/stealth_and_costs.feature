@@ -53,7 +53,7 @@ Feature: Stealth and costs of action cards
       | Claudia          | Reunion Kamut                | on Mariano Pomposo              | 1       | nothing | undirected | 0    |
       | Anwar            | Khabar: Loyalty              | on Alu                          | 1       | nothing | undirected | 0    |
 
-  @id:VTES-2384 @vtes.crypt.discipline-required-to-play#b
+  @id:VTES-2384 @vtes.crypt.discipline-required-to-play @checks:b
   Scenario Outline: A vampire without the Discipline does not <play>
     Given Sarah's Carter is ready
     And Sarah's Ashley is ready and locked

@@ -5,7 +5,7 @@ Feature: Whom action cards ask for and reach
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-3520 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-3520 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario Outline: <card> at <level> bleeds for <bleed>
     Given Sarah's <vampire> is ready
     And Sarah holds <card>

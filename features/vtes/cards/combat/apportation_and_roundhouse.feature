@@ -5,7 +5,7 @@ Feature: Apportation and Roundhouse
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1800 @vtes.combat.press.to-continue#a @vtes.combat.press.uncancelled-starts-new-round
+  @id:VTES-1800 @vtes.combat.press.to-continue @checks:a @vtes.combat.press.uncancelled-starts-new-round
   Scenario: Apportation at basic presses for another round
     Given Sarah's Belinde and Alexis's Inês Tristão are ready
     And Alexis holds Apportation
@@ -24,7 +24,7 @@ Feature: Apportation and Roundhouse
     Then the combat is over
     And Belinde has 4 blood
 
-  @id:VTES-1801 @vtes.combat.maneuver.moves-close-to-long#a
+  @id:VTES-1801 @vtes.combat.maneuver.moves-close-to-long @checks:a
   Scenario: Apportation at superior maneuvers, and is no press then
     Given Sarah's Belinde and Alexis's Rosalina Cortez are ready
     And Alexis holds Apportation
@@ -39,7 +39,7 @@ Feature: Apportation and Roundhouse
     And Rosalina Cortez's blood stays the same
     And the combat is over
 
-  @id:VTES-1802 @vtes.combat.choose.source-combat-card#a
+  @id:VTES-1802 @vtes.combat.choose.source-combat-card @checks:a
   Scenario Outline: Roundhouse is a hand strike for more than a fist
     Given Sarah's Aunt Linda and Alexis's Colette are ready
     And Sarah holds Roundhouse

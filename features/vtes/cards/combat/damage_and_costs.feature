@@ -7,7 +7,7 @@ Feature: Damage and costs of strike cards
     And Alexis's Nassir is ready
     And Nassir bears .44 Magnum
 
-  @id:VTES-2387 @vtes.combat.resolve.damage-costs-blood-or-life#a
+  @id:VTES-2387 @vtes.combat.resolve.damage-costs-blood-or-life @checks:a
   Scenario Outline: <card> at <level> inflicts <damage> damage
     Given Sarah's <vampire> is ready
     And Sarah holds <card>
@@ -31,7 +31,7 @@ Feature: Damage and costs of strike cards
       | Wauneka          | Thrown Gate  | superior | 2      | 1      |
       | Horace Radcliffe | Canine Horde | basic    | 1      | 1      |
 
-  @id:VTES-2388 @vtes.crypt.discipline-required-to-play#b
+  @id:VTES-2388 @vtes.crypt.discipline-required-to-play @checks:b
   Scenario Outline: A vampire without the Discipline does not strike with <card>
     Given Sarah's Carter is ready
     And Sarah holds <card>

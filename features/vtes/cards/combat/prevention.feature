@@ -13,7 +13,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Sarah holds Roundhouse
       And Alexis holds Hidden Strength
 
-    @id:VTES-1152 @vtes.card.cost.blood-symbol @vtes.combat.damage.unprevented-is-inflicted#a
+    @id:VTES-1152 @vtes.card.cost.blood-symbol @vtes.combat.damage.unprevented-is-inflicted @checks:a
     Scenario: Without paying anything it prevents 1 damage
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
@@ -25,7 +25,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Brock Sterling burns 2 blood
       And the combat is over
 
-    @id:VTES-1153 @vtes.card.cost.blood-symbol @vtes.combat.damage.prevention-until-none-left-or-stop#a
+    @id:VTES-1153 @vtes.card.cost.blood-symbol @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
     Scenario: For 2 blood it prevents 3 damage
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
@@ -48,7 +48,8 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       Then Brock Sterling takes 1 damage
       And Brock Sterling is in torpor with 0 blood
 
-    @id:VTES-1155 @vtes.combat.press.to-continue#b @vtes.ruling.hidden-strength.needs-damage-to-prevent#b
+    @id:VTES-1155 @vtes.combat.press.to-continue @checks:b
+    @vtes.ruling.hidden-strength.needs-damage-to-prevent @checks:b
     Scenario: At superior a press comes with it, which may be used in the press step
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
@@ -69,7 +70,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Ayelech bears .44 Magnum
       And Belinde bears Kevlar Vest
 
-    @id:VTES-1156 @vtes.combat.damage.prevention-by-damaged-minion#a
+    @id:VTES-1156 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
     Scenario: Once each combat the vest stops both damage of a gun
       Given Sarah holds Dead-End Alley
       When Ayelech bleeds Alexis
@@ -87,7 +88,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       Then Belinde takes 2 damage
       And the combat is over
 
-    @id:VTES-1157 @vtes.combat.damage.prevention-until-none-left-or-stop#d
+    @id:VTES-1157 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
     Scenario: Of any other damage it stops 1, and a strike with hands is no gun
       Given Sarah's Wauneka is ready
       And Sarah holds Roundhouse
@@ -101,7 +102,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       Then Belinde takes 2 damage
       And the combat is over
 
-    @id:VTES-1158 @vtes.combat.damage.prevention-until-none-left-or-stop#d
+    @id:VTES-1158 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
     Scenario: Of a gun and of crows at one moment it stops what its bearer likes
       Given Sarah's Horace Radcliffe is ready
       And Horace Radcliffe bears .44 Magnum
@@ -136,8 +137,9 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Alexis's Nassir is ready with 1 blood
       And Sarah holds Amaranth and Roundhouse
 
-    @id:VTES-1160 @needs:politics @vtes.combat.damage.wounded-goes-to-torpor-last#c @vtes.diablerie.definition#a
-    @vtes.blood-hunt.referendum-automatic#a @vtes.combat.damage.wounded-definition#b
+    @id:VTES-1160 @needs:politics @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
+    @vtes.diablerie.definition @checks:a
+    @vtes.blood-hunt.referendum-automatic @checks:a @vtes.combat.damage.wounded-definition @checks:b
     Scenario: A vampire that is about to go to torpor is diablerised instead
       Given Nassir bears Ivory Bow
       When Wauneka bleeds Alexis
@@ -161,7 +163,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
         | referendum-called |
         | combat-ended      |
 
-    @id:VTES-1161 @vtes.combat.damage.wounded-goes-to-torpor-last#c
+    @id:VTES-1161 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
     Scenario: Declined, the vampire goes to torpor
       When Wauneka bleeds Alexis
       And Nassir attempts to block
@@ -172,7 +174,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
       And Sarah holds Amaranth
 
-    @id:VTES-1162 @vtes.combat.damage.wounded-goes-to-torpor-last#c
+    @id:VTES-1162 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
     Scenario: A vampire that is about to go to torpor itself diablerises nobody
       Given Alexis holds Amaranth
       And Wauneka has 0 blood
@@ -184,7 +186,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Sarah holds Amaranth
       And Alexis holds Amaranth
 
-    @id:VTES-1163 @vtes.combat.damage.wounded-goes-to-torpor-last#c
+    @id:VTES-1163 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
     Scenario: An ally diablerises nobody
       Given Sarah's Underbridge Stray is ready
       And Underbridge Stray came into play at superior
@@ -196,7 +198,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
       And Sarah holds Amaranth and Roundhouse
 
-    @id:VTES-2372 @vtes.combat.damage.vampire-mends#a
+    @id:VTES-2372 @vtes.combat.damage.vampire-mends @checks:a
     Scenario: Who pays for the damage and stays is not diablerised
       Given Nassir has 3 blood
       When Wauneka bleeds Alexis

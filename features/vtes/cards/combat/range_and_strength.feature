@@ -13,7 +13,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And Ayelech bears .44 Magnum
       And Sarah holds Immortal Grapple
 
-    @id:VTES-1164 @vtes.combat.range.limits-usable-strikes-and-effects#b
+    @id:VTES-1164 @vtes.combat.range.limits-usable-strikes-and-effects @checks:b
     Scenario: It holds both combatants to their hands for the round, and no longer
       Given Sarah holds Dead-End Alley
       And Alexis holds Theft of Vitae
@@ -34,7 +34,8 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       Then Wauneka takes 2 damage
       And the combat is over
 
-    @id:VTES-1165 @vtes.combat.press.uncancelled-starts-new-round#a @vtes.combat.range.close-by-default-every-round#b
+    @id:VTES-1165 @vtes.combat.press.uncancelled-starts-new-round @checks:a
+    @vtes.combat.range.close-by-default-every-round @checks:b
     Scenario: At superior it leaves a press, and the next round is at close range without any maneuver
       When Wauneka bleeds Alexis
       And Ayelech attempts to block
@@ -74,7 +75,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
 
-    @id:VTES-1167 @vtes.combat.press.to-continue#a
+    @id:VTES-1167 @vtes.combat.press.to-continue @checks:a
     Scenario: At basic it presses
       When Tamoszius bleeds Alexis
       And Ayelech attempts to block
@@ -89,7 +90,8 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And it is for Sarah to choose a strike
       And Sarah holds nothing
 
-    @id:VTES-1168 @vtes.combat.maneuver.moves-close-to-long#a @vtes.combat.maneuver.mandatory-part-must-be-used#b
+    @id:VTES-1168 @vtes.combat.maneuver.moves-close-to-long @checks:a
+    @vtes.combat.maneuver.mandatory-part-must-be-used @checks:b
     Scenario: Or it maneuvers at basic, with a press for later
       When Tamoszius bleeds Alexis
       And Ayelech attempts to block
@@ -118,7 +120,8 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
   # Torn Signpost
   Rule: Torn Signpost
 
-    @id:VTES-1170 @vtes.combat.before-range.only-marked-effects#a @vtes.combat.hand-strike.damage-equals-strength#b
+    @id:VTES-1170 @vtes.combat.before-range.only-marked-effects @checks:a
+    @vtes.combat.hand-strike.damage-equals-strength @checks:b
     Scenario Outline: It gives a strength of its own for the combat, and no longer
       Given Sarah's Wauneka is ready
       And Alexis's Ayelech is ready
@@ -149,7 +152,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
   # Murder of Crows
   Rule: Murder of Crows
 
-    @id:VTES-1171 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.life-from-bank#a,b
+    @id:VTES-1171 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.life-from-bank @checks:a,b
     Scenario Outline: It is employed with life by the level of its card
       Given Sarah's Horace Radcliffe is ready
       And Sarah holds Murder of Crows
@@ -164,7 +167,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
         | superior | 2    |
 
     @id:VTES-1172 @vtes.combat.environmental.no-source-or-non-minion-source
-    @vtes.combat.range.limits-usable-strikes-and-effects#a
+    @vtes.combat.range.limits-usable-strikes-and-effects @checks:a
     Scenario: It harms the opposing minion in every round, at long range as well
       Given Sarah's Belinde and Alexis's Ayelech are ready
       And Belinde bears Murder of Crows
@@ -183,7 +186,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And Murder of Crows has 1 life
       And the combat is over
 
-    @id:VTES-2369 @vtes.combat.environmental.no-source-or-non-minion-source#a
+    @id:VTES-2369 @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
     Scenario: On the blocker it harms the acting minion
       Given Sarah's Wauneka and Alexis's Belinde are ready
       And Belinde bears Murder of Crows

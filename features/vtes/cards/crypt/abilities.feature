@@ -7,7 +7,7 @@ Feature: Abilities of vampires
     And it is Sarah's minion phase
 
   @id:VTES-1255
-  @vtes.crypt.text-box-content#a @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @vtes.crypt.text-box-content @checks:a @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Bret Stryker has less intercept against the titled
     Given Alexis's Bret Stryker is uncontrolled with 4 blood
     And Sarah's Belinde and Nassir are ready
@@ -26,7 +26,7 @@ Feature: Abilities of vampires
     And Bret Stryker strikes with hands
     Then the combat is over
 
-  @id:VTES-1256 @vtes.wording.during-x-do-y-once-per-x @vtes.card.cost.minion-may-use-controllers-resources#a
+  @id:VTES-1256 @vtes.wording.during-x-do-y-once-per-x @vtes.card.cost.minion-may-use-controllers-resources @checks:a
   @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: Larissa Moreira bleeds for more by a card of Animalism that is discarded, once
     Given Sarah's Larissa Moreira and Alexis's Nassir are ready
@@ -53,7 +53,7 @@ Feature: Abilities of vampires
     Then Alexis burns 1 pool
     And Sarah holds Raven Spy
 
-  @id:VTES-1258 @vtes.influence.merge.merged-icon-effects @vtes.crypt.older-means-larger-capacity#a,b
+  @id:VTES-1258 @vtes.influence.merge.merged-icon-effects @vtes.crypt.older-means-larger-capacity @checks:a,b
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: Merged, Quentin King III feeds a ready vampire that is older than himself
     Given it is Sarah's unlock phase
@@ -70,7 +70,7 @@ Feature: Abilities of vampires
     And Quentin King III (ADV)'s blood stays the same
     And Sarah cannot use Quentin King III (ADV) on Alexa Draper because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-1259 @vtes.crypt.older-means-larger-capacity#c @vtes.influence.merge.merged-icon-effects
+  @id:VTES-1259 @vtes.crypt.older-means-larger-capacity @checks:c @vtes.influence.merge.merged-icon-effects
   Scenario: A Discipline card makes a vampire older
     Given it is Sarah's unlock phase
     And Sarah's Quentin King III (ADV) is ready
@@ -110,7 +110,7 @@ Feature: Abilities of vampires
     And Alexis declines to block
     Then Alexis burns 3 pool
 
-  @id:VTES-1262 @vtes.influence.merge.advanced-applies-in-full#a
+  @id:VTES-1262 @vtes.influence.merge.advanced-applies-in-full @checks:a
   Scenario: Jessica's advanced text gives her stealth in her political actions
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled

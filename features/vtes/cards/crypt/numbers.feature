@@ -5,7 +5,7 @@ Feature: Bleed, strength and intercept of minions
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-3400 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-3400 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario Outline: <minion> bleeds for <bleed>
     Given Sarah's <minion> is ready
     When <minion> bleeds Alexis

@@ -6,8 +6,9 @@ Feature: The other vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-2361 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition#a
-  @vtes.crypt.clan-definition#a @vtes.crypt.discipline-definition#a @vtes.crypt.text-box-content#a
+  @id:VTES-2361 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
+  @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a
+  @vtes.crypt.text-box-content @checks:a
   Scenario Outline: The titled vampires of no starter deck are what their cards say
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
@@ -51,8 +52,8 @@ Feature: The other vampires
       | Kij Dansky                         | 7     | 8        | Tremere antitribu   | Sabbat      | priscus      | AUS, DOM, obt and THA           |
       | Ángel Guerrero                     | 6     | 7        | Tzimisce            | Anarch      | baron        | ANI, DOM and PRO                |
 
-  @id:VTES-2362 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition#a
-  @vtes.crypt.clan-definition#a @vtes.crypt.discipline-definition#a @vtes.crypt.text-box-content
+  @id:VTES-2362 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
+  @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a @vtes.crypt.text-box-content
   Scenario Outline: The vampires of no starter deck without a title are what their cards say
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
@@ -123,7 +124,7 @@ Feature: The other vampires
       | Louis Fortier                  | 4     | 5        | Ventrue             | Camarilla   | aus, dom, for, obf and pre      |
       | Louis Fortier (ADV)            | 4     | 5        | Ventrue             | Anarch      | aus, dom, for, obf and pre      |
 
-  @id:VTES-2363 @vtes.crypt.text-box-content#a
+  @id:VTES-2363 @vtes.crypt.text-box-content @checks:a
   Scenario Outline: A vampire comes into play with the traits of its card
     Given Sarah's <vampire> is uncontrolled with 11 blood
     When Sarah brings out <vampire>
@@ -157,7 +158,7 @@ Feature: The other vampires
       | Qawiyya el-Ghaduba      | Red List                |
 
   @id:VTES-2364 @needs:legacy @needs:contests
-  @vtes.title-contest.some-titles-unique#a @vtes.title-contest.starts-when-two-claim
+  @vtes.title-contest.some-titles-unique @checks:a @vtes.title-contest.starts-when-two-claim
   Scenario Outline: The title of a city is contested by another of that city, and by none of another
     Given Sarah's <vampire> is uncontrolled with 11 blood
     And Alexis's Wauneka is ready

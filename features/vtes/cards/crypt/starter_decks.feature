@@ -6,8 +6,9 @@ Feature: The vampires of the starter decks
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1250 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition#a
-  @vtes.crypt.clan-definition#a @vtes.crypt.discipline-definition#a @vtes.crypt.text-box-content#a
+  @id:VTES-1250 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
+  @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a
+  @vtes.crypt.text-box-content @checks:a
   Scenario Outline: The titled vampires of the starter decks are what their cards say
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
@@ -41,8 +42,8 @@ Feature: The vampires of the starter decks
       | Horst von Brühl     | 5     | 6        | Ventrue   | prince   | aus, dom, FOR and pre |
       | Sybren van Oosten   | 6     | 7        | Ventrue   | prince   | dom, FOR, PRE and tha |
 
-  @id:VTES-1251 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition#a
-  @vtes.crypt.clan-definition#a @vtes.crypt.discipline-definition#a @vtes.crypt.text-box-content
+  @id:VTES-1251 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
+  @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a @vtes.crypt.text-box-content
   Scenario Outline: The vampires of the starter decks without a title are what their cards say
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached

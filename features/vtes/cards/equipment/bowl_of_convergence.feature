@@ -7,7 +7,7 @@ Feature: Bowl of Convergence
     And it is Ines's minion phase
 
   @id:VTES-1345 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
-  @vtes.glossary.bearer.qualified-bearer-only-may-use#a
+  @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:a
   Scenario: A bearer with superior Auspex pays 1 blood for 1 intercept more, once in an action
     Given Ines's Wauneka is ready with 2 blood
     And Ines holds Lost in Crowds

@@ -136,7 +136,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | Sport Bike  | superior |
       | Kevlar Vest | superior |
 
-  @id:VTES-3635 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-3635 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario Outline: <ally> has <life> life, and bleeds for <bleed>
     Given Sarah's <ally> is ready
     When <ally> bleeds Alexis
@@ -162,7 +162,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | Impundulu             | 1    |
       | Underbridge Stray     | 1    |
 
-  @id:VTES-3637 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-3637 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario Outline: <retainer> has <life> life
     Given Sarah's Ryan is ready
     And Ryan bears <retainer>

@@ -43,7 +43,7 @@ Feature: Costs of masters, and unique ones
       | Opium Den                         | 1    | Black Lotus    |
       | Market Square                     | 1    | Alu            |
 
-  @id:VTES-2380 @vtes.card.req.master-needs-ready-qualified-minion#b
+  @id:VTES-2380 @vtes.card.req.master-needs-ready-qualified-minion @checks:b
   Scenario Outline: <card> is not played without a ready vampire of its clan
     Given Sarah's <vampire> is in torpor
     And Sarah's Malachi is ready
@@ -70,7 +70,7 @@ Feature: Costs of masters, and unique ones
       | Opium Den                   | Black Lotus    | Sully |
       | Market Square               | Alu            | Sully |
 
-  @id:VTES-2381 @vtes.card.cost.pool-symbol#a
+  @id:VTES-2381 @vtes.card.cost.pool-symbol @checks:a
   Scenario Outline: <card> costs <cost> pool as it is played on a vampire
     Given Sarah's Ashley is ready
     And Alexis's Nassir is ready

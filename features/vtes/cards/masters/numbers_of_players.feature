@@ -5,7 +5,7 @@ Feature: Masters that change the numbers of a player
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-1710 @vtes.card.draw.hand-matches-hand-size#a
+  @id:VTES-1710 @vtes.card.draw.hand-matches-hand-size @checks:a
   Scenario: Elder Library makes room for an eighth card, and only for its player
     Given it is Sarah's master phase
     And Sarah holds Elder Library, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -20,7 +20,7 @@ Feature: Masters that change the numbers of a player
     And Alexis holds 7 cards
 
   @id:VTES-1711 @needs:contests @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
-  @vtes.contest.cards-face-down-and-out-of-play#b,c
+  @vtes.contest.cards-face-down-and-out-of-play @checks:b,c
   Scenario: A hand shrinks at once when Elder Library goes out of play for a contest
     Given it is Sarah's master phase
     And Sarah holds Elder Library
@@ -34,7 +34,7 @@ Feature: Masters that change the numbers of a player
     And it is for Sarah to decide in the master phase
 
   @id:VTES-1712
-  @vtes.influence.transfers-received-at-start#a @vtes.influence.four-transfers-default
+  @vtes.influence.transfers-received-at-start @checks:a @vtes.influence.four-transfers-default
   Scenario: Information Highway brings two transfers more, in each influence phase of its player
     Given it is Sarah's master phase
     And Sarah holds Information Highway

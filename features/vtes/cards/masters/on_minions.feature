@@ -59,7 +59,7 @@ Feature: Masters on minions
     And Lauren attempts to block
     Then Lauren attempts to block with 1 intercept
 
-  @id:VTES-1743 @vtes.combat.damage.prevention-by-damaged-minion#a
+  @id:VTES-1743 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
   Scenario: A Guardian Angel prevents one damage in a combat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -80,7 +80,7 @@ Feature: Masters on minions
     Then Belinde takes 1 damage
     And the combat is over
 
-  @id:VTES-1744 @vtes.torpor.region-placement#a @vtes.burn.card-goes-to-owners-ash-heap
+  @id:VTES-1744 @vtes.torpor.region-placement @checks:a @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A Guardian Angel does not follow its vampire into torpor
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Guardian Angel and .44 Magnum
@@ -89,7 +89,7 @@ Feature: Masters on minions
     And Guardian Angel is in Sarah's ash heap
     And Belinde bears .44 Magnum
 
-  @id:VTES-1745 @vtes.lock.turned-sideways#a
+  @id:VTES-1745 @vtes.lock.turned-sideways @checks:a
   Scenario: Misdirection locks a minion of another, who then does not block
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
@@ -103,7 +103,7 @@ Feature: Masters on minions
     And Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-1746 @vtes.counter.one-kind-three-names#a @vtes.golden-rule.cards-override-rules
+  @id:VTES-1746 @vtes.counter.one-kind-three-names @checks:a @vtes.golden-rule.cards-override-rules
   Scenario: Minion Tap takes any amount of blood that is there, from a vampire of one's own
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 4 blood

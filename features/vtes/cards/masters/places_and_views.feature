@@ -19,7 +19,7 @@ Feature: Places, views and revelations
     And Sarah burns 1 pool
     And Chantry is locked
 
-  @id:VTES-1781 @vtes.rescue.no-longer-wounded @vtes.counter.burned-counters-return-to-bank#a
+  @id:VTES-1781 @vtes.rescue.no-longer-wounded @vtes.counter.burned-counters-return-to-bank @checks:a
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: Chantry may be paid for by a ready Tremere of its player
     Given it is Sarah's master phase
@@ -71,7 +71,7 @@ Feature: Places, views and revelations
     Then Ryan is ready
     And Warsaw Station is in Sarah's ash heap
 
-  @id:VTES-1785 @needs:master @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time#c
+  @id:VTES-1785 @needs:master @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time @checks:c
   Scenario: The Barrens is not used while a card is being played
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -121,7 +121,7 @@ Feature: Places, views and revelations
     And Sarah has 0 transfers left
     And Wider View is in Sarah's ash heap
 
-  @id:VTES-1788 @vtes.influence.spend-any-mix#b
+  @id:VTES-1788 @vtes.influence.spend-any-mix @checks:b
   Scenario: With less than four transfers Wider View is not burned for pool
     Given it is Sarah's influence phase
     And Sarah controls Wider View

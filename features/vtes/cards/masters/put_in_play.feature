@@ -68,7 +68,7 @@ Feature: Masters are put in play
     Then Sully bears Kevlar Vest
     And Sarah burns 1 pool
 
-  @id:VTES-2651 @vtes.equip.equipment-cards-are-action-cards#a,b
+  @id:VTES-2651 @vtes.equip.equipment-cards-are-action-cards @checks:a,b
   Scenario: An equipment card is played for the action to equip, once a turn by a minion that unlocks
     Given Sarah's Madison and Nassir are ready
     And Sarah holds .44 Magnum, .44 Magnum, Sport Bike and Freak Drive

@@ -154,7 +154,7 @@ Feature: Whom masters serve, and when
       | The Labyrinth | Nosferatu | Wauneka     | Sully    |
       | Opium Den     | Ministry  | Black Lotus | Sully    |
 
-  @id:VTES-3450 @vtes.bleed.target-burns-pool-equal-to-amount#a
+  @id:VTES-3450 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
   Scenario Outline: Ryan with <gear> bleeds for <bleed>
     Given it is Sarah's minion phase
     And Sarah's Ryan is ready

@@ -5,7 +5,7 @@ Feature: Amounts of reactions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2377 @vtes.action.intercept.added-only-when-needed#c
+  @id:VTES-2377 @vtes.action.intercept.added-only-when-needed @checks:c
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario Outline: <play> gives <intercept> intercept
     Given Sarah's Chrysanthemum is ready
@@ -54,7 +54,7 @@ Feature: Amounts of reactions
       | Colette       | Telepathic Counter | Telepathic Counter at superior | 2     |
       | Chrysanthemum | Protected District | Protected District             | 1     |
 
-  @id:VTES-2386 @vtes.crypt.discipline-required-to-play#b
+  @id:VTES-2386 @vtes.crypt.discipline-required-to-play @checks:b
   Scenario Outline: A vampire without the Discipline does not react with <card> at <level>
     Given Sarah's Nassir is ready
     And Alexis's Carter is ready

@@ -7,7 +7,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And it is Sarah's minion phase
     And Sarah's Colette is ready
 
-  @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor#a @vtes.torpor.cannot-play-reactions#b
+  @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor @checks:a @vtes.torpor.cannot-play-reactions @checks:b
   Scenario: A blocker that the combat has sent to torpor is not guided out of its lock
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready with 0 blood
@@ -23,7 +23,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Sarah passes
     Then The Dowager is locked
 
-  @id:VTES-1051 @vtes.ruling.cats-guidance.not-from-torpor#b @vtes.unlock.restores-card
+  @id:VTES-1051 @vtes.ruling.cats-guidance.not-from-torpor @checks:b @vtes.unlock.restores-card
   @vtes.glossary.wake.unlocking-reaction-is-no-wake
   Scenario: A blocker that is still ready unlocks after the combat
     Given Sarah's Wauneka is ready
@@ -79,7 +79,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Sarah passes
     Then Ayelech blocks the action
 
-  @id:VTES-1054 @needs:combat @vtes.ruling.warrens.directed-includes-bleed#a @vtes.bleed.is-directed
+  @id:VTES-1054 @needs:combat @vtes.ruling.warrens.directed-includes-bleed @checks:a @vtes.bleed.is-directed
   @vtes.action.intercept.added-only-when-needed
   Scenario: The Warrens catch a bleed with 2 intercept
     Given Alexis's Horace Radcliffe is ready
@@ -92,7 +92,8 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Horace Radcliffe burns 1 blood
     And Horace Radcliffe blocks the action
 
-  @id:VTES-1055 @needs:combat @vtes.ruling.warrens.directed-includes-diablerie#a @vtes.action.directed.definition
+  @id:VTES-1055 @needs:combat @vtes.ruling.warrens.directed-includes-diablerie @checks:a
+  @vtes.action.directed.definition
   Scenario: A diablerie of one's vampire is an action directed at its player
     Given Alexis's Horace Radcliffe is ready
     And Alexis's Ryan is in torpor
@@ -105,7 +106,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Horace Radcliffe blocks the action
     And Ryan is in torpor
 
-  @id:VTES-1056 @vtes.ruling.warrens.directed-includes-bleed#b @vtes.action.undirected.definition
+  @id:VTES-1056 @vtes.ruling.warrens.directed-includes-bleed @checks:b @vtes.action.undirected.definition
   Scenario: The Warrens are no help against an undirected action, or for anybody but a Nosferatu
     Given Alexis's Horace Radcliffe and Nassir are ready
     And Sarah holds Swallowed by the Night
@@ -175,7 +176,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Alexis holds nothing
 
   @id:VTES-1060
-  @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards#c
+  @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards @checks:c
   Scenario: An ally that was on the qui vive stays locked for one unlock phase
     Given Alexis's Underbridge Stray and Nassir are ready and locked
     And Underbridge Stray came into play at basic
@@ -189,7 +190,8 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When everyone passes until Alexis's unlock phase
     Then Underbridge Stray is unlocked
 
-  @id:VTES-1062 @needs:combat @vtes.ruling.warrens.directed-includes-enter-combat#a @vtes.action.directed.definition
+  @id:VTES-1062 @needs:combat @vtes.ruling.warrens.directed-includes-enter-combat @checks:a
+  @vtes.action.directed.definition
   Scenario: A song that draws one's vampire into a fight is an action directed at its player
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Ryan and Nassir are ready
@@ -202,7 +204,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Ryan burns 1 blood
     And Ryan blocks the action
 
-  @id:VTES-3243 @ruling @vtes.ruling.warrens.directed-includes-diablerie#b @vtes.action.undirected.definition
+  @id:VTES-3243 @ruling @vtes.ruling.warrens.directed-includes-diablerie @checks:b @vtes.action.undirected.definition
   @needs:combat
   Scenario: A diablerie of a vampire of the acting player's own is directed at nobody, and The Warrens hear nothing of it
     Given Alexis's Horace Radcliffe is ready
@@ -216,7 +218,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Horace Radcliffe plays Cats' Guidance at superior
     Then Horace Radcliffe blocks the action
 
-  @id:VTES-3244 @ruling @vtes.ruling.warrens.directed-includes-enter-combat#b
+  @id:VTES-3244 @ruling @vtes.ruling.warrens.directed-includes-enter-combat @checks:b
   @vtes.action.block.directed-only-targets-may-block @needs:combat
   Scenario: A song that draws another player's vampire into a fight is not for one's own Warrens
     Given Sarah's Horace Radcliffe is ready

@@ -7,7 +7,8 @@ Feature: Reactions that help in the combat after a block
     And it is Sarah's minion phase
     And Sarah's Colette is ready
 
-  @id:VTES-1087 @vtes.ruling.guard-dogs.replace-before-deciding#a @vtes.ruling.guard-dogs.no-duty-to-block#a
+  @id:VTES-1087 @vtes.ruling.guard-dogs.replace-before-deciding @checks:a
+  @vtes.ruling.guard-dogs.no-duty-to-block @checks:a
   @vtes.glossary.wake.unlocking-reaction-is-no-wake
   Scenario: Guard dogs unlock, are replaced first, and make nobody block
     Given Alexis's Belinde is ready and locked
@@ -22,7 +23,7 @@ Feature: Reactions that help in the combat after a block
     Then Alexis burns 1 pool
     And Belinde is unlocked
 
-  @id:VTES-1088 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.combat.maneuver.sources#c
+  @id:VTES-1088 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.combat.maneuver.sources @checks:c
   Scenario: At superior the dogs give a maneuver to the vampire that they have unlocked, if it blocks
     Given Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
@@ -67,7 +68,7 @@ Feature: Reactions that help in the combat after a block
     Then Horace Radcliffe blocks the action
     And Horace Radcliffe cannot use Instinctive Reaction to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
-  @id:VTES-1091 @vtes.action.intercept.added-only-when-needed @vtes.combat.maneuver.sources#c
+  @id:VTES-1091 @vtes.action.intercept.added-only-when-needed @vtes.combat.maneuver.sources @checks:c
   Scenario: Instinctive Reaction at superior adds a maneuver if its vampire blocks
     Given Alexis's Horace Radcliffe is ready
     And Alexis holds Instinctive Reaction
@@ -95,7 +96,7 @@ Feature: Reactions that help in the combat after a block
     When Alexis declines to block
     Then the action succeeds
 
-  @id:VTES-1093 @vtes.combat.maneuver.sources#c
+  @id:VTES-1093 @vtes.combat.maneuver.sources @checks:c
   Scenario: At superior Spirit's Touch gives a maneuver in the combat after the block
     Given Alexis's Ayelech is ready
     And Alexis holds Spirit's Touch
@@ -106,7 +107,7 @@ Feature: Reactions that help in the combat after a block
     When Ayelech uses Spirit's Touch to maneuver
     Then the range is long
 
-  @id:VTES-1094 @vtes.combat.damage.prevention-by-damaged-minion#a @vtes.action.intercept.added-only-when-needed
+  @id:VTES-1094 @vtes.combat.damage.prevention-by-damaged-minion @checks:a @vtes.action.intercept.added-only-when-needed
   Scenario: Precognition at superior prevents 1 damage in the first round
     Given Alexis's Ayelech is ready
     And Sarah's Wauneka is ready
@@ -135,7 +136,8 @@ Feature: Reactions that help in the combat after a block
     Then Nassir takes 1 damage
     And the combat is over
 
-  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block#a @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block @checks:a
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: Another minion may block instead of the one that the dogs have unlocked
     Given Alexis's Belinde is ready and locked
     And Alexis's Nassir is ready
