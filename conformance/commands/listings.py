@@ -60,10 +60,9 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
         numbers = (row.testable, row.covered, row.excepted, row.missing, f"{row.percent:.1f} %")
         table.add_row(row.name, *map(str, numbers), style="bold" if row.name == TOTAL else "")
     teller.console.print(table)
-    checks = found.checks
-    every = sum(map(len, (checks.covered, checks.excepted, checks.missing)))
+    checks = found.checks.row()
     teller.say(
-        f"{every} checks: {len(checks.covered)} shown, {len(checks.excepted)} excepted, {len(checks.missing)} missing"
+        f"{checks.testable} checks: {checks.covered} shown, {checks.excepted} excepted, {checks.missing} missing"
     )
     teller.say(f"{len(found.without_wrong_engine)} proved rules for which no wrong engine is known")
     asked = [rule.id for rule in catalogue.values() if rule.question]

@@ -67,12 +67,16 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
     seat: SEAT | None = None
 
 
+STOP_PHASE = Literal["feed", "location-setup", "hand-building", "planning", "resolution"]
+STOP_STEP = Literal["withdraw", "revelation", "preparation", "conflict", "aftermath", "resolved"]
+
+
 class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where the game rests: at a phase, or at a Location as a step begins there or once it is resolved."""
 
-    phase: Literal["feed", "location-setup", "hand-building", "planning", "resolution"] | None = None
+    phase: STOP_PHASE | None = None
     location: LOCATION | None = None
-    step: Literal["withdraw", "revelation", "preparation", "conflict", "aftermath", "resolved"] | None = None
+    step: STOP_STEP | None = None
 
 
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -133,7 +137,7 @@ ObservedStop: Any = observed(
     "ObservedStop",
     Stop,
     "Where the game rests.",
-    {"phase?": str | None, "location?": LOCATION | None, "step?": str | None},
+    {"phase?": STOP_PHASE | None, "location?": LOCATION | None, "step?": STOP_STEP | None},
 )
 
 

@@ -92,8 +92,6 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, cons
         return found
     with console.status(f"{game}: which scenarios execute which lines"):
         judging = Judging(Reached(game), Replays(game) if replay else None, before(game))
-        if any(change.of == REASON for change in left):
-            _ = judging.reasons  # as above: found once
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
         for change, finding in judged(judging, left, jobs):

@@ -17,7 +17,8 @@ from conformance.catalogue import load
 from conformance.runner.direct import run_case
 from conformance.verdict.coverage import WRONG_ENGINES, wrong_engines_in
 from conformance.verdict.results import Verdict
-from tests.mutants.changes import CITATION, PLAY, Change
+from tests.mutants.changes import PLAY, Change
+from tests.mutants.evidence import CITATION
 from tests.mutants.judged import Finding, Judging, in_processes, rule_changes
 from tests.mutants.reached import IMPORTING, modules
 from tests.suite.wrong_engines import wrong as wrong_engines

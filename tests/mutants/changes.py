@@ -7,21 +7,39 @@ there, its number: so it keeps its name when lines move. It is applied to a tree
 from __future__ import annotations
 
 import ast
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-CITATION = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]+")
-"""A rule's id: evidence, and no rule."""
-CITING = re.compile(r"why(_\w+)?|nature|when_blocked|rules_of(_\w+)?")
-"""What a function is called that only tells by which rules something is so."""
-
-BEGUN = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]*")
-"""The beginning of a rule's id."""
-RULES_TOLD = re.compile(r"why\w*|nature|\w+_nature|when_blocked|who_may|followed|rules_of_\w+|_cut_short")
-"""Functions that return the rules to cite."""
+from tests.mutants.evidence import (
+    declared_card,
+    gives_reasons,
+    is_citation,
+    is_evidence,
+    is_name_of_something,
+    is_word,
+    is_wording,
+    is_yes_or_no,
+    textual,
+)
+from tests.mutants.trees import (
+    SIGNS,
+    always,
+    binds,
+    dropping,
+    dropping_entry,
+    exchanging,
+    leaving_out,
+    leaving_out_operand,
+    located,
+    never,
+    none,
+    putting,
+    replacing,
+    setting,
+    told,
+)
 
 NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
@@ -82,18 +100,12 @@ def changes_of(module: str, source: str) -> list[Change]:
     """Every change of a module's rules, in the order of its lines."""
     seen: Counter[tuple[str, str]] = Counter()
     found = []
-    for place, site in enumerate(sites(ast.parse(source))):
+    for place, site in enumerate(sites(ast.parse(source), module)):
         seen[site.where, site.text] += 1
         lines = (site.node.lineno, site.node.end_lineno or site.node.lineno)  # type: ignore[attr-defined]
         number = seen[site.where, site.text]
-        of = REASON if says_only_why(module, site.where) else site.of
-        found.append(Change(module, site.where, site.kind, site.text, number, place, lines, of, site.declares))
+        found.append(Change(module, site.where, site.kind, site.text, number, place, lines, site.of, site.declares))
     return found
-
-
-def says_only_why(module: str, where: str) -> bool:
-    """Whether a function only tells why something is refused: in Vendetta, what may be done is the options alone."""
-    return module.startswith("reference_engine.vendetta.") and where.rpartition(".")[2].endswith("refusal")
 
 
 def changed(source: str, *changes: Change) -> ast.Module:
@@ -105,9 +117,9 @@ def changed(source: str, *changes: Change) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def sites(tree: ast.Module) -> list[Site]:
-    """Everything that can be changed in a module."""
-    walker = Walker()
+def sites(tree: ast.Module, module: str = "") -> list[Site]:
+    """Everything that can be changed in a module, whose name tells of what its changes are."""
+    walker = Walker(module)
     walker.body(tree.body, "")
     return walker.found
 
@@ -119,7 +131,8 @@ class Walker:
     guards nothing but a citation, and the wording of errors and refusals.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self.module = module
         self.found: list[Site] = []
         self.where = ""
         self.declares: int | str = 0
@@ -151,7 +164,7 @@ class Walker:
                 where = f"{self.where}.{name}".lstrip(".")
                 for default in (*arguments.defaults, *arguments.kw_defaults):
                     self.within(default, where)
-                self.gives_reasons = gives_reasons(statement)
+                self.gives_reasons = gives_reasons(statement, self.module)
                 self.body(body, where)
                 self.gives_reasons = False
             case ast.If(test=test, body=body, orelse=orelse):
@@ -340,217 +353,3 @@ def parts(expression: ast.AST) -> Iterator[tuple[ast.AST | None, str, int | None
                 ]
             elif isinstance(value, ast.AST) and not isinstance(value, ast.expr_context | ast.operator | ast.cmpop):
                 waiting.append((node, name, None, value))
-
-
-# What is no rule.
-
-
-def is_evidence(node: ast.AST) -> bool:
-    """Whether a part of a module only explains or proves: a docstring, an assertion, a citation, a guard of one."""
-    match node:
-        case ast.Expr(value=ast.Constant(value=str())) | ast.Assert() | ast.Import() | ast.ImportFrom():
-            return True
-        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="cite"))) | ast.Call(func=ast.Attribute(attr="cite")):
-            return True
-        case ast.Assign(targets=[ast.Name(id="__all__")]):
-            return True
-        case ast.Assign(targets=[ast.Name(id="rules")]) | ast.Assign(targets=[ast.Attribute(attr="rules")]):
-            return True
-        case ast.FunctionDef(name=name, returns=ast.Subscript(value=ast.Name(id="tuple"))):
-            return RULES_TOLD.fullmatch(name) is not None
-        case ast.Assign(value=ast.Subscript(value=ast.Name(id="Callable" | "Iterable"))):
-            return True  # the name of a type
-        case ast.Raise(exc=ast.Call(func=ast.Name(id=error))):
-            return error.endswith("Error")  # a slip of who wrote the engine, and no rule
-        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
-            return True
-        case ast.FunctionDef(name=name, returns=ast.expr() as returned) if CITING.fullmatch(name):
-            return ast.unparse(returned) == "tuple[str, ...]"
-        case ast.If(body=body, orelse=orelse):
-            return all(map(is_evidence, body)) and all(map(is_evidence, orelse))
-        case ast.For(body=body):
-            return all(map(is_evidence, body))
-        case ast.Constant(value=str() as text):
-            return CITATION.fullmatch(text) is not None
-        case ast.Tuple(elts=elements) if elements:
-            return any(map(is_citation, elements)) and all(is_citation(each) or is_name(each) for each in elements)
-        case ast.IfExp(body=one, orelse=other):
-            return any(map(is_citation, (one, other))) and all(map(is_citation_or_none, (one, other)))
-        case ast.BinOp(op=ast.Add(), left=ast.Constant(value=str() as text)):
-            return BEGUN.fullmatch(text) is not None
-        case ast.Dict(values=values) if values:
-            return all(map(is_citation, values))
-        case ast.Call(func=ast.Attribute(value=ast.Name(id="dict"), attr="fromkeys"), args=[_, named]):
-            return is_citation(named)
-    return False
-
-
-def is_name_of_something(node: ast.AST) -> bool:
-    """Whether it is a mere text, under whose name a module speaks of something: another one would do as well."""
-    match node:
-        case ast.Constant(value=str()):
-            return True
-        case ast.Tuple(elts=elements):
-            return all(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in elements)
-    return False
-
-
-def declared_card(node: ast.ClassDef) -> int | str:
-    """The number or name of the card that a class declares, which its decorator is given; 0: it declares none."""
-    for each in node.decorator_list:
-        match each:
-            case ast.Call(args=[ast.Constant(value=int() | str() as card), *_]):
-                return card
-    return 0
-
-
-def is_yes_or_no(node: ast.AST | None) -> bool:
-    """Whether it declares a number that is asked only whether it is 0: that a minion cannot do something."""
-    match node:
-        case ast.Call(args=[ast.Constant(value=str(what)), ast.Constant()]):
-            return what.startswith("cannot ")
-    return False
-
-
-def is_citation(node: ast.AST) -> bool:
-    """Whether it is a rule's id, several of them, or a name for such."""
-    if isinstance(node, ast.Starred):
-        return is_citation(node.value)
-    return is_evidence(node)
-
-
-def is_wording(node: ast.AST) -> bool:
-    """Whether it makes a refusal or an error, whose words are nobody's rule, or a text to be read."""
-    if isinstance(node, ast.JoinedStr):
-        return True
-    called = node.func if isinstance(node, ast.Call) else None
-    name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
-    return name in {"Refusal", "InvalidPosition", "TypeVar"} or name.endswith("Error")
-
-
-def is_citation_or_none(node: ast.AST) -> bool:
-    """Whether it is citations, or none of them."""
-    return is_citation(node) or (isinstance(node, ast.Tuple) and not node.elts)
-
-
-def is_name(node: ast.AST) -> bool:
-    """Whether it is a name in capitals: beside citations, one of another citation."""
-    named = node.value if isinstance(node, ast.Starred) else node
-    return isinstance(named, ast.Name) and named.id.isupper()
-
-
-def gives_reasons(node: ast.FunctionDef) -> bool:
-    """Whether a function returns the reason for a refusal, come what may, or the rule that has somebody wait."""
-    return node.name == "asked_by" or (isinstance(node.returns, ast.Name) and node.returns.id == "Refusal")
-
-
-def is_word(text: str) -> bool:
-    """Whether a text is a word that the rules go by, and not a sentence."""
-    return CITATION.fullmatch(text) is None and len(text) < 40 and not text.endswith(".")
-
-
-def textual(node: ast.BinOp) -> bool:
-    """Whether a sum is one of texts."""
-    return any(
-        isinstance(side, ast.JoinedStr | ast.Tuple | ast.List | ast.ListComp)
-        or (isinstance(side, ast.Constant) and isinstance(side.value, str))
-        for side in (node.left, node.right)
-    )
-
-
-def binds(node: ast.expr) -> bool:
-    """Whether a name is given in an expression, that may be needed further on."""
-    return any(isinstance(inner, ast.NamedExpr) for inner in ast.walk(node))
-
-
-# How a tree is changed.
-
-SIGNS: dict[type[ast.cmpop], str] = {
-    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
-    ast.In: "in", ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not",
-}  # fmt: skip
-
-
-def told(node: ast.AST, most: int = 60) -> str:
-    """A piece of code in a line."""
-    text = " ".join(ast.unparse(node).split())
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def located(new: ast.expr, old: ast.AST) -> ast.expr:
-    return ast.copy_location(new, old)
-
-
-def always(test: ast.expr) -> ast.expr:
-    """True, but with the names that the test gives still given."""
-    if binds(test):
-        return located(ast.BoolOp(ast.Or(), [ast.Tuple([test], ast.Load()), ast.Constant(True)]), test)
-    return located(ast.Constant(True), test)
-
-
-def never(test: ast.expr) -> ast.expr:
-    """False, but with the names that the test gives still given."""
-    if binds(test):
-        return located(ast.BoolOp(ast.And(), [ast.Tuple([test], ast.Load()), ast.Constant(False)]), test)
-    return located(ast.Constant(False), test)
-
-
-def none(old: ast.expr) -> ast.expr:
-    return located(ast.Constant(None), old)
-
-
-def replacing(owner: ast.AST, field: str, value: Any) -> Callable[[], None]:
-    return lambda: setattr(owner, field, value)
-
-
-def setting(owner: ast.AST, field: str, at: int | None, value: ast.AST) -> Callable[[], None]:
-    return replacing(owner, field, value) if at is None else putting(getattr(owner, field), at, value)
-
-
-def putting(items: list[Any], at: int, value: Any) -> Callable[[], None]:
-    def change() -> None:
-        items[at] = value
-
-    return change
-
-
-def dropping(items: list[Any], item: Any, at_least: int | None = None) -> Callable[[], None]:
-    """Take an item out; where one has to remain and it is the last, it is made to match nothing."""
-
-    def change() -> None:
-        items.remove(item)
-        if at_least is not None and len(items) < at_least:
-            item.guard = ast.Constant(False)
-            items.append(item)
-
-    return change
-
-
-def leaving_out_operand(values: list[ast.expr], value: ast.expr) -> Callable[[], None]:
-    """Take an operand out; a single one that remains stands twice, since a junction of one is no program."""
-
-    def change() -> None:
-        values.remove(value)
-        if len(values) == 1:
-            values.append(values[0])
-
-    return change
-
-
-def dropping_entry(mapping: ast.Dict, at: int) -> Callable[[], None]:
-    def change() -> None:
-        del mapping.keys[at]
-        del mapping.values[at]
-
-    return change
-
-
-def exchanging(items: list[Any], at: int) -> Callable[[], None]:
-    def change() -> None:
-        items[at - 1], items[at] = items[at], items[at - 1]
-
-    return change
-
-
-def leaving_out(statements: list[ast.stmt], at: int) -> Callable[[], None]:
-    return putting(statements, at, ast.copy_location(ast.Pass(), statements[at]))

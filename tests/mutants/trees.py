@@ -1,0 +1,102 @@
+"""How a tree is changed: each function here returns what makes one change, or a piece to make it with."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import Any
+
+SIGNS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
+    ast.In: "in", ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not",
+}  # fmt: skip
+
+
+def told(node: ast.AST, most: int = 60) -> str:
+    """A piece of code in a line."""
+    text = " ".join(ast.unparse(node).split())
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def located(new: ast.expr, old: ast.AST) -> ast.expr:
+    return ast.copy_location(new, old)
+
+
+def binds(node: ast.expr) -> bool:
+    """Whether a name is given in an expression, that may be needed further on."""
+    return any(isinstance(inner, ast.NamedExpr) for inner in ast.walk(node))
+
+
+def always(test: ast.expr) -> ast.expr:
+    """True, but with the names that the test gives still given."""
+    if binds(test):
+        return located(ast.BoolOp(ast.Or(), [ast.Tuple([test], ast.Load()), ast.Constant(True)]), test)
+    return located(ast.Constant(True), test)
+
+
+def never(test: ast.expr) -> ast.expr:
+    """False, but with the names that the test gives still given."""
+    if binds(test):
+        return located(ast.BoolOp(ast.And(), [ast.Tuple([test], ast.Load()), ast.Constant(False)]), test)
+    return located(ast.Constant(False), test)
+
+
+def none(old: ast.expr) -> ast.expr:
+    return located(ast.Constant(None), old)
+
+
+def replacing(owner: ast.AST, field: str, value: Any) -> Callable[[], None]:
+    return lambda: setattr(owner, field, value)
+
+
+def setting(owner: ast.AST, field: str, at: int | None, value: ast.AST) -> Callable[[], None]:
+    return replacing(owner, field, value) if at is None else putting(getattr(owner, field), at, value)
+
+
+def putting(items: list[Any], at: int, value: Any) -> Callable[[], None]:
+    def change() -> None:
+        items[at] = value
+
+    return change
+
+
+def dropping(items: list[Any], item: Any, at_least: int | None = None) -> Callable[[], None]:
+    """Take an item out; where one has to remain and it is the last, it is made to match nothing."""
+
+    def change() -> None:
+        items.remove(item)
+        if at_least is not None and len(items) < at_least:
+            item.guard = ast.Constant(False)
+            items.append(item)
+
+    return change
+
+
+def leaving_out_operand(values: list[ast.expr], value: ast.expr) -> Callable[[], None]:
+    """Take an operand out; a single one that remains stands twice, since a junction of one is no program."""
+
+    def change() -> None:
+        values.remove(value)
+        if len(values) == 1:
+            values.append(values[0])
+
+    return change
+
+
+def dropping_entry(mapping: ast.Dict, at: int) -> Callable[[], None]:
+    def change() -> None:
+        del mapping.keys[at]
+        del mapping.values[at]
+
+    return change
+
+
+def exchanging(items: list[Any], at: int) -> Callable[[], None]:
+    def change() -> None:
+        items[at - 1], items[at] = items[at], items[at - 1]
+
+    return change
+
+
+def leaving_out(statements: list[ast.stmt], at: int) -> Callable[[], None]:
+    return putting(statements, at, ast.copy_location(ast.Pass(), statements[at]))
