@@ -7,7 +7,6 @@ tuple of rules that does. What is found stands in `scenarios/wrong_engines.txt`.
 from __future__ import annotations
 
 import ast
-import importlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -21,8 +20,7 @@ from tests.mutants.changes import PLAY, Change
 from tests.mutants.evidence import CITATION
 from tests.mutants.judged import Finding, Judging, in_processes, rule_changes
 from tests.mutants.reached import IMPORTING, modules
-from tests.suite.wrong_engines import wrong as wrong_engines
-from tests.suite.wrong_engines.wrong import WrongEngine
+from tests.suite.wrong_engines.wrong import WrongEngine, written_by_hand
 
 MOST = 60
 """So many changes at most are tried for one rule."""
@@ -216,10 +214,3 @@ class ByRule:
         order = [rule for rule in load() if rule in lines]
         text = "".join(f"{rule} {' '.join(lines[rule])}\n" for rule in order)
         self.path.write_text(HEAD + text, "utf-8")
-
-
-def written_by_hand() -> list[WrongEngine]:
-    """The wrong engines of tests/suite/wrong_engines."""
-    for path in sorted(Path(wrong_engines.__file__).parent.glob("*/*.py")):
-        importlib.import_module(f"tests.suite.wrong_engines.{path.parent.name}.{path.stem}")
-    return wrong_engines.WRONG_ENGINES

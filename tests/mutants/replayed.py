@@ -143,14 +143,13 @@ def _games(game: str, measured: coverage.Coverage) -> Iterator[Replay]:
 
 
 def _replay(rules: Any, start: dict[str, Any], chance: Random, decisions: int) -> Replay:
-    kernel = importlib.import_module("reference_engine.kernel.session")
-    notation = importlib.import_module("reference_engine.kernel.notation")
-    session = kernel.Session(rules, rules.start(start, start["edition"]))
+    play = importlib.import_module("tests.engine.battery.play")
+    session = play.Session(rules, rules.start(start, start["edition"]))
     replay = Replay(start, [], [])
     while (decision := session.game.decision) is not None and len(replay.choices) < decisions:
-        option = kernel.draw(decision, chance) if decision.by_chance else chance.choice(decision.options)
+        option = play.picked(decision, chance)
         seat = "chance" if decision.by_chance else session.names.name_of_seat(decision.seat)
-        choice = notation.write(option, session.names)
+        choice = play.write(option, session.names)
         session.choose(seat, choice)
         replay.choices.append((seat, choice))
         over = session.game.decision is None

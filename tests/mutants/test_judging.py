@@ -10,11 +10,12 @@ import pytest
 
 from conformance.runner.cases import load_cases
 from conformance.verdict.coverage import wrong_engines_in
-from tests.mutants.by_rule import Places, places, written_by_hand
+from tests.mutants.by_rule import Places, places
 from tests.mutants.facts import fact_changes
 from tests.mutants.judged import AnyChange, Finding, Judging, judged, rule_changes
 from tests.mutants.ledger import BadLedger, ledger
 from tests.mutants.reached import Reached
+from tests.suite.wrong_engines.wrong import written_by_hand
 
 LAID_OUT = "vendetta.setup.course:SetUp.lay_out_clan_sheet: self.laid_out += (choice.card,) is left out"
 FACT = "cards/vendetta.toml:Bloody Fury BR01: power 6 → 5"

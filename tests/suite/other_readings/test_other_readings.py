@@ -14,7 +14,7 @@ from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from tests.suite.other_readings import vendetta as vendetta  # declares its other readings
 from tests.suite.other_readings.other import OTHER_READINGS, OtherReading
-from tests.suite.wrong_engines.wrong import Changes
+from tests.suite.wrong_engines.wrong import made
 
 
 @pytest.fixture(scope="module")
@@ -30,17 +30,13 @@ def test_only_scenarios_that_its_reading_names_refuse_it(other: OtherReading, en
     [reading] = [each for each in readings.load(other.game) if each.id == other.reading]
     assert reading.provisional, "whoever reads a certain question otherwise is wrong: tests/suite/wrong_engines"
     refusing = set()
-    changes = Changes()
-    other.change(changes)
-    try:
+    with made(other.change):
         for case in load_cases(game=other.game):
             verdict = run_case(case, engine).verdict
             if verdict is not Verdict.PASSED:
                 refusing.add(case.id.partition("/")[0])
             if verdict is Verdict.ERROR:
                 engine.restart()
-    finally:
-        changes.undo()
     assert refusing - set(reading.scenarios) == set(), (
         "these rest on the reading: name them there, and tag @provisional"
     )

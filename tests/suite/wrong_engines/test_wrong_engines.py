@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 
@@ -14,14 +12,9 @@ from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from tests.suite.wrong_engines.wrong import AT_LEAST, WRONG_ENGINES, WrongEngine
+from tests.suite.wrong_engines.wrong import AT_LEAST, WrongEngine, written_by_hand
 
-MODULES = [
-    import_module(f"tests.suite.wrong_engines.{path.parent.name}.{path.stem}")
-    for path in sorted(Path(__file__).parent.glob("*/*.py"))
-]
-"""Whose wrong engines are judged: all that lie here, in a folder a game."""
-
+ENGINES = written_by_hand()
 CASES = {game: load_cases(game=game) for game in AT_LEAST}
 
 
@@ -47,7 +40,7 @@ def failed(engine: Engine, cases: list[Case]) -> list[str]:
     return [name for name, verdict in verdicts(engine, cases).items() if verdict is Verdict.FAILED]
 
 
-@pytest.mark.parametrize("wrong", WRONG_ENGINES, ids=[f"{wrong.game}: {wrong.title}" for wrong in WRONG_ENGINES])
+@pytest.mark.parametrize("wrong", ENGINES, ids=[f"{wrong.game}: {wrong.title}" for wrong in ENGINES])
 def test_it_is_refused_for_the_rule_that_it_breaks(wrong: WrongEngine, engine: Engine) -> None:
     cases = CASES[wrong.game]
     tagging = [case for case in cases if wrong.breaks in case.rules and not case.provisional]
@@ -64,7 +57,7 @@ def test_it_is_refused_for_the_rule_that_it_breaks(wrong: WrongEngine, engine: E
 
 @pytest.mark.parametrize("game", AT_LEAST)
 def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: str) -> None:
-    of_game = [wrong for wrong in WRONG_ENGINES if wrong.game == game]
+    of_game = [wrong for wrong in ENGINES if wrong.game == game]
     assert len(of_game) >= AT_LEAST[game]
     assert len({wrong.title for wrong in of_game}) == len(of_game)
     catalogue = load(game)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -63,21 +65,34 @@ class WrongEngine:
         """The game that it gets wrong: a rule's id begins with it."""
         return self.breaks.partition(".")[0]
 
-    @contextmanager
-    def in_place(self) -> Iterator[None]:
+    def in_place(self) -> AbstractContextManager[None]:
         """While this lasts, the reference engine is wrong."""
-        changes = Changes()
-        try:
-            self._change(changes)
-            yield
-        finally:
-            changes.undo()
+        return made(self._change)
+
+
+@contextmanager
+def made(change: Callable[[Changes], None]) -> Iterator[None]:
+    """While this lasts, the reference engine is changed."""
+    changes = Changes()
+    try:
+        change(changes)
+        yield
+    finally:
+        changes.undo()
 
 
 WRONG_ENGINES: list[WrongEngine] = []
+"""Those that have been declared: `written_by_hand` has all."""
 
 AT_LEAST = {"vtes": 300, "vendetta": 100}
 """How many wrong engines each game has to have."""
+
+
+def written_by_hand() -> list[WrongEngine]:
+    """All that lie here, in a folder a game."""
+    for path in sorted(Path(__file__).parent.glob("*/*.py")):
+        import_module(f"tests.suite.wrong_engines.{path.parent.name}.{path.stem}")
+    return WRONG_ENGINES
 
 
 def wrong(title: str, *, breaks: str) -> Callable[[Callable[[Changes], None]], None]:
