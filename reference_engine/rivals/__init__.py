@@ -1,0 +1,1 @@
+"""Vampire: The Masquerade Rivals, with The Hunters & The Hunted."""

@@ -1,0 +1,119 @@
+"""The printed facts of the set's cards, as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from reference_engine.rivals.table import facts
+from reference_engine.rivals.table.facts import (
+    AGENDAS,
+    BOTH,
+    CHARACTERS,
+    CITY,
+    HAVENS,
+    HUNTER,
+    LIBRARY,
+    MONSTERS,
+    VAMPIRE,
+)
+
+ACTIONS = {"Action", "Unhosted Action", "Attack", "Reaction", "Influence Modifier"}
+"""The types of Library cards of which each card is exactly one."""
+
+
+def test_the_box_holds_so_many_cards_of_each_kind() -> None:
+    kinds = (LIBRARY, CHARACTERS, CITY, MONSTERS, AGENDAS, HAVENS)
+    assert [len(kind) for kind in kinds] == [60, 36, 22, 10, 8, 8]
+    box = facts.box()
+    assert sum(map(len, (box.library, box.character, box.city, box.monster, box.agenda, box.haven))) == 144
+
+
+def test_the_city_deck_has_27_cards_10_of_them_events() -> None:
+    assert sum(card.copies for card in CITY.values()) == 27
+    assert sum(card.copies for card in CITY.values() if "Event" in card.types) == 10
+    mortals = {kind: sum(card.copies for card in CITY.values() if card.subtype == kind) for kind in facts.MORTALS}
+    assert mortals == {"Antagonist": 4, "Citizen": 7, "Vagrant": 5}
+    assert facts.PRINCE in CITY
+
+
+def test_each_clan_and_creed_has_nine_characters() -> None:
+    assert Counter(card.clan for card in CHARACTERS.values()) == dict.fromkeys((*facts.CLANS, *facts.CREEDS), 9)
+    for card in CHARACTERS.values():
+        assert card.faction == (VAMPIRE if card.clan in facts.CLANS else HUNTER), card.name
+
+
+def test_every_character_has_the_icons_of_its_faction() -> None:
+    for card in CHARACTERS.values():
+        assert bool(card.disciplines) == (card.faction == VAMPIRE), card.name
+        assert bool(card.edges) == (card.faction == HUNTER), card.name
+        assert set(card.disciplines) <= set(facts.DISCIPLINES), card.name
+        assert set(card.edges) <= set(facts.EDGES), card.name
+        assert set(card.keywords) <= {"Guard", "True Faith"}, card.name
+
+
+def test_every_figure_is_in_range() -> None:
+    people: list[facts.Character | facts.Monster] = [*CHARACTERS.values(), *MONSTERS.values()]
+    for person in people:
+        low, high = (1, 6) if person.name in CHARACTERS else (6, 10)
+        assert low <= person.blood_potency <= high, person.name
+        assert all(0 <= attribute <= 3 for attribute in (person.physical, person.social, person.mental)), person.name
+    assert all(2 <= card.agenda <= 4 for card in MONSTERS.values())
+    assert all(card.to_win == 13 for card in AGENDAS.values())
+    assert all(card.secrecy == 1 for card in HAVENS.values())
+    for card in LIBRARY.values():
+        assert 0 <= card.bp <= 4, card.name
+        assert card.damage is None or 0 <= card.damage <= 3, card.name
+        assert card.shield is None or 0 <= card.shield <= 3, card.name
+
+
+def test_what_a_mortal_is_worth_follows_from_its_sub_type() -> None:
+    worth = {"Antagonist": (4, 1, 0, 0), "Citizen": (3, 1, 3, 1), "Vagrant": (2, 0, 2, 0)}
+    for card in CITY.values():
+        assert bool(card.subtype) == ("Mortal" in card.types), card.name
+        figures = (card.blood, card.agenda, card.burn_mends, card.burn_prestige)
+        assert figures == worth.get(card.subtype, (0, card.agenda, 0, 0)), card.name
+
+
+def test_the_types_of_a_library_card_fit_its_other_facts() -> None:
+    for card in LIBRARY.values():
+        assert len(ACTIONS & set(card.types)) == 1, card.name
+        assert (card.attack_type in facts.ATTACK_TYPES) == ("Attack" in card.types) == (card.damage is not None), (
+            card.name
+        )
+        assert bool(card.reaction_types) == ("Reaction" in card.types) == (card.shield is not None), card.name
+        assert set(card.reaction_types) <= set(facts.ATTACK_TYPES), card.name
+        assert bool(card.prestige_needed) == bool(card.prestige_placed) == ("Conspiracy" in card.types), card.name
+        assert not card.face_up or "Attack" in card.types, card.name
+        assert card.clan in {"", *facts.CLANS, *facts.CREEDS}, card.name
+        assert card.requires in {"", *facts.DISCIPLINES, *facts.EDGES}, card.name
+
+
+def test_what_a_card_requires_can_be_met_in_the_decks_that_it_is_for() -> None:
+    for card in LIBRARY.values():
+        hunter_side = card.clan in facts.CREEDS or card.requires in facts.EDGES
+        vampire_side = card.clan in facts.CLANS or card.requires in facts.DISCIPLINES
+        assert not hunter_side or card.pool == HUNTER, card.name
+        assert not vampire_side or card.pool == VAMPIRE, card.name
+
+
+def test_no_two_cards_have_a_name_in_common_and_every_card_says_what_it_does() -> None:
+    box = facts.box()
+    decks: list[facts.DeckCard] = [*box.character, *box.library, *box.agenda, *box.haven]
+    cards: list[facts.Printed] = [*decks, *box.city, *box.monster]
+    names = [card.name for card in cards] + [name for card in decks for name in card.also]
+    assert not [name for name, count in Counter(names).items() if count > 1]
+    assert not [card.name for card in cards if not card.effect]
+    pools = {card.pool for card in box.library} | {card.pool for card in box.agenda} | {card.pool for card in box.haven}
+    assert pools == {VAMPIRE, HUNTER, BOTH}
+
+
+@pytest.mark.parametrize("kind", ["character", "library", "city", "monster", "agenda", "haven"])
+def test_a_field_that_nobody_knows_is_refused(kind: str) -> None:
+    data = msgspec.to_builtins(facts.box())
+    assert msgspec.convert(data, facts.Box) == facts.box()
+    data[kind][0]["colour"] = "red"
+    with pytest.raises(msgspec.ValidationError, match="colour"):
+        msgspec.convert(data, facts.Box)
