@@ -60,7 +60,7 @@ def test_no_rule_of_the_project_is_lost() -> None:
         "vtes_rulings": 220,
         "vtes_editions": 244,
         "vendetta": 255,
-        "rivals": 974,
+        "rivals": 982,
     }
     assert found.keys() == least.keys()
     assert [stem for stem, number in found.items() if number < least[stem]] == []

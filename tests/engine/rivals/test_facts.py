@@ -7,6 +7,8 @@ from collections import Counter
 import msgspec
 import pytest
 
+from conformance import catalogue
+from conformance.games.rivals import RivalsRule
 from reference_engine.rivals.table import facts
 from reference_engine.rivals.table.facts import (
     AGENDAS,
@@ -117,3 +119,10 @@ def test_a_field_that_nobody_knows_is_refused(kind: str) -> None:
     data[kind][0]["colour"] = "red"
     with pytest.raises(msgspec.ValidationError, match="colour"):
         msgspec.convert(data, facts.Box)
+
+
+def test_the_rules_about_this_set_name_cards_of_this_set() -> None:
+    known = {*LIBRARY, *CHARACTERS, *CITY, *MONSTERS, *AGENDAS, *HAVENS}
+    rules = [rule for rule in catalogue.load("rivals").values() if isinstance(rule, RivalsRule)]
+    assert {card for rule in rules if rule.in_set for card in rule.cards} - known == set()
+    assert {card for rule in rules if not rule.in_set for card in rule.cards} - known == {"Szlachta", "Vozhd"}
