@@ -36,7 +36,7 @@ def _(change: Changes) -> None:
 
     def go_on(right: Right, self: Ousting, game: Vtes) -> None:
         right(self, game)
-        if not game.over:
+        if self.leaving and not game.over:
             game.set_off(Ousting())
 
     change.replace(Ousting, "go_on", go_on)
