@@ -11,7 +11,7 @@ from conformance import catalogue
 from conformance.catalogue import CatalogueError
 from conformance.readings import READINGS, Reading, load
 
-READ = ("vtes", "vendetta")
+READ = ("vtes", "vendetta", "rivals")
 """The games whose open questions have all been decided."""
 TORPOR = "vtes.torpor.cannot-block"
 
@@ -40,7 +40,7 @@ def test_every_open_question_has_its_reading(game: str) -> None:
     assert {rule.id for rule in catalogue.load(game).values() if rule.question} <= read
 
 
-@pytest.mark.parametrize(("game", "least"), [("vtes", 236), ("vendetta", 40)])
+@pytest.mark.parametrize(("game", "least"), [("vtes", 236), ("vendetta", 40), ("rivals", 126)])
 def test_no_reading_is_lost(game: str, least: int) -> None:
     assert len(load(game)) >= least
 

@@ -384,7 +384,8 @@ def test_all_readings_are_told_as_a_markdown_page() -> None:
     lines = result.stdout.splitlines()
     assert [line for line in lines if line.startswith("# ")] == ["# Readings of open questions"]
     books = [line for line in lines if line.startswith("## ")]
-    assert books == ["## VTES fifth edition rulebook", "## Vendetta rulebook"]
+    rivals = "## Rivals rulebook (The Hunters & The Hunted)"
+    assert books == ["## VTES fifth edition rulebook", "## Vendetta rulebook", rivals]
     assert sum(line.startswith("**") and line.endswith("?**  ") for line in lines) == len(readings.load())
     at = lines.index("**Which Red List minions may be marked?**  ")
     assert lines[at + 3 : at + 5] == ["certain  ", "rules: `vtes.legacy.trait.red-list.mark-with-master-phase-action`"]
@@ -399,9 +400,10 @@ def test_of_a_reading_with_very_many_scenarios_some_are_named(monkeypatch: pytes
     assert amounts == "scenarios: VEND-0264, VEND-0277 and 4 more  "
 
 
-def test_a_game_without_readings_is_wrong_usage() -> None:
-    assert "no open question of rivals has been decided yet" in error(justicar("readings", "--game", "rivals"))
+def test_a_game_without_readings_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no game is called 'bridge'" in error(justicar("readings", "--game", "bridge"))
+    monkeypatch.setattr(telling, "load_readings", lambda game: ())
+    assert "no open question of rivals has been decided yet" in error(justicar("readings", "--game", "rivals"))
     assert justicar("readings", "--game", "rivals").exit_code == 2
 
 
