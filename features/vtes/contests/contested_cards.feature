@@ -18,14 +18,15 @@ Feature: Contested cards
     And Alexis controls Creepshow Casino#2
     And Sarah burns 2 pool
     And these events happen in order:
-      | event             | seat  | card               |
-      | card-played       | Sarah | Creepshow Casino   |
-      | card-put-in-play  | Sarah | Creepshow Casino   |
-      | contested         |       | Creepshow Casino   |
+      | event            | seat  | card             |
+      | card-played      | Sarah | Creepshow Casino |
+      | card-put-in-play | Sarah | Creepshow Casino |
     And these events happen in order:
-      | event             | card               |
-      | card-put-in-play  | Creepshow Casino   |
-      | contested         | Creepshow Casino#2 |
+      | event     | card             |
+      | contested | Creepshow Casino |
+    And these events happen in order:
+      | event     | card               |
+      | contested | Creepshow Casino#2 |
     And Sarah cannot use Creepshow Casino because vtes.contest.cards-face-down-and-out-of-play
 
   @id:VTES-0801 @vtes.contest.unique-cards-are-marked @checks:a
@@ -54,14 +55,14 @@ Feature: Contested cards
     And Ryan has 4 blood
     And Ryan#2 has 3 blood
     And these events happen in order:
-      | event         | card   | amount |
-      | to-ready      | Ryan   |        |
-      | blood-drained | Ryan   | 2      |
-      | contested     | Ryan   |        |
+      | event         | card | amount |
+      | blood-drained | Ryan | 2      |
     And these events happen in order:
-      | event         | card   | amount |
-      | to-ready      | Ryan   |        |
-      | contested     | Ryan#2 |        |
+      | event     | card |
+      | contested | Ryan |
+    And these events happen in order:
+      | event     | card   |
+      | contested | Ryan#2 |
     When everyone passes until Alexis's unlock phase
     And Alexis contests Ryan#2
     And everyone passes until Alexis's minion phase

@@ -20,12 +20,10 @@ Feature: Contested titles
     And Ayelech's title is prince
     And these events happen in order:
       | event           | card    |
-      | to-ready        | Belinde |
       | title-contested | Belinde |
     And these events happen in order:
-      | event           | card    |
-      | to-ready        | Belinde |
-      | title-contested | Ryan    |
+      | event           | card |
+      | title-contested | Ryan |
 
   @id:VTES-0871 @vtes.title-contest.some-titles-unique @checks:a @vtes.sect.camarilla.prince-belongs-to-a-city @checks:a
   Scenario: Princes of two cities do not concern each other

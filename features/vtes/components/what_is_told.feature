@@ -1,0 +1,544 @@
+# Fifth edition rulebook, throughout: what changes is told, each with its card and its amount
+Feature: What changes is told
+  Whoever follows a game by its events misses nothing: a card that locks, a counter that moves, a number that changes.
+
+  Background:
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+
+  # Cards that lock.
+
+  @id:VTES-4000 @vtes.lock.turned-sideways
+  Scenario Outline: A minion that acts is told to lock: <does>
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready with 1 blood
+    And Sarah's Nassir is in torpor with 3 blood
+    And Sarah holds Sport Bike and Underbridge Stray
+    When <does>
+    Then these events happen in order:
+      | event  | card    |
+      | locked | <actor> |
+    And none of these events happens:
+      | event  | card    |
+      | locked | <other> |
+
+    @needs:bleed
+    Examples:
+      | does                  | actor   | other  |
+      | Wauneka bleeds Alexis | Wauneka | Nassir |
+
+    @needs:hunt
+    Examples:
+      | does          | actor   | other  |
+      | Wauneka hunts | Wauneka | Nassir |
+
+    @needs:actions
+    Examples:
+      | does                                        | actor   | other  |
+      | Wauneka equips with Sport Bike              | Wauneka | Nassir |
+      | Wauneka recruits Underbridge Stray at basic | Wauneka | Nassir |
+
+    @needs:torpor
+    Examples:
+      | does                 | actor  | other   |
+      | Nassir leaves torpor | Nassir | Wauneka |
+
+  @id:VTES-4001 @needs:combat @vtes.action.resolve.block-locks-blocker
+  Scenario: A minion that blocks is told to lock, and the acting one not again
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready with 1 blood
+    And Alexis's Ayelech and Colette are ready
+    When Wauneka bleeds Alexis
+    Then it is for Alexis to block or decline
+    When Ayelech attempts to block
+    Then Ayelech blocks the action
+    And these events happen in order:
+      | event          | minion  |
+      | action-blocked | Ayelech |
+    And these events happen in order:
+      | event  | card    |
+      | locked | Ayelech |
+    And none of these events happens:
+      | event  | card    |
+      | locked | Wauneka |
+      | locked | Colette |
+    And it is for Sarah to choose a strike
+
+  @id:VTES-4002 @vtes.lock.turned-sideways
+  Scenario: A location that is used is told to lock
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready with 1 blood
+    And Sarah controls The Barrens
+    And Sarah holds Bonding
+    When Sarah uses The Barrens on Bonding
+    Then these events happen in order:
+      | event  | card        |
+      | locked | The Barrens |
+
+  # Counters.
+
+  @id:VTES-4003 @vtes.counter.gained-counters-come-from-bank
+  Scenario: The pool that the Edge gives is told
+    Given it is Sarah's unlock phase
+    And Sarah has the Edge
+    When Sarah gains 1 pool from the Edge
+    Then Sarah gains 1 pool
+    And these events happen in order:
+      | event       | seat  | amount |
+      | pool-gained | Sarah | 1      |
+
+  @id:VTES-4004 @needs:ending @vtes.counter.gained-counters-come-from-bank
+  Scenario: The pool that a predator has for an ousted prey is told
+    Given it is Sarah's minion phase
+    And Sarah has 10 pool
+    When Alexis loses all pool
+    Then Sarah has 16 pool
+    And these events happen in order:
+      | event       | seat  | amount |
+      | pool-gained | Sarah | 6      |
+    And none of these events happens:
+      | event       | seat |
+      | pool-gained | Ines |
+
+  @id:VTES-4005 @needs:influence @vtes.counter.one-kind-three-names
+  Scenario: Blood that is taken back as pool is told as moved, and neither burned nor gained
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 3 blood
+    And Sarah has 10 pool
+    When Sarah takes 2 blood back from Ryan
+    Then Sarah has 12 pool
+    And Ryan has 1 blood
+    And these events happen in order:
+      | event       | source | target | amount |
+      | blood-moved | Ryan   | Sarah  | 1      |
+      | blood-moved | Ryan   | Sarah  | 1      |
+    And none of these events happens:
+      | event        |
+      | pool-gained  |
+      | blood-burned |
+
+  @id:VTES-4006 @vtes.counter.one-kind-three-names
+  Scenario: Blood that a Vessel makes pool is told as moved
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 2 blood
+    And Belinde bears Vessel
+    When Sarah uses Vessel to move 1 blood to the pool
+    Then Sarah gains 1 pool
+    And these events happen in order:
+      | event       | source  | target | amount |
+      | blood-moved | Belinde | Sarah  | 1      |
+    And none of these events happens:
+      | event        |
+      | pool-gained  |
+      | blood-burned |
+
+  @id:VTES-4007 @needs:withdrawal @needs:ending @vtes.withdrawal.success-gives-1-vp
+  Scenario: The pool of who withdraws is told as burned
+    Given it is Sarah's unlock phase
+    And Sarah has 8 pool
+    When Sarah announces a withdrawal
+    And everyone passes until Alexis's unlock phase
+    And everyone passes until Tom's unlock phase
+    And everyone passes until Rui's unlock phase
+    And everyone passes until Ines's unlock phase
+    And everyone passes until Alexis's unlock phase
+    Then Sarah is ousted
+    And Sarah has 0 pool
+    And these events happen in order:
+      | event       | seat  | amount |
+      | pool-burned | Sarah | 8      |
+
+  # The Edge.
+
+  @id:VTES-4028 @vtes.bleed.edge-to-acting-controller
+  Scenario Outline: Whoever bleeds is told to have the Edge, which was <holder>'s
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And <holder> has the Edge
+    When Sully bleeds Alexis
+    Then Sarah has the Edge
+    And these events happen in order:
+      | event      | seat  |
+      | edge-taken | Sarah |
+
+    Examples:
+      | holder |
+      | Alexis |
+      | Tom    |
+
+  @id:VTES-4029 @vtes.bleed.edge-to-acting-controller
+  Scenario: The Edge that nobody had is told to be whose minion has bled, and one's own is not told again
+    Given it is Sarah's minion phase
+    And Sarah's Sully and Nassir are ready
+    When Sully bleeds Alexis
+    Then these events happen in order:
+      | event      | seat  |
+      | edge-taken | Sarah |
+    When Nassir bleeds Alexis
+    Then Alexis burns 1 pool
+    And Sarah has the Edge
+    And none of these events happens:
+      | event      |
+      | edge-taken |
+
+  # Cards that come and go.
+
+  @id:VTES-4008 @needs:influence @vtes.decks.crypt-draw-goes-to-uncontrolled
+  Scenario: A card drawn from the crypt is told
+    Given it is Sarah's influence phase
+    And Sarah's crypt holds Ryan and Belinde
+    When Sarah draws a crypt card
+    Then Ryan is uncontrolled
+    And these events happen in order:
+      | event            | seat  | card |
+      | crypt-card-drawn | Sarah | Ryan |
+    And none of these events happens:
+      | event      |
+      | card-drawn |
+
+  @id:VTES-4009 @needs:influence @vtes.decks.crypt-draw-goes-to-uncontrolled
+  Scenario: What chance draws from a crypt without known order is told, and no card of it comes twice
+    Given it is Sarah's influence phase
+    And Sarah's crypt holds Ryan, Belinde and Wauneka in unknown order
+    When Sarah draws a crypt card
+    And chance draws Belinde
+    Then Belinde is uncontrolled
+    And these events happen in order:
+      | event            | seat  | card    |
+      | crypt-card-drawn | Sarah | Belinde |
+    And none of these events happens:
+      | event            | card    |
+      | crypt-card-drawn | Ryan    |
+      | crypt-card-drawn | Wauneka |
+
+  @id:VTES-4010 @needs:bleed @vtes.card.play.to-ash-heap-on-resolution
+  Scenario: An action card whose action has succeeded is told to go to the ash heap, and not before
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 3 blood
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then these events happen in order:
+      | event       | seat  | card                 |
+      | card-played | Sarah | Govern the Unaligned |
+    And none of these events happens:
+      | event       |
+      | card-burned |
+    When Alexis declines to block
+    Then Govern the Unaligned is in Sarah's ash heap
+    And these events happen in order:
+      | event       | seat  | card                 |
+      | card-burned | Sarah | Govern the Unaligned |
+
+  @id:VTES-4011 @vtes.card.play.to-ash-heap-on-resolution
+  Scenario: A modifier, a reaction and a combat card that have been played are told to go to the ash heap
+    Given it is Sarah's minion phase
+    And Sarah's Gelasia Fotiou is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Conditioning
+    And Alexis holds Telepathic Counter and Quick Jab
+    When Gelasia Fotiou bleeds Alexis
+    And Gelasia Fotiou plays Conditioning at basic
+    Then Conditioning is in Sarah's ash heap
+    And these events happen in order:
+      | event       | seat  | card         |
+      | card-burned | Sarah | Conditioning |
+    When Ayelech plays Telepathic Counter at basic
+    Then Telepathic Counter is in Alexis's ash heap
+    And these events happen in order:
+      | event       | seat   | card               |
+      | card-burned | Alexis | Telepathic Counter |
+    When Ayelech attempts to block
+    And Gelasia Fotiou strikes with hands
+    And Ayelech plays Quick Jab
+    Then Quick Jab is in Alexis's ash heap
+    And these events happen in order:
+      | event       | seat   | card      |
+      | card-burned | Alexis | Quick Jab |
+
+  @id:VTES-4012 @vtes.card.play.to-ash-heap-on-resolution
+  Scenario: A master that leaves nothing in play is told to go to the ash heap
+    Given it is Sarah's master phase
+    And Sarah's Belinde is ready with 2 blood
+    And Sarah holds Life in the City
+    When Sarah plays Life in the City on Belinde
+    Then Life in the City is in Sarah's ash heap
+    And these events happen in order:
+      | event       | seat  | card             |
+      | card-burned | Sarah | Life in the City |
+
+  @id:VTES-4013 @needs:bleed @needs:combat @vtes.action.resolve.blocked-burns-action-card
+  Scenario: An action card whose action is blocked is told to go to the ash heap
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 3 blood
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Ayelech attempts to block
+    Then Govern the Unaligned is in Sarah's ash heap
+    And these events happen in order:
+      | event       | seat  | card                 |
+      | card-burned | Sarah | Govern the Unaligned |
+
+  @id:VTES-4014 @vtes.cancel.card-has-no-effect @vtes.cancel.card-still-counts-as-played
+  Scenario Outline: A card that is cancelled is told as played, as cancelled, and to go to the ash heap
+    Given it is <whose>'s master phase
+    And <whose> holds <card>
+    And <other> holds <cancels>
+    And <whose>'s Belinde is ready with 2 blood
+    When <whose> plays <play>
+    And <other> plays <cancels>
+    Then <card> is in <whose>'s ash heap
+    And these events happen in order:
+      | event          | seat    | card      |
+      | card-played    | <whose> | <card>    |
+      | card-played    | <other> | <cancels> |
+      | card-cancelled | <whose> | <card>    |
+    And these events happen in order:
+      | event       | seat    | card   |
+      | card-burned | <whose> | <card> |
+    And none of these events happens:
+      | event          | card      |
+      | card-cancelled | <cancels> |
+
+    Examples:
+      | whose | other  | card                | play                        | cancels         |
+      | Sarah | Alexis | Information Highway | Information Highway         | Sudden Reversal |
+      | Tom   | Alexis | Life in the City    | Life in the City on Belinde | Wash            |
+
+  @id:VTES-4015 @vtes.glossary.discard-moves-hand-card-to-ash-heap
+  Scenario: A discard in the discard phase is told as that, with whose it is
+    Given it is Sarah's discard phase
+    And Sarah holds Bonding and Vessel
+    When Sarah discards Vessel
+    Then Vessel is in Sarah's ash heap
+    And these events happen in order:
+      | event          | seat  | card   |
+      | card-discarded | Sarah | Vessel |
+    And none of these events happens:
+      | event       |
+      | card-played |
+
+  @id:VTES-4016 @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.wording.during-x-do-y-once-per-x
+  Scenario: A discard that pays for a larger bleed is told, and so is the bleed
+    Given it is Sarah's minion phase
+    And Sarah's Larissa Moreira is ready
+    And Alexis's Nassir is ready
+    And Sarah holds Raven Spy
+    When Larissa Moreira bleeds Alexis
+    And Sarah uses Larissa Moreira on Raven Spy
+    Then the bleed is for 2
+    And these events happen in order:
+      | event          | seat  | card      |
+      | card-discarded | Sarah | Raven Spy |
+    And these events happen in order:
+      | event         | minion          | amount | total |
+      | bleed-changed | Larissa Moreira | 1      | 2     |
+    And it is for Alexis to block or decline
+
+  @id:VTES-4017 @vtes.glossary.ash-heap.targeting-action-is-undirected
+  Scenario: A card that leaves an ash heap for good is told as removed, with whose it was
+    Given it is Sarah's minion phase
+    And Sarah's Nassir is ready
+    And Nassir's clan is Nagaraja
+    And Alexis's Ayelech is ready
+    And Tom's ash heap holds J. S. Simmons, Esq.
+    And Sarah holds Emergency Rations
+    When Nassir plays Emergency Rations on J. S. Simmons, Esq. in Tom's ash heap
+    And nobody responds
+    Then J. S. Simmons, Esq. is removed from the game
+    And Tom's ash heap is empty
+    And these events happen in order:
+      | event        | seat | card                |
+      | card-removed | Tom  | J. S. Simmons, Esq. |
+
+  # Vampires that become ready.
+
+  @id:VTES-4018 @vtes.area.torpor-is-for-wounded-vampires
+  Scenario Outline: A vampire that is out of torpor is told to be ready: <does>
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready with 3 blood
+    And Sarah's Nassir is in torpor with 3 blood
+    And Tom's Colette is in torpor with 1 blood
+    And Alexis's Ayelech is ready
+    And Tom's Wauneka is ready
+    When <does>
+    And nobody responds
+    Then <vampire> is ready
+    And these events happen in order:
+      | event    | card      |
+      | to-ready | <vampire> |
+    And none of these events happens:
+      | event    | card    |
+      | to-ready | <other> |
+
+    Examples:
+      | does                    | vampire | other   |
+      | Nassir leaves torpor    | Nassir  | Colette |
+      | Belinde rescues Nassir  | Nassir  | Colette |
+      | Belinde rescues Colette | Colette | Nassir  |
+
+  # Numbers that change during an action.
+
+  @id:VTES-4019 @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario Outline: A bleed of 4 that is reduced is told with what it comes to: <play>
+    Given it is Sarah's minion phase
+    And Sarah's Gelasia Fotiou is ready
+    And Sarah holds Conditioning
+    And Alexis's <vampire> is ready
+    And Alexis holds <card>
+    When Gelasia Fotiou bleeds Alexis
+    And Gelasia Fotiou plays Conditioning at superior
+    Then these events happen in order:
+      | event         | minion         | amount | total |
+      | bleed-changed | Gelasia Fotiou | 3      | 4     |
+    When <vampire> plays <play>
+    Then these events happen in order:
+      | event         | minion         | amount | total   |
+      | bleed-changed | Gelasia Fotiou | <less> | <bleed> |
+    And the bleed is for <bleed>
+    When Alexis declines to block
+    Then Alexis burns <bleed> pool
+
+    Examples:
+      | vampire       | card               | play                           | less | bleed |
+      | Colette       | Telepathic Counter | Telepathic Counter at basic    | -1   | 3     |
+      | Colette       | Telepathic Counter | Telepathic Counter at superior | -2   | 2     |
+      | Chrysanthemum | Protected District | Protected District             | -3   | 1     |
+
+  @id:VTES-4020 @needs:legacy @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: What a minion in play adds to a bleed is told
+    Given it is Sarah's minion phase
+    And Sarah's The Horde and Sully are ready with 1 blood
+    And Sully's only trait is Infernal
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Sarah uses The Horde
+    Then the bleed is for 2
+    And these events happen in order:
+      | event         | minion | amount | total |
+      | bleed-changed | Sully  | 1      | 2     |
+    When Alexis declines to block
+    Then Alexis burns 2 pool
+
+  @id:VTES-4021 @vtes.influence.merge.merged-icon-effects
+  Scenario: What a vampire burns blood for to bleed for more is told
+    Given it is Sarah's minion phase
+    And Sarah's Quentin King III (ADV) is ready with 3 blood
+    And Quentin King III (ADV) is merged with Quentin King III
+    And Alexis's Nassir is ready
+    When Quentin King III (ADV) bleeds Alexis
+    And Sarah uses Quentin King III (ADV)
+    Then the bleed is for 2
+    And these events happen in order:
+      | event         | minion                 | amount | total |
+      | bleed-changed | Quentin King III (ADV) | 1      | 2     |
+    And it is for Alexis to block or decline
+
+  @id:VTES-4022 @vtes.action.stealth-intercept.last-for-the-action
+  Scenario Outline: More stealth is told with what it comes to: <play>
+    Given it is Sarah's minion phase
+    And Sarah's <vampire> is ready with 1 blood
+    And Sarah holds <card>
+    And Alexis's Ashley is ready
+    And Ashley bears Sport Bike
+    When <vampire> hunts
+    And Ashley attempts to block
+    And <vampire> plays <play>
+    Then these events happen in order:
+      | event           | minion    | amount | total   |
+      | stealth-changed | <vampire> | <more> | <total> |
+    And Ashley fails to block the action
+    And it is for Alexis to block or decline
+
+    Examples:
+      | vampire | card           | play                       | more | total |
+      | Sully   | Lost in Crowds | Lost in Crowds at basic    | 1    | 2     |
+      | Belinde | Lost in Crowds | Lost in Crowds at superior | 2    | 3     |
+
+  @id:VTES-4023 @vtes.action.stealth.added-only-when-needed
+  Scenario: The stealth of a location is told with what it comes to
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah controls The Labyrinth
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Sarah uses The Labyrinth on Belinde
+    Then these events happen in order:
+      | event           | minion  | amount | total |
+      | stealth-changed | Belinde | 1      | 1     |
+    And Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-4024 @vtes.action.intercept.added-only-when-needed
+  Scenario: The intercept of a location is told with what it comes to
+    Given it is Alexis's minion phase
+    And Alexis's Wauneka is ready with 1 blood
+    And Sarah's Alu is ready
+    And Sarah controls Market Square
+    When Wauneka hunts
+    And Alu attempts to block
+    And Sarah uses Market Square
+    Then Alu blocks the action
+    And these events happen in order:
+      | event             | minion | amount | total |
+      | intercept-changed | Alu    | 1      | 1     |
+    And it is for Alexis to choose a strike
+
+  @id:VTES-4025 @vtes.glossary.bearer.qualified-bearer-only-may-use
+  Scenario: The intercept that equipment gives for blood is told with what it comes to
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 1 blood
+    And Sarah holds Lost in Crowds
+    And Alexis's Colette is ready with 3 blood
+    And Colette bears Bowl of Convergence
+    When Sully hunts
+    And Colette attempts to block
+    And Sully plays Lost in Crowds at basic
+    And Alexis uses Bowl of Convergence
+    Then Colette blocks the action
+    And these events happen in order:
+      | event             | minion  | amount | total |
+      | intercept-changed | Colette | 1      | 2     |
+    And these events happen in order:
+      | event        | card    | amount |
+      | blood-burned | Colette | 1      |
+    And it is for Sarah to choose a strike
+
+  @id:VTES-4026 @vtes.action.stealth-and-intercept-may-be-modified-below-zero
+  Scenario: Intercept that is lowered is told with what it comes to, be it less than nothing
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 2 blood
+    And Alexis's Ashley and Underbridge Stray are ready
+    And Ashley bears Sport Bike
+    And Sarah holds Into Thin Air
+    When Sully hunts
+    And Ashley attempts to block
+    And Sully plays Into Thin Air at basic
+    And Sarah uses Sully on Underbridge Stray to lower the intercept
+    Then these events happen in order:
+      | event             | minion            | amount | total |
+      | intercept-changed | Underbridge Stray | -1     | -1    |
+    And it is for Alexis to block or decline
+
+  @id:VTES-4027 @vtes.action.block.target-change-reopens
+  Scenario Outline: Whom a redirected bleed is directed at is told: <play>
+    Given it is Sarah's minion phase
+    And Sarah's Nassir is ready
+    And Alexis's <vampire> is ready
+    And <target>'s Wauneka is ready
+    And Alexis holds <card>
+    When Nassir bleeds Alexis
+    And Alexis declines to block
+    And <vampire> plays <play>
+    Then the action targets <target>
+    And these events happen in order:
+      | event          | target   |
+      | target-changed | <target> |
+    And it is for <target> to block or decline
+
+    Examples:
+      | vampire     | card                    | play                                       | target |
+      | Black Lotus | Deflection              | Deflection at basic on Tom                 | Tom    |
+      | Black Lotus | Deflection              | Deflection at superior on Ines             | Ines   |
+      | Colette     | Telepathic Misdirection | Telepathic Misdirection at superior on Rui | Rui    |
