@@ -9,10 +9,13 @@ import fnmatch
 import json
 import os
 from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -20,12 +23,17 @@ from rich.table import Table
 from reference_engine.engine import GAMES
 from tests.mutants.by_rule import ByRule
 from tests.mutants.changes import PLAY, REASON
+from tests.mutants.facts import FactChange
 from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
 from tests.mutants.reached import Reached, cache_folder, kept_at
 from tests.mutants.replayed import Replays
 
 Findings = dict[str, Finding]
+
+REFUSED, LEDGERED, ONLY_REASON, NOT_TOLD, HOLE = "refused", "in the ledger", "reason only", "not told apart", "hole"
+"""What can become of a change: a scenario refuses it; it stands in the ledger; who looks at reasons notices it; no play
+that was tried tells it from the original; play does tell it, or could not be tried."""
 
 
 @click.command()
@@ -38,7 +46,6 @@ Findings = dict[str, Finding]
 @click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
 @click.option("--seed", default=0, show_default=True, help="Which sample.")
 @click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
-@click.option("--replay", is_flag=True, help="Ask random games about every survivor: can it be told from the original?")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
 def main(
@@ -49,12 +56,12 @@ def main(
     number: int | None,
     seed: int,
     only: str,
-    replay: bool,
     jobs: int,
     json_file: Path | None,
 ) -> None:
     """Judges the reference engine with one thing changed, for one change after the other."""
     console = Console()
+    console.width = max(console.width, WIDTH)
     if rules:
         raise SystemExit(sum([for_each_rule(game, jobs, console) for game in games or tuple(GAMES)]) > 0)
     changes: list[AnyChange] = []
@@ -66,32 +73,37 @@ def main(
         fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
         share = None if number is None else max(1, number // len(games or GAMES))
         taken = fitting if share is None else sample(fitting, share, seed)
-        found |= judge_all(game, taken, jobs, replay, console)
         listed |= ledger(game).keys()
+        found |= judge_all(game, taken, jobs, listed, console)
         changes += taken
-    console.print(told(changes, found, listed))
-    surviving = [change for change in changes if survives(change, found, listed)]
-    for change in surviving:
-        console.print(f"  survives: {change.name}", markup=False, highlight=False, soft_wrap=True)
-        if (differs := found[change.name].differs) is not None:
-            console.print(f"    {differs or 'no random game differs'}", markup=False, highlight=False, soft_wrap=True)
+    for table in tables(changes, found, listed):
+        console.print(table)
+    for change in changes:
+        if (verdict := verdict_of(change, found[change.name], listed)) in (HOLE, NOT_TOLD):
+            console.print(f"  {verdict}: {change.name}", markup=False, highlight=False, soft_wrap=True)
+            if differs := found[change.name].differs:
+                console.print(f"    {differs}", markup=False, highlight=False, soft_wrap=True)
+    told = figures(changes, found, listed)
     if json_file is not None:
-        json_file.write_text(json.dumps(figures(changes, found, listed), indent=2, ensure_ascii=False) + "\n", "utf-8")
-    raise SystemExit(1 if surviving else 0)
+        json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    raise SystemExit(1 if told["survived"] else 0)
 
 
-def judge_all(game: str, changes: list[AnyChange], jobs: int, replay: bool, console: Console) -> Findings:
+def judge_all(game: str, changes: list[AnyChange], jobs: int, listed: Collection[str], console: Console) -> Findings:
     """The findings of all these changes; those that are known already are not made again."""
-    kept = kept_at(f"findings-{game}", ".ndjson")
-    known = read(kept)
-    if replay:
-        known = {name: each for name, each in known.items() if each.refused or each.differs is not None}
+    kept = kept_at(f"findings-{game}", ".ndjson", "engine", "judges", "suite", "changes")
+    known = {
+        name: each
+        for name, each in read(kept).items()
+        if each.refused or each.reason or each.differs is not None or name in listed
+    }
     found = {change.name: known[change.name] for change in changes if change.name in known}
     left = [change for change in changes if change.name not in known]
     if not left:
         return found
-    with console.status(f"{game}: which scenarios execute which lines"):
-        judging = Judging(Reached(game), Replays(game) if replay else None, before(game))
+    with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):
+        reached = Reached(game)
+        judging = Judging(reached, Replays(game, reached.cases), before(game), listed)
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
         for change, finding in judged(judging, left, jobs):
@@ -145,43 +157,93 @@ def read(path: Path) -> Findings:
     return found
 
 
-def survives(change: AnyChange, found: Findings, listed: set[str]) -> bool:
-    """Whether neither verdict nor reason nor ledger speaks against a change."""
-    finding = found[change.name]
-    return not finding.refused and not finding.reason and change.name not in listed
+def verdict_of(change: AnyChange, finding: Finding, listed: Collection[str]) -> str:
+    """What became of a change: it was refused, or why not."""
+    if finding.refused:
+        return REFUSED
+    if change.name in listed:
+        return LEDGERED
+    if finding.reason:
+        return ONLY_REASON
+    return NOT_TOLD if finding.differs == "" else HOLE
 
 
-def figures(changes: list[AnyChange], found: Findings, listed: set[str]) -> dict[str, object]:
-    """What a sweep found, in numbers, and what survives without standing in the ledger."""
-    of = [(change, found[change.name]) for change in changes]
+def figures(changes: Sequence[AnyChange], found: Findings, listed: Collection[str]) -> dict[str, Any]:
+    """What a sweep found, in numbers, and what play tells apart though no scenario refuses it."""
+    of = [(change, verdict_of(change, found[change.name], listed)) for change in changes]
+    number = Counter(verdict for _, verdict in of)
     return {
         "sampled": len(of),
-        "refused": sum(finding.refused for _, finding in of),
-        "refused_deciding": sum(finding.deciding for _, finding in of),
-        "reasons": sum(bool(finding.reason) for _, finding in of),
-        "ledgered": sum(not finding.refused and not survives(change, found, listed) for change, finding in of),
+        "refused": number[REFUSED],
+        "refused_deciding": sum(found[change.name].deciding for change in changes),
+        "ledgered": number[LEDGERED],
+        "reasons": number[ONLY_REASON],
+        "not_told": number[NOT_TOLD],
         "survived": [
-            {"where": change.name.partition(": ")[0], "change": change.name.partition(": ")[2]}
-            for change, _ in of
-            if survives(change, found, listed)
+            {
+                "where": change.name.partition(": ")[0],
+                "change": change.name.partition(": ")[2],
+                "differs": found[change.name].differs,
+            }
+            for change, verdict in of
+            if verdict == HOLE
         ],
     }
 
 
-def told(changes: list[AnyChange], found: Findings, listed: set[str]) -> Table:
-    """The figures by kind of change."""
-    table = Table(title="Generated wrong engines", title_justify="left")
-    for column in ("change", "made", "refused", "%", "by deciding scenarios", "%", "in the ledger", "survive"):
-        table.add_column(column, justify="left" if column == "change" else "right")
-    kinds = Counter(change.kind for change in changes)
-    for kind in (*sorted(kinds), "all"):
-        figure = figures([change for change in changes if kind in (change.kind, "all")], found, listed)
-        made, refused, deciding = (int(str(figure[key])) for key in ("sampled", "refused", "refused_deciding"))
-        left = made - refused - int(str(figure["ledgered"]))
-        shares = (f"{100 * part / made:.1f}" if made else "" for part in (refused, deciding))
-        row = [kind, made, refused, next(shares), deciding, next(shares), figure["ledgered"], left]
-        table.add_row(*map(str, row), end_section=kind != "all" and kind == sorted(kinds)[-1])
-    return table
+def tables(changes: Sequence[AnyChange], found: Findings, listed: Collection[str]) -> Iterator[Table]:
+    """The figures by kind of change, by chapter, and by game."""
+    for title, key in (("kind", kind_of), ("chapter", chapter_of), ("game", game_of)):
+        groups: dict[str, list[AnyChange]] = {}
+        for change in sorted(changes, key=key):
+            groups.setdefault(key(change), []).append(change)
+        if len(groups) > 1 and title == "game":
+            groups["all"] = [*changes]
+        table = Table(box=SIMPLE, title=f"Generated wrong engines by {title}", title_justify="left")
+        table.add_column(title, no_wrap=True)
+        for column in COLUMNS:
+            table.add_column(column, justify="right", no_wrap=True)
+        for name, group in groups.items():
+            table.add_row(name, *row(figures(group, found, listed)))
+        yield table
+
+
+WIDTH = 120
+COLUMNS = ("made", "refused", "%", "deciding", "ledger", "reason", "not told", "holes", "shown %", "deciding %")
+"""`shown %`: of what play can show."""
+
+
+def row(figure: dict[str, Any]) -> list[str]:
+    """The figures of one group, in the order of COLUMNS."""
+    holes = len(figure["survived"])
+    shown = figure["refused"] + holes
+    shares = [
+        f"{100 * part / whole:.1f}" if whole else ""
+        for part, whole in (
+            (figure["refused"], figure["sampled"]),
+            (figure["refused"], shown),
+            (figure["refused_deciding"], shown),
+        )
+    ]
+    numbers = (figure[key] for key in ("refused_deciding", "ledgered", "reasons", "not_told"))
+    cells = (figure["sampled"], figure["refused"], shares[0], *numbers, holes, *shares[1:])
+    return [str(cell) for cell in cells]
+
+
+def kind_of(change: AnyChange) -> str:
+    return change.kind
+
+
+def chapter_of(change: AnyChange) -> str:
+    """The package of the rules that a change lies in; of cards, what it is of."""
+    if isinstance(change, FactChange):
+        return f"{change.game}.facts"
+    words = change.module.split(".")[1:]
+    return ".".join(words[: 3 if words[1:2] == ["cards"] else 2])
+
+
+def game_of(change: AnyChange) -> str:
+    return change.game if isinstance(change, FactChange) else change.module.split(".")[1]
 
 
 if __name__ == "__main__":

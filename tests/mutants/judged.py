@@ -14,7 +14,7 @@ import sys
 import time
 import types
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -41,6 +41,7 @@ SECONDS = 60
 IDLE = 900
 """After how many seconds one that waits for nothing is given up."""
 MEMORY = 4 << 30
+NOT_PLAYED = "nothing that is played executes it"
 
 REFUSING = re.compile(r"(^|[._])refusal$")
 """Functions that say why something is refused; what is refused, the options say as well."""
@@ -58,24 +59,29 @@ class Finding(msgspec.Struct, frozen=True):
     reason: str = ""
     """The scenario that notices another reason for a refusal, where a change in what gives reasons does no more."""
     differs: str | None = None
-    """What random games tell otherwise than the original; empty: nothing; None: they were not asked."""
+    """How play tells it from the original; empty: no play that was tried does; None: none was tried."""
 
 
 class Judging:
     """Changed engines of one game, judged one after the other or several at a time."""
 
     def __init__(
-        self, reached: Reached, replays: Replays | None = None, known: Mapping[str, str] = MappingProxyType({})
+        self,
+        reached: Reached,
+        replays: Replays | None = None,
+        known: Mapping[str, str] = MappingProxyType({}),
+        listed: Collection[str] = (),
     ) -> None:
-        self.reached, self.replays = reached, replays
+        self.reached, self.replays, self.listed = reached, replays, listed
         self.known = known
         """Change → the scenario by which it was refused some other time."""
         self.refusing: dict[str, Counter[int]] = defaultdict(Counter)
         """Module, or module and function → the scenarios that refused a change there, and how often."""
         self.places = {case.id: at for at, case in enumerate(reached.cases)}
-        _ = reached.size, self.named, replays and replays.kept  # found once, before the processes part
+        _ = reached.size, self.named  # found once, before the processes part
         self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
         self.engine = connect("reference")
+        _ = replays and (replays.of_scenarios, replays.games)
         _ = self.reasons  # those of the original: in the processes it is changed
 
     def scenarios(self, change: AnyChange) -> list[int]:
@@ -86,7 +92,7 @@ class Judging:
             candidates = self.naming(card_of(change))
         else:
             exactly = reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
-            if IMPORTING in exactly or not exactly:
+            if IMPORTING in exactly or (exactly and is_asked_once(change)):
                 first = self.naming(change.where.partition(".")[0])
             else:
                 candidates = exactly
@@ -155,14 +161,21 @@ class Judging:
         return {at: reasons(case, self.engine) for at, case in cases if states_reasons(case)}
 
     def replay(self, change: AnyChange) -> str | None:
-        """What random games tell of a change that no scenario refuses."""
-        if self.replays is None:
+        """How play tells a change from the original that no scenario refuses; None where nobody is to ask."""
+        if self.replays is None or change.name in self.listed:
             return None
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        scenarios = self.scenarios(change)
         if isinstance(change, FactChange):
             games = self.replays.naming(change.card)
         else:
-            games = self.replays.executing(change.module, range(change.lines[0], change.lines[1] + 1))
-        return next(filter(None, map(self.replays.difference, games)), "")
+            games = self.replays.of_lines(change.module, range(change.lines[0], change.lines[1] + 1))
+        if not scenarios and not games:
+            return NOT_PLAYED
+        try:
+            return self.replays.difference(games, scenarios)
+        except TooLong:
+            return "played on, it comes to no end"
 
     def make(self, change: AnyChange) -> Engine:
         """The changed engine, in this process, which has no other from now on."""
@@ -219,6 +232,18 @@ def outermost_function(code: types.CodeType, change: Change) -> types.CodeType |
         if inner.co_flags & 0x02:  # a function, not a class
             return inner
     return found
+
+
+def is_asked_once(change: Change) -> bool:
+    """Whether the answers of a function are kept: who executed it is then only who asked first."""
+    found: Any = sys.modules[change.module]
+    for word in change.where.split("."):
+        found = vars(found).get(word)
+        if hasattr(found, "cache_clear") or isinstance(found, functools.cached_property):
+            return True
+        if not isinstance(found, type):
+            return False
+    return False
 
 
 def live_function(module: str, code: types.CodeType) -> types.FunctionType | None:
@@ -323,19 +348,19 @@ def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> None:
     os.dup2(devnull, 2)
     try:
         finding = judge(trial)
-    except _TooLong:
+    except TooLong:
         finding = Finding(True, True, "it comes to no end")
     there.send(msgspec.to_builtins(finding))
     there.close()
     os._exit(0)
 
 
-class _TooLong(BaseException):
+class TooLong(BaseException):
     """The time is up."""
 
 
 def _too_long(signum: int, frame: Any) -> None:
-    raise _TooLong
+    raise TooLong
 
 
 def rule_changes(game: str) -> list[Change]:

@@ -6,7 +6,6 @@ What is executed as the engine is imported has the context `""`: a change there 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import sys
 import tempfile
@@ -14,9 +13,10 @@ import traceback
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import coverage
+import msgspec
 
 import conformance
 import features
@@ -27,13 +27,19 @@ from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 
+T = TypeVar("T")
+
 ENGINE = Path(reference_engine.__file__).parent
+MUTANTS = Path(__file__).parent
 JUDGES = Path(conformance.__file__).parent
 NO_RULES = ("decks", "wire")
 """Packages of a game that are not played by: the construction of decks, and how a game is written and read."""
 
 Lines = dict[str, dict[int, list[int]]]
 """Module → line → the numbers of what executes it."""
+
+Executed = dict[str, dict[str, list[int]]]
+"""Scenario (see `key_of`) → module → the lines that it executes; under an empty key those that the import executes."""
 
 IMPORTING = -1
 """Stands among the scenarios for the import of the engine."""
@@ -59,15 +65,25 @@ class Reached:
 
     @cached_property
     def lines(self) -> Lines:
-        """Module → line → the scenarios (places in `cases`) that execute it, `IMPORTING` among them."""
-        kept = kept_at(f"reached-{self.game}", ".json")
-        if not kept.exists():
-            part = kept.with_suffix(f".{os.getpid()}")
-            found = lambda: part.write_text(json.dumps(_found(self.game, self.cases)), "utf-8")  # noqa: E731
-            forked(found, f"the scenarios of {self.game} under coverage")
-            part.replace(kept)
-        read = json.loads(kept.read_text("utf-8"))
-        return {name: {int(line): at for line, at in lines.items()} for name, lines in read.items()}
+        """Module → line → the scenarios (places in `cases`) that execute it, `IMPORTING` among them.
+
+        What is known of this engine already is read; the other scenarios are run now.
+        """
+        kept = kept_at(f"reached-{self.game}", ".msgpack", "engine", "judges")
+        known = read_kept(kept, Executed)
+        keys = [key_of(case) for case in self.cases]
+        if left := [at for at, key in enumerate(keys) if key not in known]:
+            cases = [self.cases[at] for at in left]
+            work = lambda: write_kept(kept, known | _found(self.game, cases))  # noqa: E731
+            forked(work, f"the scenarios of {self.game} under coverage")
+            known = read_kept(kept, Executed)
+        lines: Lines = {name: {} for name in modules(self.game)}
+        for at, key in ((IMPORTING, ""), *enumerate(keys)):
+            for name, executed in known[key].items():
+                of_module = lines[name]
+                for line in executed:
+                    of_module.setdefault(line, []).append(at)
+        return lines
 
     def executing(self, module: str, lines: Iterable[int]) -> set[int]:
         """The scenarios that execute one of these lines."""
@@ -101,10 +117,27 @@ def forked(work: Callable[[], object], what: str) -> None:
         raise RuntimeError(f"{what}: this failed, as told above")
 
 
-def kept_at(name: str, ending: str, of_engine: bool = False) -> Path:
-    """Where something is kept that holds for this suite and this engine alone, or for any suite and this engine."""
-    folder = cache_folder()
-    return folder / f"{name}-{_digest(of_engine)[:20]}{ending}"
+def key_of(case: Case) -> str:
+    """By what is known what a scenario does: by all that it says."""
+    said = [case.id, *((step.kind, step.text, step.table, step.docstring) for step in case.steps)]
+    return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
+
+
+def read_kept(path: Path, kind: type[T]) -> T:
+    """What was kept; as good as nothing, if nothing was."""
+    return msgspec.msgpack.decode(path.read_bytes(), type=kind) if path.exists() else kind()
+
+
+def write_kept(path: Path, kept: object) -> None:
+    """Keeps something, whole or not at all."""
+    part = path.with_suffix(f".{os.getpid()}")
+    part.write_bytes(msgspec.msgpack.encode(kept))
+    part.replace(path)
+
+
+def kept_at(name: str, ending: str, *holds_for: str) -> Path:
+    """Where something is kept that holds for what is named: "engine", "judges", "suite", "plays", "changes"."""
+    return cache_folder() / f"{name}-{_digest(holds_for)[:20]}{ending}"
 
 
 def cache_folder() -> Path:
@@ -115,23 +148,22 @@ def cache_folder() -> Path:
 
 
 @cache
-def _digest(of_engine: bool) -> str:
-    parts = [(ENGINE, "*.py"), (scenarios.ROOT / "cards", "*.toml")]
-    if not of_engine:
-        parts += [
-            (JUDGES, "*.py"),
-            (Path(__file__).parent, "*.py"),
-            (features.ROOT, "*.feature"),
-            (scenarios.ROOT, "*.toml"),
-        ]
+def _digest(holds_for: tuple[str, ...]) -> str:
+    parts = {
+        "engine": [(ENGINE, "*.py"), (scenarios.ROOT / "cards", "*.toml")],
+        "judges": [(JUDGES, "*.py")],
+        "suite": [(features.ROOT, "*.feature"), (scenarios.ROOT, "*.toml")],
+        "plays": [(MUTANTS, "replayed.py"), (MUTANTS.parent / "engine" / "battery", "*.py")],
+        "changes": [(MUTANTS, "*.py")],
+    }
     digest = hashlib.sha256()
-    for root, pattern in parts:
+    for root, pattern in (part for what in holds_for for part in parts[what]):
         for path in sorted(root.rglob(pattern)):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _found(game: str, cases: Sequence[Case]) -> Lines:
+def _found(game: str, cases: Sequence[Case]) -> Executed:
     forget_engine()
     measured = coverage.Coverage(data_file=None, include=[str(ENGINE / game / "*")], config_file=False)
     measured.start()
@@ -144,7 +176,13 @@ def _found(game: str, cases: Sequence[Case]) -> Lines:
     measured.stop()
     if wrong:
         raise RuntimeError(f"the reference engine does not pass {', '.join(wrong)}: mend that first")
-    return by_lines(game, measured.get_data())
+    found: Executed = {key: {} for key in ("", *map(key_of, cases))}
+    keys = {IMPORTING: ""} | {at: key_of(case) for at, case in enumerate(cases)}
+    for name, lines in by_lines(game, measured.get_data()).items():
+        for line, contexts in lines.items():
+            for context in contexts:
+                found[keys[context]].setdefault(name, []).append(line)
+    return found
 
 
 def by_lines(game: str, data: Any) -> Lines:

@@ -1,8 +1,12 @@
-"""Random games against the original: whether what no scenario refuses can be told from it at all.
+"""Plays against the original: whether what no scenario refuses can be told from it by play at all.
 
-The games are played by the reference engine once: positions in which much can happen, and openings with random decks. A
-changed engine is given the same choices; whatever it tells otherwise (the open decision, its options, events, the
-outcome, the position) is a difference. None found proves nothing; one found is a scenario that is missing.
+The reference engine has played each of them once, and what it told after each choice is kept: random games (positions
+in which much can happen, and openings with random decks), and for every scenario random continuations of the positions
+that it comes through. A changed engine is led along the same way; whatever it tells otherwise is a difference. None
+found proves nothing; one found is a scenario that is missing.
+
+What the protocol leaves free is no difference: the order of options and of events, the rules that are cited, whether a
+question with one answer is asked.
 """
 
 from __future__ import annotations
@@ -10,149 +14,318 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
-import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import coverage
 import msgspec
 
-from tests.mutants.reached import ENGINE, IMPORTING, Lines, by_lines, forget_engine, forked, kept_at
+from conformance.adapters import connect
+from conformance.runner.cases import Case
+from conformance.runner.direct import run_case
+from tests.mutants.reached import (
+    ENGINE,
+    IMPORTING,
+    Lines,
+    by_lines,
+    forget_engine,
+    forked,
+    kept_at,
+    key_of,
+    read_kept,
+    write_kept,
+)
 
 MIDDLES, OF_A_MIDDLE = 480, 45
 OPENINGS, OF_AN_OPENING = 60, 140
 """How many games of each sort, and how many decisions of each."""
 MOST = 16
 """So many games at most are replayed for one changed engine."""
-LOOKED_AT = 8
-"""After how many decisions the position is looked at."""
+BRANCHES, OF_A_BRANCH = 3, 20
+"""How many positions of a scenario are played on from, and how many decisions."""
+LIKELY, OTHERS = 40, 40
+"""Of so many scenarios the continuations are replayed for one changed engine: of the likeliest, and of any others."""
+LOOKED_AT = 4
+"""After how many decisions of a continuation the position is looked at."""
+
+ALWAYS_ASKED = {"unlock", "master", "minion", "influence", "discard", "search"}
+"""The windows that are opened even where there is one choice alone (docs/protocol.md)."""
+PARTS = ("decision", "options", "events", "outcome", "position", "view")
+"""What is told after a choice; of each a hash is kept. `view` is the position as whoever decides may see it."""
+SIZE = 4
+"""The bytes of a hash."""
 
 
-class Told(NamedTuple):
-    """What an engine tells after a choice: a hash of each part."""
+class Play(msgspec.Struct):
+    """A way through a game: where it starts, what is asked there, and from where it goes on at random."""
 
-    decision: str
-    options: str
-    events: str
-    outcome: str
-    position: str
+    setup: dict[str, Any]
+    """What the method `setup` is given."""
+    requests: list[tuple[str, dict[str, Any]]] = []
+    """Method (`choose` or `arrange`) and what it is given."""
+    branches: list[tuple[int, int, int]] = []
+    """After how many requests a continuation begins, the seed of its choices, and how many there are."""
+    told: list[list[bytes]] = []
+    """What the original told: along the requests, and along each continuation. See `PARTS`."""
 
 
-class Replay(msgspec.Struct):
-    """One game: where it starts, what was chosen, and what the original told after each choice."""
+class Course:
+    """A game under way, and what it tells. Where there is one choice alone, it is made."""
 
-    start: dict[str, Any]
-    choices: list[tuple[str, dict[str, Any]]]
-    told: list[Told]
+    def __init__(self, rules: Any, game: Any) -> None:
+        self.rules, self.game = rules, game
+        self.events: list[str] = []
+        self.settle()
+
+    def settle(self) -> None:
+        """Goes on to a decision at which there is something to decide."""
+        self._take_events()
+        while self.is_forced():
+            self.game.apply(self.game.decision.options[0])
+            self._take_events()
+        decision = self.game.decision
+        options = [] if decision is None else [_text(self._write(each)) for each in decision.options]
+        self.order = sorted(range(len(options)), key=options.__getitem__)
+        self.options = sorted(options)
+
+    def is_forced(self) -> bool:
+        decision = self.game.decision
+        asked = decision is not None and not decision.by_chance and decision.window not in ALWAYS_ASKED
+        return asked and len(decision.options) == 1
+
+    def _take_events(self) -> None:
+        self.names = self.rules.names(self.game)
+        self.events += [_text(self._write(cited.event)) for cited in self.game.events]
+        self.game.events = []
+
+    def _write(self, record: Any) -> dict[str, Any]:
+        notation = importlib.import_module("reference_engine.kernel.notation")
+        written: dict[str, Any] = notation.write(record, self.names)
+        return written
+
+    def told(self, looked_at: bool) -> bytes:
+        """What is told since the last time: a hash for each of PARTS."""
+        game, decision = self.game, self.game.decision
+        seat = None if decision is None or decision.by_chance else decision.seat
+        asked = None if decision is None else [self._seat(decision), decision.window, decision.optional]
+        events, self.events = sorted(self.events), []
+        position, view = None, None
+        if looked_at:
+            position = self.rules.position(game, None)
+            position.pop("continuation", None)  # how an engine notes where it stands is its own affair
+            view = None if seat is None else self.rules.position(game, seat)
+        return b"".join(map(hashed, (asked, self.options, events, self.rules.outcome(game), position, view)))
+
+    def _seat(self, decision: Any) -> str:
+        return "chance" if decision.by_chance else str(self.names.name_of_seat(decision.seat))
+
+    def go_on(self, seed: int, decisions: int) -> Iterator[tuple[str, bytes]]:
+        """Plays on at random: every kind of choice is as likely as every other."""
+        chance = Random(seed)
+        for number in range(1, decisions + 1):
+            if self.game.decision is None:
+                return
+            kinds: dict[str, list[int]] = {}
+            for at, option in enumerate(self.options):
+                kinds.setdefault(json.loads(option)["do"], []).append(at)
+            at = chance.choice(kinds[chance.choice(list(kinds))])
+            what = f"{self._seat(self.game.decision)}: {self.options[at]}"
+            self.game.apply(self.game.decision.options[self.order[at]])
+            self.settle()
+            yield what, self.told(number % LOOKED_AT == 0 or number == decisions or self.game.decision is None)
+
+
+def led(play: Play) -> Iterator[tuple[int, str, bytes]]:
+    """What the engine that is imported now tells along a play: the branch (0: the requests), after what, and what."""
+    engines = importlib.import_module("reference_engine.engine")
+    sessions = importlib.import_module("reference_engine.kernel.session")
+    rules = engines.GAMES[play.setup["game"]]
+    game = rules.start(play.setup["position"], play.setup["edition"])
+    session = sessions.Session(rules, game, play.setup.get("seed"))
+    course = Course(rules, session.game)
+    stands: dict[int, Any] = {}
+    yield 0, "the start", course.told(True)
+    for number in range(len(play.requests) + 1):
+        if number:
+            method, given = play.requests[number - 1]
+            session.names = rules.names(session.game)
+            if method == "choose":
+                session.choose(given["seat"], given["choice"])
+            else:
+                session.arrange(given["directive"])
+            course.settle()
+            yield 0, _text(given), course.told(True)
+        if any(number == at for at, *_ in play.branches):
+            stands[number] = session.game.copy()
+    for branch, (at, seed, decisions) in enumerate(play.branches, 1):
+        for what, told in Course(rules, stands[at].copy()).go_on(seed, decisions):
+            yield branch, what, told
+
+
+def difference(play: Play) -> str:
+    """What the engine that is imported now tells otherwise along a play; empty: nothing."""
+    expected = [(branch, told) for branch, all_told in enumerate(play.told) for told in all_told]
+    where = "at the start"
+    try:
+        number = 0
+        for number, (branch, what, told) in enumerate(led(play), 1):
+            where = f"branch {branch}, after {what}" if branch else f"after {what}"
+            if number > len(expected):
+                return f"{where}: it goes on"
+            if (branch, told) != expected[number - 1]:
+                return f"{where}: other {', '.join(_other(told, expected[number - 1][1]))}"
+    except Exception as error:
+        return f"next, {where}: {type(error).__name__}: {error}"
+    return "" if number == len(expected) else f"{where}: it ends"
+
+
+def _other(told: bytes, expected: bytes) -> list[str]:
+    pieces = enumerate(PARTS)
+    return [part for at, part in pieces if told[at * SIZE : (at + 1) * SIZE] != expected[at * SIZE : (at + 1) * SIZE]]
+
+
+def hashed(data: Any) -> bytes:
+    return hashlib.blake2b(msgspec.json.encode(data, order="sorted"), digest_size=SIZE).digest()
+
+
+def _text(data: Any) -> str:
+    return msgspec.json.encode(data, order="sorted").decode()
+
+
+def note_told(play: Play) -> bool:
+    """Notes what the engine tells along a play; whether it comes to its end."""
+    play.told = [[] for _ in range(len(play.branches) + 1)]
+    try:
+        for branch, _, told in led(play):
+            play.told[branch].append(told)
+    except Exception:
+        return False
+    return True
+
+
+# Plays of scenarios.
+
+
+def scenario_play(case: Case, engine: Any) -> Play | None:
+    """The way of a scenario, with continuations; None where it sets up nothing that can be gone again."""
+    asked = requests_of(case, engine)
+    if not asked:
+        return None
+    setup, requests = asked[0][1], [(method, given) for method, given in asked[1:]]
+    seed = int.from_bytes(hashlib.blake2b(case.id.encode(), digest_size=4).digest())
+    last = len(requests)
+    places = sorted({last, last // 2, 0}) if last > 1 else [last] * BRANCHES
+    branches = [(at, seed + number, OF_A_BRANCH) for number, at in enumerate(places[:BRANCHES])]
+    play = Play(setup, requests, branches)
+    return play if note_told(play) else None
+
+
+def requests_of(case: Case, engine: Any) -> list[tuple[str, dict[str, Any]]]:
+    """What a scenario asks of an engine that it does not refuse, from the last `setup` on; forced choices left out."""
+    kind = importlib.import_module("reference_engine.engine").ReferenceEngine
+    asked: list[tuple[str, dict[str, Any]]] = []
+    originals = {method: getattr(kind, method) for method in ("setup", "choose", "arrange")}
+
+    def noting(method: str) -> Any:
+        def instead(self: Any, params: dict[str, Any]) -> Any:
+            session = self.session
+            forced = method == "choose" and session is not None and Course.is_forced(session)
+            answer = originals[method](self, params)
+            if method == "setup":
+                asked.clear()
+            if not forced:
+                asked.append((method, params))
+            return answer
+
+        return instead
+
+    for method in originals:
+        setattr(kind, method, noting(method))
+    try:
+        run_case(case, engine)
+    finally:
+        for method, original in originals.items():
+            setattr(kind, method, original)
+    return asked
 
 
 class Replays:
-    """The games of one game, with the lines that each executes."""
+    """The plays of one game that the original has played, and which of them execute what."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self, game: str, cases: Sequence[Case]) -> None:
+        self.game, self.cases = game, cases
 
     @cached_property
-    def kept(self) -> tuple[list[Replay], dict[str, dict[str, list[int]]]]:
-        """The games, and module → line → the games (their places) that execute it."""
-        path = kept_at(f"replays-{self.game}", ".json", of_engine=True)
-        if not path.exists():
-            part = path.with_suffix(f".{os.getpid()}")
-            forked(lambda: part.write_bytes(msgspec.json.encode(_played(self.game))), f"games of {self.game}")
-            part.replace(path)
-        return msgspec.json.decode(path.read_bytes(), type=tuple[list[Replay], dict[str, dict[str, list[int]]]])
+    def of_scenarios(self) -> list[Play | None]:
+        """The play of each case. What is known of this engine already is read; the others are played now."""
+        path = kept_at(f"plays-{self.game}", ".msgpack", "engine", "plays")
+        known = read_kept(path, dict[str, Play | None])
+        keys = [key_of(case) for case in self.cases]
+        if left := [at for at, key in enumerate(keys) if key not in known]:
+            engine = connect("reference")
+            known |= {keys[at]: scenario_play(self.cases[at], engine) for at in left}
+            write_kept(path, known)
+        return [known[key] for key in keys]
 
-    def executing(self, module: str, lines: range) -> list[int]:
+    @cached_property
+    def games(self) -> tuple[list[Play], Lines]:
+        """Random games, and module → line → the games (their places) that execute it."""
+        path = kept_at(f"games-{self.game}", ".msgpack", "engine", "plays")
+        if not path.exists():
+            forked(lambda: write_kept(path, _played(self.game)), f"games of {self.game}")
+        return read_kept(path, tuple[list[Play], Lines])
+
+    def of_lines(self, module: str, lines: Iterable[int]) -> list[int]:
         """Games that execute one of these lines, at most MOST; any, where it is executed on import."""
-        games, reached = self.kept
+        games, reached = self.games
         of_module = reached.get(module, {})
-        found = {game for line in lines for game in of_module.get(str(line), ())}
-        if IMPORTING in found or not found:
+        found = {game for line in lines for game in of_module.get(line, ())}
+        if IMPORTING in found:
             found = set(range(len(games)))
         return sorted(Random(0).sample(sorted(found), min(MOST, len(found))))
 
     def naming(self, card: str) -> list[int]:
         """Games whose start names a card, at most MOST."""
         word = json.dumps(card)[1:-1]
-        games = [at for at, replay in enumerate(self.kept[0]) if word in json.dumps(replay.start)]
-        return games[:MOST]
+        return [at for at, play in enumerate(self.games[0]) if word in json.dumps(play.setup)][:MOST]
 
-    def difference(self, at: int) -> str:
-        """What the engine that is imported now tells otherwise in a game; empty: nothing."""
-        replay = self.kept[0][at]
-        engine = importlib.import_module("reference_engine.engine").engine()
-        try:
-            engine.setup({"game": self.game, "edition": replay.start["edition"], "position": replay.start})
-        except Exception as error:
-            return f"game {at} cannot be set up: {type(error).__name__}: {error}"
-        for number, ((seat, choice), expected) in enumerate(zip(replay.choices, replay.told, strict=True), 1):
-            where = f"game {at}, choice {number} ({seat}: {json.dumps(choice)})"
-            try:
-                engine.choose({"seat": seat, "choice": choice})
-            except Exception as error:
-                return f"{where} is refused: {error}"
-            told = told_by(engine.session, number, len(replay.choices))
-            if told != expected:
-                parts = [name for name in Told._fields if getattr(told, name) != getattr(expected, name)]
-                return f"{where}: other {', '.join(parts)}; {json.dumps(engine.session.events)[:300]}"
-        return ""
+    def difference(self, games: Iterable[int], scenarios: Sequence[int]) -> str:
+        """What the engine that is imported now tells otherwise in these games, or on the way of these scenarios.
+
+        Of the scenarios the first ones are asked, and as many of the others. Empty: there is no difference.
+        """
+        likely, others = scenarios[:LIKELY], scenarios[LIKELY:]
+        others = Random(0).sample(others, min(OTHERS, len(others)))
+        for at in (*likely, *others):
+            play = self.of_scenarios[at]
+            if play is not None and (found := difference(play)):
+                return f"{self.cases[at].id}, {found}"
+        return next((f"game {at}, {found}" for at in games if (found := difference(self.games[0][at]))), "")
 
 
-def told_by(session: Any, number: int, last: int) -> Told:
-    """What a session tells after its choice of this number."""
-    turnpoint = session.turnpoint()
-    pending = turnpoint["pending"] or {}
-    position = session.rules.position(session.game, None) if number % LOOKED_AT == 0 or number == last else None
-    return Told(
-        hashed([pending.get("seat"), pending.get("window"), pending.get("optional")]),
-        hashed(sorted(map(json.dumps, pending.get("options", [])))),
-        hashed([{key: value for key, value in event.items() if key != "rules"} for event in turnpoint["events"]]),
-        hashed(turnpoint["outcome"]),
-        hashed(position),
-    )
-
-
-def hashed(data: Any) -> str:
-    return hashlib.blake2b(msgspec.json.encode(data, order="sorted"), digest_size=6).hexdigest()
-
-
-def _played(game: str) -> tuple[list[Replay], Lines]:
+def _played(game: str) -> tuple[list[Play], Lines]:
     forget_engine()
     measured = coverage.Coverage(data_file=None, include=[str(ENGINE / game / "*")], config_file=False)
     measured.start()
+    subjects = importlib.import_module("tests.engine.battery.subjects").subjects()
+    subject = next(each for each in subjects if game == each.rules.NAME)
     games = []
-    for at, replay in enumerate(_games(game, measured)):
-        games.append(replay)
-        measured.switch_context(str(at + 1))
+    for at in range(MIDDLES + OPENINGS):
+        measured.switch_context(str(at))
+        games.append(_game(subject, at))
     measured.stop()
     return games, by_lines(game, measured.get_data())
 
 
-def _games(game: str, measured: coverage.Coverage) -> Iterator[Replay]:
-    subjects = importlib.import_module("tests.engine.battery.subjects").subjects()
-    subject = next(each for each in subjects if game == each.rules.NAME)
-    measured.switch_context("0")
-    for at in range(MIDDLES + OPENINGS):
-        chance = Random(at)
-        players = subject.players[at % len(subject.players)]
-        middle = at < MIDDLES
-        start = subject.middle(chance, players) if middle else subject.opening(chance, players)
-        yield _replay(subject.rules, start, chance, OF_A_MIDDLE if middle else OF_AN_OPENING)
-
-
-def _replay(rules: Any, start: dict[str, Any], chance: Random, decisions: int) -> Replay:
-    play = importlib.import_module("tests.engine.battery.play")
-    session = play.Session(rules, rules.start(start, start["edition"]))
-    replay = Replay(start, [], [])
-    while (decision := session.game.decision) is not None and len(replay.choices) < decisions:
-        option = play.picked(decision, chance)
-        seat = "chance" if decision.by_chance else session.names.name_of_seat(decision.seat)
-        choice = play.write(option, session.names)
-        session.choose(seat, choice)
-        replay.choices.append((seat, choice))
-        over = session.game.decision is None
-        number = len(replay.choices)
-        replay.told.append(told_by(session, number, number if over else decisions))
-    return replay
+def _game(subject: Any, at: int) -> Play:
+    chance = Random(at)
+    players = subject.players[at % len(subject.players)]
+    middle = at < MIDDLES
+    start = subject.middle(chance, players) if middle else subject.opening(chance, players)
+    setup = {"game": subject.rules.NAME, "edition": start["edition"], "position": start}
+    play = Play(setup, branches=[(0, at, OF_A_MIDDLE if middle else OF_AN_OPENING)])
+    if not note_told(play):
+        raise RuntimeError(f"the reference engine does not come through random game {at}")
+    return play

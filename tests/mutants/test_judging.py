@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from conformance.runner.cases import load_cases
 from conformance.verdict.coverage import wrong_engines_in
+from tests.mutants.__main__ import HOLE, LEDGERED, NOT_TOLD, ONLY_REASON, REFUSED, figures, row, verdict_of
 from tests.mutants.by_rule import Places, places
 from tests.mutants.facts import fact_changes
-from tests.mutants.judged import AnyChange, Finding, Judging, judged, rule_changes
+from tests.mutants.judged import NOT_PLAYED, AnyChange, Finding, Judging, judged, rule_changes
 from tests.mutants.ledger import BadLedger, ledger
-from tests.mutants.reached import Reached
+from tests.mutants.reached import Reached, modules
 from tests.suite.wrong_engines.wrong import written_by_hand
 
 LAID_OUT = "vendetta.setup.course:SetUp.lay_out_clan_sheet: self.laid_out += (choice.card,) is left out"
@@ -22,11 +24,12 @@ FACT = "cards/vendetta.toml:Bloody Fury BR01: power 6 → 5"
 
 
 def judging(*scenarios: str) -> Judging:
-    """Judges by these scenarios alone; which lines they execute is not looked up."""
+    """Judges by these scenarios alone; it is taken that they execute every line."""
     reached = Reached("vendetta")
     reached.cases = [case for case in reached.cases if case.id in scenarios]
     assert len(reached.cases) == len(scenarios)
-    reached.__dict__["lines"] = {}
+    everywhere = {line: [*range(len(reached.cases))] for line in range(1, 1000)}
+    reached.__dict__["lines"] = dict.fromkeys(modules("vendetta"), everywhere)
     return Judging(reached)
 
 
@@ -60,6 +63,28 @@ def test_whoever_refused_at_a_place_is_asked_first_about_the_next_change_there()
     refusing = by.places["VEND-0001"]
     by.learn(laid_out, Finding(True, True, "VEND-0001", 2))
     assert by.scenarios(laid_out)[0] == refusing
+
+
+def test_what_no_scenario_refuses_is_a_hole_only_if_play_tells_it_apart() -> None:
+    holes: dict[str, tuple[Finding, set[str], str]] = {
+        "a": (Finding(True, True, "VEND-0001"), set(), REFUSED),
+        "b": (Finding(False), {"b"}, LEDGERED),
+        "c": (Finding(False, reason="VEND-0001"), set(), ONLY_REASON),
+        "d": (Finding(False, differs=""), set(), NOT_TOLD),
+        "e": (Finding(False, differs=NOT_PLAYED), set(), HOLE),
+        "f": (Finding(False, differs="game 1, after …: other events"), set(), HOLE),
+    }
+    changes = [replace(rule_changes("vendetta")[0], module="reference_engine.vendetta", where=name) for name in holes]
+    found = {change.name: holes[change.where][0] for change in changes}
+    listed = {change.name for change in changes if holes[change.where][1]}
+    for each in changes:
+        assert verdict_of(each, found[each.name], listed) == holes[each.where][2]
+    told = figures(changes, found, listed)
+    assert [told[key] for key in ("sampled", "refused", "refused_deciding", "ledgered", "reasons", "not_told")] == [
+        6, 1, 1, 1, 1, 1
+    ]  # fmt: skip
+    assert [hole["where"] for hole in told["survived"]] == ["vendetta:e", "vendetta:f"]
+    assert row(told)[-2:] == ["33.3", "33.3"]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,86 @@
+"""What play tells of a changed engine: nothing of one that is not, and nothing that the protocol leaves free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.runner.cases import Case, load_cases
+from reference_engine.kernel.game import Game
+from reference_engine.vendetta.wire.rules import VendettaRules
+from reference_engine.vtes.table.state import Table
+from tests.mutants.replayed import PARTS, SIZE, Play, difference, requests_of, scenario_play
+
+EVERY = 300
+"""Of so many scenarios one is played on from."""
+
+
+def plays(game: str) -> Iterator[Play]:
+    engine = connect("reference")
+    for case in load_cases(game=game)[::EVERY]:
+        play = scenario_play(case, engine)
+        assert play is not None, case.id
+        yield play
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_the_original_tells_the_same_again(game: str) -> None:
+    for play in plays(game):
+        assert any(len(told) > 1 for told in play.told[1:])
+        assert difference(play) == ""
+
+
+def test_a_play_goes_the_way_of_its_scenario() -> None:
+    case = next(case for case in load_cases(game="vtes") if case.id == "VTES-0001")
+    [(method, setup), *asked] = requests_of(case, connect("reference"))
+    assert (method, setup["game"]) == ("setup", "vtes")
+    vessel = {"do": "use", "card": "Vessel", "effect": "to-vampire"}
+    assert asked == [("choose", {"seat": "Sarah", "choice": vessel})]
+
+
+def bleeding() -> Case:
+    return next(case for case in load_cases(game="vtes") if "vtes.bleed.target-burns-pool" in " ".join(case.rules))
+
+
+def test_what_happens_otherwise_is_told_with_where_and_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = scenario_play(bleeding(), connect("reference"))
+    assert play is not None
+    burn = Table.burn_pool
+
+    def one_more(self: Any, seat: Any, amount: int, *more: Any) -> Any:
+        return burn(self, seat, amount + 1, *more)
+
+    monkeypatch.setattr(Table, "burn_pool", one_more)
+    assert "other events" in difference(play)
+
+
+def test_an_engine_that_breaks_is_told() -> None:
+    play = scenario_play(bleeding(), connect("reference"))
+    assert play is not None
+    play.requests.append(("choose", {"seat": "nobody", "choice": {"do": "pass"}}))
+    assert "IllegalChoice" in difference(play)
+
+
+def test_another_order_of_events_is_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = list(plays("vtes"))
+    emit = Game.emit
+
+    def first(self: Any, event: Any, *rules: str) -> None:
+        emit(self, event, *rules)
+        self.events.insert(0, self.events.pop())
+
+    monkeypatch.setattr(Game, "emit", first)
+    assert [found for play in recorded if (found := difference(play))] == []
+
+
+def test_the_position_tells_what_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    [play, *_] = plays("vendetta")
+    position = VendettaRules.position
+    monkeypatch.setattr(
+        VendettaRules, "position", lambda self, game, viewer: position(self, game, viewer) | {"round": 9}
+    )
+    assert difference(play) == "after the start: other position, view"
+    assert all(len(told) == SIZE * len(PARTS) for branch in play.told for told in branch)
