@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
+from operator import add
 from pathlib import Path
 
 import click
@@ -13,7 +14,7 @@ from rich.table import Table
 
 from conformance.runner.cases import load_cases
 from conformance.verdict.results import Verdict
-from tests.honest.engines import Honesty, honesties
+from tests.honest.engines import honesties
 
 
 @click.command()
@@ -25,15 +26,21 @@ def main(only: str, json_file: Path | None) -> None:
     cases = load_cases()
     chosen = [honesty for honesty in honesties() if only.casefold() in honesty.name.casefold()]
     table = Table(title="Honest engines", title_justify="left")
-    for column in ("engine", "passed", "unsupported", "accused"):
+    for column in ("engine", "engines", "passed", "unsupported", "accused"):
         table.add_column(column, justify="left" if column == "engine" else "right")
     accused: list[dict[str, str]] = []
+    rows: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+    """What is told of an engine, or of all that lack one card each: how many, and the verdicts on them."""
     for honesty in track(chosen, "honest engines", console=console):
-        found = honesty.verdicts(cases)
-        counts = Counter(verdict for verdict, _ in found.values())
-        wrongly = {case: message for case, (verdict, message) in found.items() if verdict in Honesty.ACCUSING}
+        results = list(honesty.judged(cases))
+        counts = Counter(result.verdict for result in results)
+        wrongly = {result.id: why for result in results if (why := honesty.accusation(result))}
         accused += [{"engine": honesty.name, "scenario": case, "message": wrongly[case]} for case in wrongly]
-        table.add_row(honesty.name, str(counts[Verdict.PASSED]), str(counts[Verdict.UNSUPPORTED]), str(len(wrongly)))
+        row = f"{', '.join(honesty.games)} without a card" if honesty.card else honesty.name
+        numbers = (1, counts[Verdict.PASSED], counts[Verdict.UNSUPPORTED], len(wrongly))
+        rows[row] = list(map(add, rows[row], numbers))
+    for row, figures in rows.items():
+        table.add_row(row, *map(str, figures))
     console.print(table)
     for each in accused:
         line = f"  {each['engine']} is accused by {each['scenario']}: {each['message']}"

@@ -5,68 +5,79 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from functools import partial
-from typing import ClassVar
 
 from conformance.adapters import connect
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
-from conformance.verdict.results import Verdict
+from conformance.verdict.results import CaseResult, Verdict
 from reference_engine.engine import GAMES
 from tests.honest.layers import (
     LAYERS,
     Honest,
     OtherOrder,
-    WithoutCards,
+    WithoutCard,
     WithoutFeature,
     offered,
     watching_steps,
 )
 
-TENTHS = 10
-"""Into how many parts the cards of a game are divided, each undeclared in turn."""
-
 
 class Honesty:
-    """An honest engine by name, and the games for which it is of interest."""
+    """An honest engine, and the scenarios that it is of interest for: of some games; for a lack of a card, those that
+    name it. With a lack, `unsupported` has to be for that."""
 
-    ACCUSING: ClassVar[frozenset[Verdict]] = frozenset({Verdict.FAILED, Verdict.ERROR})
-
-    def __init__(self, name: str, spec: str, games: Iterable[str] = tuple(GAMES), watches: bool = False) -> None:
+    def __init__(
+        self, name: str, spec: str, games: Iterable[str] = tuple(GAMES), *, watches: bool = False, lacks: str = "",
+        card: str = "",
+    ) -> None:  # fmt: skip
         self.name, self.spec, self.games, self.watches = name, spec, frozenset(games), watches
+        self.lacks, self.card = card or lacks, card
 
-    def verdicts(self, cases: Iterable[Case]) -> dict[str, tuple[Verdict, str]]:
-        """The verdict on each scenario of its games, with the reason of one that is not passed."""
-        found = {}
+    def concerns(self, case: Case) -> bool:
+        """Whether what is different about it could show in a scenario."""
+        named = not self.card or any(self.card in f"{step.text} {step.table or ''}" for step in case.steps)
+        return case.game in self.games and named
+
+    def accusation(self, result: CaseResult) -> str:
+        """Why a scenario treats it wrongly; empty: it does not."""
+        reason = result.reason or ""
+        match result.verdict:
+            case Verdict.FAILED | Verdict.ERROR:
+                return reason or result.verdict
+            case Verdict.UNSUPPORTED if self.lacks not in reason:
+                return f"unsupported, and not for {self.lacks}: {reason}"
+        return ""
+
+    def judged(self, cases: Iterable[Case]) -> Iterator[CaseResult]:
+        """The results of the scenarios that concern it."""
         with watching_steps() if self.watches else nullcontext():
             engine = connect(self.spec)
             try:
-                for case in cases:
-                    if case.game in self.games:
-                        result = run_case(case, engine)
-                        message = next((step.message for step in result.steps if step.message), "")
-                        found[case.id] = (result.verdict, message or "")
-                        if result.verdict is Verdict.ERROR:
-                            engine.restart()
+                for case in filter(self.concerns, cases):
+                    result = run_case(case, engine)
+                    yield result
+                    if result.verdict is Verdict.ERROR:
+                        engine.restart()
             finally:
                 engine.close()
-        return found
+
+    def accusations(self, cases: Iterable[Case]) -> dict[str, str]:
+        """Each scenario that treats it wrongly, with the reason."""
+        return {result.id: why for result in self.judged(cases) if (why := self.accusation(result))}
 
 
 def honesties() -> Iterator[Honesty]:
-    """All of them: each layer; each feature of each game undeclared; each tenth of the cards undeclared."""
+    """All of them: each layer; each feature of each game undeclared; each card undeclared."""
     for layer in LAYERS:
         spec = offered(layer.__name__, layer)
         yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder))
     for game, rules in GAMES.items():
         for feature in rules.FEATURES:
-            yield named(f"{game} without {feature}", game, partial(WithoutFeature, game, feature))
-        cards = rules.cards()
-        for part in range(TENTHS):
-            lacking = cards[part::TENTHS]
-            yield named(
-                f"{game} without {len(lacking)} cards, from {lacking[0]} on", game, partial(WithoutCards, game, lacking)
-            )
+            yield lacking(f"{game} without {feature}", game, partial(WithoutFeature, game, feature), lacks=feature)
+        for card in rules.cards():
+            # A scenario that uses a card names it: tests/suite/features/test_needs.py.
+            yield lacking(f"{game} without the card {card}", game, partial(WithoutCard, game, card), card=card)
 
 
-def named(name: str, game: str, factory: Callable[[], Honest]) -> Honesty:
-    return Honesty(name, offered("".join(filter(str.isalnum, name)), factory), (game,))
+def lacking(name: str, game: str, factory: Callable[[], Honest], lacks: str = "", card: str = "") -> Honesty:
+    return Honesty(name, offered("".join(filter(str.isalnum, name)), factory), (game,), lacks=lacks, card=card)

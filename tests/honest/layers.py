@@ -13,6 +13,9 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
+from conformance import games
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
@@ -174,6 +177,41 @@ def with_more(value: Any) -> Any:
         more = {key: each if key == "points" else with_more(each) for key, each in value.items()}
         return more | {"clock": [12]}
     return value
+
+
+class SaysDefaults(Honest):
+    """Leaves out no key of an observation for being false, 0, null or empty."""
+
+    def observation(self, observation: JsonObject) -> JsonObject:
+        position: JsonObject = observation["position"]
+        return {"position": written_out(msgspec.convert(position, OBSERVATIONS[position["game"]]), self.is_told)}
+
+    def is_told(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
+        return value is not msgspec.UNSET
+
+
+class SaysLittle(SaysDefaults):
+    """Leaves out every key of an observation that may be left out."""
+
+    def is_told(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
+        default = key.default if key.default_factory is msgspec.NODEFAULT else key.default_factory()
+        may_be_left_out = value == default and key.name not in OF_A_MINION_ALWAYS
+        return value is not msgspec.UNSET and not may_be_left_out and key.name != "continuation"
+
+
+OF_A_MINION_ALWAYS = ("sect", "clan", "title", "capacity", "wounded")
+"""What docs/protocol.md has an observation tell of every minion, or of every vampire."""
+
+
+OBSERVATIONS: dict[str, Any] = {game: words.observation for game, words in games.words().items()}
+
+
+def written_out(value: Any, is_told: Callable[[msgspec.structs.FieldInfo, Any], bool]) -> Any:
+    """A record as it goes on the wire, with the keys that are to be told."""
+    if isinstance(value, msgspec.Struct):
+        keys = [(key, getattr(value, key.name)) for key in msgspec.structs.fields(value)]
+        return {key.encode_name: written_out(each, is_told) for key, each in keys if is_told(key, each)}
+    return [written_out(each, is_told) for each in value] if isinstance(value, list) else value
 
 
 # What is asked.
@@ -368,22 +406,21 @@ class WithoutFeature(Honest):
             raise Refusal("unsupported", f"no {self.feature}", {"what": "feature", "name": self.feature})
 
 
-class WithoutCards(Honest):
-    """Knows some of the cards only, and refuses positions with others."""
+class WithoutCard(Honest):
+    """Knows all cards but one, and refuses positions with it."""
 
-    def __init__(self, game: str, lacking: Iterable[str]) -> None:
+    def __init__(self, game: str, card: str) -> None:
         super().__init__()
-        self.game, self.lacking = game, frozenset(lacking)
+        self.game, self.card = game, card
 
     def description(self, description: JsonObject) -> JsonObject:
         game = description["games"][self.game]
-        known = [card for card in game["cards"] if card not in self.lacking]
-        return description | {"name": "honest: without some cards", "games": {self.game: game | {"cards": known}}}
+        known = [card for card in game["cards"] if card != self.card]
+        return description | {"name": f"honest: without {self.card}", "games": {self.game: game | {"cards": known}}}
 
     def setup(self, params: JsonObject) -> JsonObject:
-        for card in named_in(params["position"]):
-            if card in self.lacking:
-                raise Refusal("unsupported", f"no card {card}", {"what": "card", "name": card})
+        if self.card in named_in(params["position"]):
+            raise Refusal("unsupported", f"no card {self.card}", {"what": "card", "name": self.card})
         return super().setup(params)
 
 
@@ -400,7 +437,7 @@ def named_in(position: Any) -> Iterable[str]:
 
 
 LAYERS: tuple[type[Honest], ...] = (
-    OtherOrder, AnyOrder, NoRules, TellsMore, PlayOnly, OptionsInAnyOrder, AsksEverybody,
+    OtherOrder, AnyOrder, NoRules, TellsMore, SaysDefaults, SaysLittle, PlayOnly, OptionsInAnyOrder, AsksEverybody,
     SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway, GivesUpAtOnce,
 )  # fmt: skip
 
