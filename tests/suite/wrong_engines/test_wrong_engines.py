@@ -59,6 +59,6 @@ def test_it_is_refused_for_the_rule_that_it_breaks(wrong: WrongEngine, engine: E
 def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: str) -> None:
     of_game = [wrong for wrong in ENGINES if wrong.game == game]
     assert len(of_game) >= AT_LEAST[game]
-    assert len({wrong.title for wrong in of_game}) == len(of_game)
+    assert len({(wrong.title, wrong.breaks) for wrong in of_game}) == len(of_game)
     catalogue = load(game)
     assert [wrong.title for wrong in of_game if wrong.breaks not in catalogue] == []

@@ -95,10 +95,15 @@ def written_by_hand() -> list[WrongEngine]:
     return WRONG_ENGINES
 
 
-def wrong(title: str, *, breaks: str) -> Callable[[Callable[[Changes], None]], None]:
-    """Declare a wrong engine: what it does, and the rule that it breaks by it."""
+def wrong(title: str, *, breaks: str | tuple[str, ...]) -> Callable[[Callable[[Changes], None]], None]:
+    """Declare a wrong engine: what it does, and the rule that it breaks by it.
+
+    Of several rules each counts by itself: a scenario that tags it has to refuse the engine.
+    """
 
     def declare(change: Callable[[Changes], None]) -> None:
-        WRONG_ENGINES.append(WrongEngine(title, breaks, change))
+        WRONG_ENGINES.extend(
+            WrongEngine(title, rule, change) for rule in ((breaks,) if isinstance(breaks, str) else breaks)
+        )
 
     return declare

@@ -30,7 +30,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "announce", announce)
 
 
-@wrong("a tie in stealth lets the action through", breaks="vtes.action.block.succeeds-if-intercept-at-least-stealth")
+@wrong(
+    "a tie in stealth lets the action through",
+    breaks=("vtes.action.block.succeeds-if-intercept-at-least-stealth", "vtes.action.block.hunt-example"),
+)
 def _(change: Changes) -> None:
     def compare(right: Right, self: Action, game: Vtes) -> None:
         if self.intercept(game, self.blocker) == self.stealth(game):
@@ -42,12 +45,18 @@ def _(change: Changes) -> None:
     change.replace(Action, "compare", compare)
 
 
-@wrong("any Methuselah may block an undirected action", breaks="vtes.action.block.undirected-prey-or-predator")
+@wrong(
+    "any Methuselah may block an undirected action",
+    breaks=("vtes.action.block.undirected-prey-or-predator", "vtes.action.block.undirected-example"),
+)
 def _(change: Changes) -> None:
     ignore_refusal(change, who_blocks.NO_NEIGHBOUR.rule)
 
 
-@wrong("any Methuselah may block a directed action", breaks="vtes.action.block.directed-only-targets-may-block")
+@wrong(
+    "any Methuselah may block a directed action",
+    breaks=("vtes.action.block.directed-only-targets-may-block", "vtes.action.block.directed-example"),
+)
 def _(change: Changes) -> None:
     ignore_refusal(change, who_blocks.NOT_A_TARGET.rule)
 

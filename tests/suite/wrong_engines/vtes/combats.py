@@ -256,7 +256,10 @@ def _(change: Changes) -> None:
     change.replace(StrikeWith, "usable_refusal", usable_refusal)
 
 
-@wrong("crows spare who dodges", breaks="vtes.ruling.murder-of-crows.not-dodgeable")
+@wrong(
+    "crows spare who dodges",
+    breaks=("vtes.ruling.murder-of-crows.not-dodgeable", "vtes.combat.environmental.not-dodged"),
+)
 def _(change: Changes) -> None:
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:
         return [injury for injury in right(self, game) if injury.victim not in self.dodging]

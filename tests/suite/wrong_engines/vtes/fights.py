@@ -22,7 +22,10 @@ def current(self: DamageResolution, changed: Injury) -> None:
     self.injuries = (*self.injuries[: self.at], changed, *self.injuries[self.at + 1 :])
 
 
-@wrong("aggravated damage is mended", breaks="vtes.combat.damage.aggravated-cannot-be-mended")
+@wrong(
+    "aggravated damage is mended",
+    breaks=("vtes.combat.damage.aggravated-cannot-be-mended", "vtes.combat.damage.example-nassir"),
+)
 def _(change: Changes) -> None:
     def inflict(right: Right, self: DamageResolution, game: Vtes) -> None:
         right(self, game)
@@ -31,7 +34,10 @@ def _(change: Changes) -> None:
     change.replace(DamageResolution, "inflict", inflict)
 
 
-@wrong("normal damage comes after aggravated damage", breaks="vtes.combat.damage.normal-before-aggravated")
+@wrong(
+    "normal damage comes after aggravated damage",
+    breaks=("vtes.combat.damage.normal-before-aggravated", "vtes.combat.damage.example-ryan"),
+)
 def _(change: Changes) -> None:
     def suffer_normal(right: Right, self: DamageResolution, game: Vtes) -> None:
         injury = self.current
@@ -62,7 +68,10 @@ def _(change: Changes) -> None:
     change.replace(DamageResolution, "suffer_aggravated", suffer_aggravated)
 
 
-@wrong("the first aggravated point costs blood as well", breaks="vtes.combat.damage.aggravated-first-point-only-wounds")
+@wrong(
+    "the first aggravated point costs blood as well",
+    breaks=("vtes.combat.damage.aggravated-first-point-only-wounds", "vtes.combat.damage.example-tamoszius"),
+)
 def _(change: Changes) -> None:
     def suffer_aggravated(right: Right, self: DamageResolution, game: Vtes) -> None:
         if self.current.aggravated:
@@ -128,7 +137,10 @@ def _(change: Changes) -> None:
     change.replace(Round, "commitment", lambda right, self, minion: None)
 
 
-@wrong("a hand strike reaches at long range", breaks="vtes.combat.resolve.strikes-default-close-only")
+@wrong(
+    "a hand strike reaches at long range",
+    breaks=("vtes.combat.resolve.strikes-default-close-only", "vtes.combat.range.example-ayelech-colette"),
+)
 def _(change: Changes) -> None:
     change.replace(Strike, "works_at", lambda right, self, range_: True)
 
@@ -178,7 +190,10 @@ def _(change: Changes) -> None:
     change.replace(StrikePair, "resolve_normal_strikes", resolve_normal_strikes)
 
 
-@wrong("both get the additional strike", breaks="vtes.combat.additional.only-holders-may-strike")
+@wrong(
+    "both get the additional strike",
+    breaks=("vtes.combat.additional.only-holders-may-strike", "vtes.combat.additional.example-wauneka-flavio"),
+)
 def _(change: Changes) -> None:
     def strike_again(right: Right, self: Round, game: Vtes) -> None:
         self.acting_extra = self.opposing_extra = max(self.acting_extra, self.opposing_extra)

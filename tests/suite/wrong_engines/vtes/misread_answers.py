@@ -47,7 +47,7 @@ def not_after_declining(change: Changes, effect: type) -> None:
 
 @wrong(
     "a bleed is increased before blocks are declined or not at all",
-    breaks="vtes.faq.bleed.increase-may-wait-until-blocks-declined",
+    breaks=("vtes.faq.bleed.increase-may-wait-until-blocks-declined", "vtes.action.bleed-after-decline-example"),
 )
 def _(change: Changes) -> None:
     not_after_declining(change, BleedIncrease)

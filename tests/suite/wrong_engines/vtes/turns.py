@@ -55,7 +55,10 @@ def _(change: Changes) -> None:
     change.replace(UnlockPhase, "settle_effects", settle)
 
 
-@wrong("a Vessel is used twice in an unlock phase", breaks="vtes.wording.during-x-do-y-once-per-x")
+@wrong(
+    "a Vessel is used twice in an unlock phase",
+    breaks=("vtes.wording.during-x-do-y-once-per-x", "vtes.wording.during-x-do-y-vessel-example"),
+)
 def _(change: Changes) -> None:
     def apply(right: Right, self: MoveBlood, game: Vtes, card: InPlay, choice: Any) -> None:
         right(self, game, card, choice)
@@ -107,7 +110,10 @@ def _(change: Changes) -> None:
     change.replace(InfluencePhase, "settle_spend", settle)
 
 
-@wrong("blood comes back for 1 transfer", breaks="vtes.influence.two-transfers-blood-back-to-pool")
+@wrong(
+    "blood comes back for 1 transfer",
+    breaks=("vtes.influence.two-transfers-blood-back-to-pool", "vtes.influence.example-nora"),
+)
 def _(change: Changes) -> None:
     def use_transfers(right: Right, self: InfluencePhase, game: Vtes, choice: Any) -> None:
         right(self, game, choice)
@@ -152,7 +158,10 @@ def _(change: Changes) -> None:
     change.replace(RefillHand, "discard_down", lambda right, self, game: None)
 
 
-@wrong("excess blood is kept", breaks="vtes.crypt.excess-blood-drains-immediately")
+@wrong(
+    "excess blood is kept",
+    breaks=("vtes.crypt.excess-blood-drains-immediately", "vtes.combat.steal-blood.example-chrysanthemum"),
+)
 def _(change: Changes) -> None:
     change.replace(Table, "drain", lambda right, self, card: None)
 
@@ -270,7 +279,10 @@ def _(change: Changes) -> None:
     change.replace(Ousting, "reward_predators", reward_predators)
 
 
-@wrong("the last survivor gets no further point", breaks="vtes.ending.vp.last-survivor-gets-1-more")
+@wrong(
+    "the last survivor gets no further point",
+    breaks=("vtes.ending.vp.last-survivor-gets-1-more", "vtes.ending.example.justine-lisa-richard-scott-steve"),
+)
 def _(change: Changes) -> None:
     def score(right: Right, game: Vtes, seat: Seat, points: int, *rules: str) -> None:
         if not rules:
