@@ -1,4 +1,4 @@
-"""Wrong about what each kind of strike does, at what range, to whom; about crows, torpor and what is played in combat."""
+"""Wrong about what each kind of strike does, at what range, and to whom; about crows, and what is played in combat."""
 
 from __future__ import annotations
 

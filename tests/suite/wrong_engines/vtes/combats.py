@@ -258,7 +258,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "crows spare who dodges",
-    breaks=("vtes.ruling.murder-of-crows.not-dodgeable", "vtes.combat.environmental.not-dodged"),
+    breaks=(
+        "vtes.ruling.murder-of-crows.not-dodgeable",
+        "vtes.combat.environmental.not-dodged",
+        "vtes.combat.environmental.definition",
+    ),
 )
 def _(change: Changes) -> None:
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:

@@ -82,7 +82,10 @@ def _(change: Changes) -> None:
     change.replace(changes, "burn_second_copy", lambda right, game, card: None)
 
 
-@wrong("a search has to find what is there", breaks="vtes.wording.search.may-fail-to-find")
+@wrong(
+    "a search has to find what is there",
+    breaks=("vtes.wording.search.may-fail-to-find", "vtes.ruling.magic-of-the-smith.may-find-nothing"),
+)
 def _(change: Changes) -> None:
     def look(right: Right, search: Search, game: Vtes) -> Decision:
         decision: Decision = right(search, game)
@@ -120,7 +123,13 @@ def _(change: Changes) -> None:
     change.replace(Search, "fitting", fitting)
 
 
-@wrong("what is searched for is found before blocks", breaks="vtes.ruling.magic-of-the-smith.search-only-on-success")
+@wrong(
+    "what is searched for is found before blocks",
+    breaks=(
+        "vtes.ruling.magic-of-the-smith.search-only-on-success",
+        "vtes.ruling.magic-of-the-smith.no-announcement-of-card",
+    ),
+)
 def _(change: Changes) -> None:
     def announce(right: Right, action: Any, game: Vtes) -> None:
         right(action, game)

@@ -207,7 +207,10 @@ def _(change: Changes) -> None:
     change.replace(strike_cards.AdditionalStrikes, "refusal", lambda right, self, game, frame, seat, choice: None)
 
 
-@wrong("blood is stolen after mending", breaks="vtes.combat.steal-blood.before-mending")
+@wrong(
+    "blood is stolen after mending",
+    breaks=("vtes.combat.steal-blood.before-mending", "vtes.ruling.theft-of-vitae.before-mending"),
+)
 def _(change: Changes) -> None:
     def steal(right: Right, self: StrikeResolution, game: Vtes) -> None:
         for blow in self.blows:

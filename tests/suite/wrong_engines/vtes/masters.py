@@ -158,7 +158,13 @@ def _(change: Changes) -> None:
     change.replace(Reaction, "player_refusal", player_refusal)
 
 
-@wrong("a hunting ground feeds its clan only", breaks="vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire")
+@wrong(
+    "a hunting ground feeds its clan only",
+    breaks=(
+        "vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire",
+        "vtes.ruling.asylum-hunting-ground.blood-to-any-ready-vampire",
+    ),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: HuntingGround, game: Vtes, frame: Any, card: InPlay, choice: Use) -> Any:
         vampire = game.cards.get(choice.target)

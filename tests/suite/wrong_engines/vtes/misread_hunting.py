@@ -19,9 +19,15 @@ from tests.suite.wrong_engines.vtes.ways import use_also_in
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
+def of_each(ruling: str) -> tuple[str, ...]:
+    """The rules of a ruling that is made of every hunting ground."""
+    clans = ("academic", "asylum", "slum", "society", "uptown")
+    return tuple(f"vtes.ruling.{name}-hunting-ground.{ruling}" for name in clans)
+
+
 @wrong(
     "a member of the clan in torpor is enough to play a hunting ground",
-    breaks="vtes.ruling.academic-hunting-ground.requires-ready-clan-to-play",
+    breaks=of_each("requires-ready-clan-to-play"),
 )
 def _(change: Changes) -> None:
     def clan_refusal(right: Right, game: Vtes, printed: Any, minions: list[InPlay], otherwise: Refusal) -> Any:
@@ -72,7 +78,7 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a hunting ground feeds in the master phase in which it is played",
-    breaks="vtes.ruling.slum-hunting-ground.first-use-next-turn",
+    breaks=of_each("first-use-next-turn"),
 )
 def _(change: Changes) -> None:
     use_also_in(change, "master", HuntingGround)
@@ -80,7 +86,7 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a hunting ground that was not used may be used in the master phase",
-    breaks="vtes.ruling.uptown-hunting-ground.moving-on-declines",
+    breaks=of_each("moving-on-declines"),
 )
 def _(change: Changes) -> None:
     def arrive(right: Right, self: PutInPlay, game: Vtes, play: Any, placed: InPlay) -> None:
@@ -91,6 +97,6 @@ def _(change: Changes) -> None:
     use_also_in(change, "master", HuntingGround)
 
 
-@wrong("a hunting ground has to be used", breaks="vtes.ruling.society-hunting-ground.gain-is-optional")
+@wrong("a hunting ground has to be used", breaks=of_each("gain-is-optional"))
 def _(change: Changes) -> None:
     change.set(HuntingGround, "mandatory", True)

@@ -108,6 +108,12 @@ def _(change: Changes) -> None:
     change.replace(CalledReferendum, "offer_terms", offer_terms)
 
 
+@wrong("a referendum is polled before its terms are chosen", breaks="vtes.ruling.protected-district.only-after-terms")
+def _(change: Changes) -> None:
+    names = [step.__name__ for step in CalledReferendum.STEPS]
+    change.reorder(CalledReferendum, names[0], *names[3:-2], *names[1:3], *names[-2:])
+
+
 @wrong(
     "votes of an oration are cast before others vote, or lost",
     breaks="vtes.ruling.bewitching-oration.cast-later-with-vampires-votes",
@@ -151,7 +157,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "votes that an oration has brought are silenced before they are cast",
-    breaks="vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue",
+    breaks=(
+        "vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue",
+        "vtes.ruling.scalpel-tongue.held-votes-avoid-it",
+    ),
 )
 def _(change: Changes) -> None:
     silencing(change, has_gained)

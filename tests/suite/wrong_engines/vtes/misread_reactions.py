@@ -69,7 +69,10 @@ def _(change: Changes) -> None:
     change.replace(Reaction, "readiness_refusal", readiness_refusal)
 
 
-@wrong("a card that wakes is replaced with the next", breaks="vtes.ruling.on-the-qui-vive.replace-before-deciding")
+@wrong(
+    "a card that wakes is replaced with the next",
+    breaks=("vtes.ruling.on-the-qui-vive.replace-before-deciding", "vtes.ruling.eyes-of-argus.replace-before-deciding"),
+)
 def _(change: Changes) -> None:
     def replace(right: Right, self: PlayCard, game: Vtes) -> None:
         if not any(isinstance(effect, Wake) for effect in self.way().effects):

@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks
+from reference_engine.vtes.actions.card_actions import CardAction
+from reference_engine.vtes.cards.words.actions.action_modes import BleedMode
 from reference_engine.vtes.cards.words.actions.bleeds import Redirect
 from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import REACTING_LOCKED, Reaction
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
+from reference_engine.vtes.cards.words.table.burning import MayBurn
 from reference_engine.vtes.cards.words.turn.demands import PayForCounters
 from reference_engine.vtes.cards.words.turn.in_phases import GiveBloodToCard, MoveBlood
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table.choices import Play, TakeBack, Use
 from reference_engine.vtes.table.state import InPlay
+from reference_engine.vtes.turn import influence_phase
+from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -111,3 +119,54 @@ def _(change: Changes) -> None:
 
     change.replace(GiveBloodToCard, "refusal", refusal)
     change.replace(GiveBloodToCard, "apply", apply)
+
+
+@wrong("what a museum has added stays", breaks="vtes.ruling.art-museum.may-transfer-it-to-pool")
+def _(change: Changes) -> None:
+    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Choice) -> Any:
+        museums = [card for card in game.cards.values() if card.facts.name == "Art Museum" and card.locked]
+        if isinstance(choice, TakeBack) and museums and game.clan(game.cards[choice.vampire]) == "Toreador":
+            return influence_phase.NOTHING_TO_TAKE_BACK
+        return right(game, phase, choice)
+
+    change.replace(influence_phase, "influence_refusal", influence_refusal)
+
+
+@wrong("a Bowl of Convergence serves every bearer", breaks="vtes.ruling.bowl-of-convergence.inert-without-auspex")
+def _(change: Changes) -> None:
+    bowl = next(each for each in BEHAVIOUR.values() if each.facts.name == "Bowl of Convergence")
+    for bonus in bowl.bonuses["intercept"]:
+        change.set(bonus, "when", None)
+
+
+@wrong(
+    "Dreams of the Sphinx are not contested before they could be used",
+    breaks="vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest",
+)
+def _(change: Changes) -> None:
+    def enter(right: Right, game: Vtes, card: InPlay) -> None:
+        others = [other for other in game.in_play() if other.card == card.card and not other.locked]
+        if card.facts.name != "Dreams of the Sphinx" or len(others) < 2:
+            right(game, card)
+
+    change.replace(contests, "enter", enter)
+
+
+@wrong(
+    "a card with two versions is announced as either",
+    breaks=(
+        "vtes.ruling.enchant-kindred.level-chosen-at-announcement",
+        "vtes.ruling.govern-the-unaligned.level-chosen-at-announcement",
+    ),
+)
+def _(change: Changes) -> None:
+    def directed_at(right: Right, self: CardAction, game: Vtes) -> tuple[Seat, ...]:
+        basic = BEHAVIOUR[self.card].modes.get("basic")
+        return (game.prey(self.seat),) if isinstance(basic, BleedMode) else right(self, game)
+
+    change.replace(CardAction, "directed_at", directed_at)
+
+
+@wrong("a Vessel burns no Blood Doll as it is played", breaks="vtes.ruling.vessel.blood-doll-burn-announced-on-play")
+def _(change: Changes) -> None:
+    change.replace(MayBurn, "variants", lambda right, self, game, seat, choice: (choice,))

@@ -78,7 +78,7 @@ def _(change: Changes) -> None:
     change.replace(voting, "ballots", ballots)
 
 
-@wrong("titles add up", breaks="vtes.sect.title.at-most-one")
+@wrong("titles add up", breaks=("vtes.sect.title.at-most-one", "vtes.ruling.toreador-justicar.previous-title-lost"))
 def _(change: Changes) -> None:
     def receive(right: Right, game: Vtes, vampire: InPlay, granted: str, of: str, card: Card, owner: Seat) -> None:
         had = voting.VOTES_OF_TITLE.get(titles.title(game, vampire), 0)
