@@ -41,6 +41,20 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum passes
 
+  @id:VTES-3700 @vtes.votes.one-source-casts-as-a-group @checks:b
+  Scenario: What a prince gains after voting against is for that side, whatever the calling card is burned for
+    Given Sarah holds Ancilla Empowerment and Bewitching Oration
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes against the referendum with Sybren van Oosten
+    And Sybren van Oosten plays Bewitching Oration at basic
+    Then Sarah cannot vote for the referendum with Sybren van Oosten because vtes.votes.one-source-casts-as-a-group
+    When Sarah votes against the referendum with Sybren van Oosten
+    And Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 1         | 4             |
+
   @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @checks:a,b,c @vtes.referendum.step-terms @checks:c
   Scenario: An oration is held during the polling, not before and not while the terms are chosen
     Given Sarah holds Kine Resources Contested and Bewitching Oration

@@ -26,6 +26,20 @@ Feature: Actions that end before the block is resolved
     And Sarah's ash heap holds Change of Target and Govern the Unaligned
     And no pool changes
 
+  @id:VTES-3703 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked @checks:a
+  Scenario: The blocker of an action that was ended blocks the next one
+    Given Sarah's Sully and Belinde are ready with 4 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Change of Target
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Change of Target
+    Then Nassir is ready and unlocked
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then combat begins between Belinde and Nassir
+    And Nassir is locked
+
   @id:VTES-1621 @vtes.action.resolve.block-starts-combat @checks:a @vtes.action.resolve.block-locks-blocker @checks:a
   Scenario: Without it the block is resolved as usual
     Given Sarah's Sully is ready

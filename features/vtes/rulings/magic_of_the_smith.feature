@@ -92,6 +92,26 @@ Feature: Rulings on Magic of the Smith
     And Sarah discards Sport Bike
     Then it is for Sarah to decide in the minion phase
 
+  @id:VTES-3705 @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
+  Scenario: Of two pieces of equipment that could be paid for none is taken, and both are drawn later
+    Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
+    When Nassir plays Magic of the Smith at superior
+    Then exactly these choices are open to Sarah:
+      | Sarah takes .44 Magnum |
+      | Sarah takes Sport Bike |
+      | Sarah passes           |
+    When Sarah passes
+    Then the action succeeds
+    And Nassir bears nothing
+    And Sarah's ash heap holds Magic of the Smith
+    When Sarah draws 2 cards
+    And chance draws Sport Bike
+    And chance draws .44 Magnum
+    And Sarah discards Sport Bike
+    And Sarah discards .44 Magnum
+    Then Sarah's library is empty
+    And it is for Sarah to decide in the minion phase
+
   @id:VTES-1325 @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
   Scenario: What was there and was not found, only the searcher has seen
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike

@@ -144,6 +144,23 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Lauren is locked
     And Tom burns 1 pool
 
+  @id:VTES-3704 @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:a
+  Scenario: Deflection at basic works for a vampire that cannot lock any more
+    Given Alexis's Lauren is ready and locked
+    And Tom's Nassir is ready
+    And Alexis holds Wake with Evening's Freshness and Deflection
+    When Belinde bleeds Alexis
+    And Lauren plays Wake with Evening's Freshness
+    And Alexis declines to block
+    And Lauren plays Deflection at basic on Tom
+    Then Lauren is locked
+    And the action targets Tom
+    And it is for Tom to block or decline
+    When Tom declines to block
+    Then Tom burns 1 pool
+    And Alexis has 30 pool
+    And Lauren is locked
+
   @id:VTES-1046 @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding @checks:a
   @vtes.card.draw.card-text-may-override-replacement
   Scenario: Wake with Evening's Freshness is replaced as its own text says, and not before the block is decided

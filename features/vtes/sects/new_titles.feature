@@ -393,6 +393,24 @@ Feature: New titles
     When Sarah passes
     Then the referendum passes
 
+  @id:VTES-3706 @vtes.ruling.toreador-justicar.previous-title-lost @checks:a
+  Scenario: The city of a prince that has become justicar is free for another prince
+    Given it is Sarah's minion phase
+    And Sarah's Dorian Strack and Wauneka are ready
+    And Dorian Strack's title is prince, of Chicago
+    And Sarah's Colin Flynn is ready
+    And Sarah holds Toreador Justicar and Praxis Seizure: Chicago
+    When Wauneka plays Toreador Justicar
+    And Sarah chooses Dorian Strack for the referendum
+    And Sarah votes for the referendum with Dorian Strack
+    And Sarah passes
+    Then Dorian Strack's title is justicar
+    When Colin Flynn plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Praxis Seizure: Chicago
+    And Sarah passes
+    Then Colin Flynn's title is prince
+    And Dorian Strack's title is justicar
+
   @id:VTES-3034
   @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:c
   Scenario: A contestant that takes another city leaves the first contest, and is in a new one with that city's prince

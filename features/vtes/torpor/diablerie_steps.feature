@@ -73,6 +73,27 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Sully's capacity is 5
     And Sully is ready with 4 blood
 
+  @id:VTES-3701 @needs:politics @vtes.diablerie.step3-victim-burned @checks:a
+  Scenario: A victim goes to the ash heap of whoever owns it, and all that it bears goes too
+    Given Sarah's Ayelech is ready with 1 blood
+    And Tom's Ryan is in torpor with 2 blood
+    And Ryan is owned by Alexis
+    And Ryan bears Raven Spy
+    When Ayelech diablerises Ryan
+    Then Ryan is in Alexis's ash heap
+    And Tom's ash heap holds Raven Spy
+
+  @id:VTES-3702 @needs:politics @vtes.diablerie.step4-no-blood-for-new-capacity @checks:a
+  Scenario: Of an empty victim a full diablerist learns, and stays one short of its new capacity
+    Given Sarah's Sully is ready with 4 blood
+    And Tom's Belinde is in torpor with 0 blood
+    And Sarah holds Celerity
+    When Sully diablerises Belinde
+    And Sarah takes Celerity
+    Then Sully's capacity is 5
+    And Sully is ready with 4 blood
+    And Sarah's pool stays the same
+
   @id:VTES-2928 @vtes.diablerie.step2-may-take-equipment @checks:a
   Scenario Outline: Of two pieces of equipment the diablerist takes <some>
     Given Sarah's Sully is ready
