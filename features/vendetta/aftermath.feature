@@ -75,22 +75,18 @@ Feature: The Aftermath Step
   Scenario: The first card is done with all Rivals before the next player's begins
     Given it is round 3
     And Louis has Fist of Caine face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
-    And Claudia has 2 Blood
+    And Lestat has Hunt face up and 2 Blood at Location 1
+    And Claudia and Armand have 3 Blood
+    And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
-    And Armand has 3 Blood
+    And Claudia's Alliance holds Victim
     And Armand's Alliance holds Victim
-    When Louis secretly stays
-    And Claudia secretly stays
-    And Armand secretly stays
-    Then these events happen in order:
-      | event          | seat    | card              |
-      | effect-applied | Louis   | Fist of Caine     |
-      | frenzy         | Claudia |                   |
-      | frenzy         | Armand  |                   |
-      | card-drained   | Armand  | Victim            |
-      | effect-applied | Claudia | Cauldron of Blood |
-    And it is for Claudia to settle an effect
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then Claudia has Drained Victim
+    And Armand has Drained Victim
+    And Claudia and Armand have 2 Blood
+    And it is for Louis to let the game go on
 
   @id:VEND-0301 @vendetta.aftermath.cards-and-blood-remain
   Scenario: Cards and Blood stay where they are after their Location is resolved

@@ -106,7 +106,6 @@ Feature: What the box holds
 
   @id:VEND-0011 @needs:feed @needs:location-setup
   @vendetta.components.blood-tokens @vendetta.components.influence-tokens @vendetta.setup.bank
-  @vendetta.setup.starting-pool
   Scenario: There are 70 Blood and 80 Influence
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
@@ -117,6 +116,20 @@ Feature: What the box holds
     And Lestat chooses Clan Brujah
     Then Louis, Claudia, Armand and Lestat have 7 Blood and 3 Influence
     And the Bank holds 42 Blood and 68 Influence
+    And it is for chance to draw an Ally
+
+  @id:VEND-1017 @needs:feed @needs:location-setup @vendetta.components.influence-tokens @vendetta.setup.bank
+  Scenario: Five players leave 65 Influence in the Bank
+    Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+    When chance makes Louis the first player
+    And chance lays out Toreador, Tremere, Ventrue, Brujah, Gangrel and Malkavian
+    And Louis chooses Clan Toreador
+    And Claudia chooses Clan Tremere
+    And Armand chooses Clan Ventrue
+    And Lestat chooses Clan Brujah
+    And Marius chooses Clan Gangrel
+    Then the Bank holds 65 Influence
+    And Louis, Claudia, Armand, Lestat and Marius have 3 Influence
     And it is for chance to draw an Ally
 
   @id:VEND-0012 @needs:diablerie @needs:planning @vendetta.components.diablerie-tokens

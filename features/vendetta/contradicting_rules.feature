@@ -34,18 +34,30 @@ Feature: When rules and cards meet
     And it is for Armand to stay or withdraw
 
   @id:VEND-0307 @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: One card a player, and the holder of the Ambition token begins
+  Scenario: Clockwise from the holder of the Ambition token each player has a card take effect
     Given Lestat holds the Ambition token
     And it is the Withdraw Step at Location 1
-    And Louis has Bloody Fury face up and 1 Blood at Location 1
-    And Lestat has Wolf Companion face up at Location 1
-    And the game stops once Location 1 is resolved
-    When Lestat secretly stays
+    And Louis has Show of Force face up at Location 1
+    And Claudia has Theft of Vitae face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    Then Claudia has 7 Blood
+    And Louis has 7 Blood
+    And it is for Lestat to let the game go on
+
+  @id:VEND-1013 @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: The other comes first if the Ambition token is theirs
+    Given Claudia holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Show of Force face up at Location 1
+    And Claudia has Theft of Vitae face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When Claudia secretly stays
     And Louis secretly stays
-    Then these events happen in order:
-      | event          | seat   | card           |
-      | effect-applied | Lestat | Wolf Companion |
-      | effect-applied | Louis  | Bloody Fury    |
+    Then Claudia has 6 Blood
+    And Louis has 7 Blood
+    And it is for Claudia to let the game go on
 
   @id:VEND-0308 @vendetta.conflicts-of-rules.ties-turn-order
   Scenario: Three players with the same Power are ranked in turn order

@@ -104,7 +104,7 @@ Feature: Diablerie
 
     @id:VEND-0135 @needs:draining
     @example @vendetta.diablerie.example-louis @vendetta.diablerie.flip-gives-deployed-blood
-    @vendetta.diablerie.flip-beyond-three-limit @vendetta.diablerie.flip-when-playing-card
+    @vendetta.diablerie.flip-beyond-three-limit
     Scenario: Louis plays 3 Blood and flips both his tokens for 2 more
       Given Louis has 5 Blood and 2 Diablerie tokens
       And Louis's Alliance holds Victim

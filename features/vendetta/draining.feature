@@ -104,3 +104,15 @@ Feature: Draining cards of the Alliance
     Then Claudia has Hunt face down and 3 Blood at Location 1
     And Claudia has 2 Blood
     And it is for Claudia to go on or end the turn
+
+  @id:VEND-1020 @vendetta.draining.may-fund-same-turn @vendetta.planning.blood.from-pool-only
+  Scenario: Blood of a card Drained after playing may be played in the same turn, beside a card that lies face up too
+    Given it is Claudia's first Planning turn
+    And Claudia has 1 Blood
+    And Claudia's Alliance holds Betty Fuller
+    When Claudia plays Hunt face up at Location 2
+    Then Claudia cannot play 2 Blood because vendetta.planning.blood.from-pool-only
+    When Claudia drains Betty Fuller
+    And Claudia plays 3 Blood
+    Then Claudia has Hunt face up and 3 Blood at Location 2
+    And Claudia has 1 Blood

@@ -74,7 +74,7 @@ Feature: The end of a round
     And it is round 3
     And it is for Armand to play a card
 
-  @id:VEND-0322 @needs:diablerie @vendetta.round-end.not-after-third @vendetta.round-end.third-round-goes-to-end
+  @id:VEND-0322 @needs:diablerie @vendetta.round-end.third-round-goes-to-end @vendetta.round-end.not-after-third
   Scenario: After the third round nothing is cleared: the game is over
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven

@@ -7,7 +7,7 @@ Feature: The Feed Phase
     And it is the Feed Phase
     And Louis holds Hunt
 
-  @id:VEND-0063 @vendetta.feed.collect-blood @vendetta.feed.allies-and-victims-both-feed
+  @id:VEND-0063 @vendetta.feed.allies-and-victims-both-feed @vendetta.feed.collect-blood
   Scenario: Everybody collects what their Allies and Victims yield together
     Given Louis's Alliance holds Marcel, Betty Fuller, Victim and Victim
     And Claudia's Alliance holds Victim
@@ -48,7 +48,7 @@ Feature: The Feed Phase
     Then Louis gains 13 Blood
     And Louis has 33 Blood
 
-  @id:VEND-0067 @provisional @vendetta.feed.collect-blood
+  @id:VEND-0067 @vendetta.feed.collect-blood
   Scenario: Talley takes 1 Blood off what the others yield
     Given Louis's Alliance holds Talley, Victim and Victim
     Then Louis gains 1 Blood

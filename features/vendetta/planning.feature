@@ -78,7 +78,7 @@ Feature: The Planning Phase
       And Louis holds Challenge
       And it is for Louis to stay or withdraw
 
-    @id:VEND-0090 @vendetta.planning.number-of-turns @vendetta.planning.one-card-left-in-hand
+    @id:VEND-0090 @vendetta.planning.one-card-left-in-hand @vendetta.planning.number-of-turns
     Scenario: Three turns in the second round leave one of four cards
       Given it is round 2
       And Louis holds Hunt, Ready, Challenge and Earthshock
@@ -105,7 +105,7 @@ Feature: The Planning Phase
 
   Rule: A card goes from the hand to one's own Position
 
-    @id:VEND-0092 @vendetta.planning.play.on-own-position @vendetta.planning.play.becomes-deployed
+    @id:VEND-0092 @vendetta.planning.play.becomes-deployed @vendetta.planning.play.on-own-position
     @vendetta.planning.play.face-up-free
     Scenario: A card played face up lies on the Position and costs nothing
       Given Louis holds Challenge and Ready
@@ -221,8 +221,8 @@ Feature: The Planning Phase
 
   Rule: Up to three Blood may be played with each card, at its Location
 
-    @id:VEND-0102 @needs:draining @vendetta.planning.may-play-up-to-three-blood @vendetta.planning.blood.from-pool-only
-    @vendetta.planning.blood.becomes-deployed-blood
+    @id:VEND-0102 @needs:draining @vendetta.planning.blood.becomes-deployed-blood
+    @vendetta.planning.may-play-up-to-three-blood @vendetta.planning.blood.from-pool-only
     Scenario: Three Blood go from the Pool to the Position where the card was played
       Given Louis holds Hunt
       And Louis's Alliance holds Victim

@@ -44,6 +44,21 @@ Feature: What everybody sees is told
       | diablerie-taken | Louis | 2      |
     And it is for Louis to play a card
 
+  @id:VEND-1011 @needs:draining @needs:relics @vendetta.variant.relics.return-drained-card
+  Scenario: A Drained card that comes back
+    Given the game is played with Relics
+    And Louis holds Hunt
+    And Louis owns Relic: return a drained card
+    And Louis has Drained Betty Fuller and Victim
+    When Louis uses Relic: return a drained card with Betty Fuller
+    Then these events happen in order:
+      | event         | seat  | card         |
+      | card-restored | Louis | Betty Fuller |
+    And none of these events happens:
+      | event         | card   |
+      | card-restored | Victim |
+    And it is for Louis to play a card
+
   @id:VEND-0663 @vendetta.withdraw.secret-simultaneous
   Scenario: That a token has been put down, before it is seen which
     Given it is the Withdraw Step at Location 1

@@ -27,23 +27,38 @@ Feature: The rewards of a conflict
       And Betty Fuller is the Ally at Location 2
       And the Victim deck holds 34 cards
 
+    @id:VEND-1019 @vendetta.rewards.third-no-card
+    Scenario: The third of three and of four gets no card, whatever lies there
+      Given it is the Withdraw Step at Location 1
+      And Marcel is the Ally at Location 1
+      And Louis has 1 Blood at Location 1
+      And Claudia has Dark Pact face up and 1 Blood at Location 1
+      And Armand has Backstab face down and 7 Blood at Location 1
+      And Lestat has Fearless face up and 3 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      And everyone declines
+      Then Armand acquires Marcel
+      And Lestat acquires Victim
+      And Claudia acquires nothing
+      And Louis acquires nothing
+      And the Victim deck holds 34 cards
+      And it is for Louis to let the game go on
+
     @id:VEND-0271 @vendetta.rewards.card-joins-alliance-at-once
     Scenario: The new Ally is there before the first Aftermath card
       Given it is the Withdraw Step at Location 1
       And Maldavis is the Ally at Location 1
       And Louis has Fist of Caine face up at Location 1
-      And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
-      And Claudia has 1 Blood
+      And Armand has Ready face up and 4 Blood at Location 1
+      And Armand has 1 Blood
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
-      And Claudia secretly stays
-      Then these events happen in order:
-        | event          | seat    | card          | amount |
-        | card-acquired  | Claudia | Maldavis      |        |
-        | blood-gained   | Claudia |               | 5      |
-        | effect-applied | Louis   | Fist of Caine |        |
+      And Armand secretly stays
+      Then Armand acquires Maldavis
+      And Armand has 5 Blood
       And nobody enters Frenzy
-      And Claudia has 5 Blood
-      And it is for Claudia to settle an effect
+      And it is for Louis to let the game go on
 
     @id:VEND-0272 @needs:draining @vendetta.rewards.card-joins-alliance-at-once
     Scenario: A Victim that was just won can be Drained in a Frenzy of the Aftermath
@@ -191,6 +206,120 @@ Feature: The rewards of a conflict
       Then Louis gains 3 Influence
       And Claudia gains 1 Influence
       And Armand gains 1 Influence
+
+    @id:VEND-1022 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+    @vendetta.rewards.first-influence-round-1
+    Scenario: In round 1 who is first gains Influence
+      Louis begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is round 1
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Louis and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      When everyone stays
+      And Louis plays Challenge face up at the Prince's Haven and ends the turn
+      And Louis secretly withdraws
+      And Louis plays Challenge face up at the Prince's Haven and ends the turn
+      And Louis secretly withdraws
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Louis  |
+
+    @id:VEND-1023 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+    @vendetta.rewards.first-influence-round-2
+    Scenario: In round 2 who is first gains Influence
+      Louis begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is round 2
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Louis and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      When everyone stays
+      And Louis plays Challenge face up at the Prince's Haven and ends the turn
+      And Louis secretly withdraws
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Louis  |
+
+    @id:VEND-1024 @needs:ending
+    @vendetta.rewards.first-influence-round-3
+    Scenario: In round 3 who is first gains Influence
+      Louis begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is round 3
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Louis and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      When everyone stays
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Louis  |
+
+    @id:VEND-1025 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+    @vendetta.rewards.second-influence-round-1
+    Scenario: In round 1 who is second gains Influence
+      Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is round 1
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Claudia and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      And the Victim deck holds 0 cards
+      When everyone stays
+      And Louis plays Challenge face up at the Prince's Haven and ends the turn
+      And Claudia plays Retaliation face up at the Prince's Haven and ends the turn
+      And Louis secretly withdraws
+      And Claudia secretly withdraws
+      And Louis plays Challenge face up at the Prince's Haven and ends the turn
+      And Claudia plays Retaliation face up at the Prince's Haven and ends the turn
+      And Louis secretly withdraws
+      And Claudia secretly withdraws
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Claudia |
+
+    @id:VEND-1026 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+    @vendetta.rewards.second-influence-round-2
+    Scenario: In round 2 who is second gains Influence
+      Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is round 2
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Claudia and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      And the Victim deck holds 0 cards
+      When everyone stays
+      And Louis plays Challenge face up at the Prince's Haven and ends the turn
+      And Claudia plays Retaliation face up at the Prince's Haven and ends the turn
+      And Louis secretly withdraws
+      And Claudia secretly withdraws
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Claudia |
+
+    @id:VEND-1027 @needs:ending
+    @vendetta.rewards.second-influence-round-3
+    Scenario: In round 3 who is second gains Influence
+      Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
+
+      Given it is round 3
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Claudia and Lestat have 20 Influence
+      And Lestat has 9 Blood
+      And the Victim deck holds 0 cards
+      When everyone stays
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Claudia |
 
     @id:VEND-0605 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @vendetta.rewards.third-influence
     Scenario: In one round at least the third gains Influence

@@ -3,7 +3,7 @@ Feature: Setting up
 
   Rule: Chance makes one player the first
 
-    @id:VEND-0020 @vendetta.setup.random-first-player @vendetta.components.ambition-token
+    @id:VEND-0020 @vendetta.components.ambition-token @vendetta.setup.random-first-player
     Scenario: The first player takes the Ambition token
       Given Louis, Claudia, Armand and Lestat meet for a new game
       Then it is for chance to choose the first player
@@ -20,6 +20,13 @@ Feature: Setting up
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       Then the Locations in play are Location 1, Location 2 and the Prince's Haven
+      And it is for chance to lay out a Clan sheet
+
+    @id:VEND-1018 @vendetta.setup.locations-ascending-haven-last
+    Scenario: Whoever is first, the Locations lie in ascending order, and the Prince's Haven last
+      Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+      When chance makes Lestat the first player
+      Then the Locations in play are Location 1, Location 2, Location 3 and the Prince's Haven
       And it is for chance to lay out a Clan sheet
 
     @id:VEND-0023 @vendetta.setup.locations-5-players @vendetta.setup.location-count-by-players
@@ -167,9 +174,7 @@ Feature: Setting up
       And it is for Louis to go on or end the turn
 
     @id:VEND-0033 @needs:feed @needs:location-setup
-    @vendetta.setup.starting-cards @vendetta.setup.clan-deck @vendetta.setup.starting-pool
-    @vendetta.setup.starting-victim @vendetta.setup.bank @vendetta.setup.victim-deck-face-up
-    @vendetta.setup.ally-deck-shuffled @vendetta.feed.collect-blood
+    @vendetta.setup.starting-cards @vendetta.setup.starting-pool @vendetta.setup.starting-victim
     Scenario: What everybody has when set-up and the first Feed Phase are over
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Claudia the first player
@@ -189,6 +194,50 @@ Feature: Setting up
       And the Victim deck holds 31 cards
       And the Ally deck holds 30 cards
       And the Bank holds 42 Blood and 68 Influence
+      And it is for chance to draw an Ally
+
+    @id:VEND-1014 @needs:feed @needs:location-setup @vendetta.setup.starting-pool @vendetta.feed.collect-blood
+    Scenario: Five players begin with as much as four, and have fed on their Victim
+      Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+      When chance makes Marius the first player
+      And chance lays out Toreador, Tremere, Ventrue, Nosferatu, Gangrel and Malkavian
+      And Marius chooses Clan Malkavian
+      And Louis chooses Clan Toreador
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Nosferatu
+      Then Louis, Claudia, Armand, Lestat and Marius have 7 Blood, 3 Influence and 0 Diablerie tokens
+      And it is for chance to draw an Ally
+
+    @id:VEND-1015 @needs:feed @needs:location-setup @vendetta.setup.starting-victim
+    Scenario: Each of five players has one Victim, and nothing has been Drained
+      Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Toreador, Tremere, Ventrue, Nosferatu, Gangrel and Malkavian
+      And Louis chooses Clan Toreador
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Nosferatu
+      And Marius chooses Clan Malkavian
+      Then Louis's Alliance holds Victim
+      And Claudia's Alliance holds Victim
+      And Armand's Alliance holds Victim
+      And Lestat's Alliance holds Victim
+      And Marius's Alliance holds Victim
+      And Marius has Drained nothing
+      And it is for chance to draw an Ally
+
+    @id:VEND-1016 @needs:feed @needs:location-setup
+    @vendetta.setup.victim-deck-face-up @vendetta.setup.starting-victim
+    Scenario: The Victims that nobody has are one common deck
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      When chance makes Louis the first player
+      And chance lays out Toreador, Tremere, Ventrue, Nosferatu and Malkavian
+      And Louis chooses Clan Toreador
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Nosferatu
+      Then the Victim deck holds 31 cards
       And it is for chance to draw an Ally
 
     @id:VEND-0034 @needs:feed @needs:hand-building @needs:location-setup @vendetta.setup.clan-deck

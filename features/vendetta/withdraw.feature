@@ -23,6 +23,24 @@ Feature: Stay or Withdraw
       When Armand secretly stays
       Then it is for Armand to settle an effect
 
+    @id:VEND-1021 @vendetta.withdraw.all-present-may
+    Scenario: All four may Withdraw, each with no more than a card or 1 Blood there
+      Given Louis has Challenge face down at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Armand has Vanish face up at Location 1
+      And Lestat has Mist Form face down at Location 1
+      And the game stops once Location 1 is resolved
+      When Louis secretly withdraws
+      And Claudia secretly withdraws
+      And Armand secretly withdraws
+      And Lestat secretly withdraws
+      Then Louis withdraws from Location 1
+      And Claudia withdraws from Location 1
+      And Armand withdraws from Location 1
+      And Lestat withdraws from Location 1
+      And nobody wins at Location 1
+      And it is for Louis to let the game go on
+
     @id:VEND-0211 @vendetta.withdraw.not-present-no-choice @vendetta.withdraw.at-a-location
     Scenario: Cards and Blood elsewhere give no choice here
       Given Louis has 1 Blood at Location 1

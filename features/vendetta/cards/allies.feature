@@ -303,6 +303,15 @@ Feature: The Special Abilities of Allies
     Then Louis cannot play Fist of Caine face down at Location 1 because vendetta.planning.play.face-down-costs-one-blood
     And Louis has 1 Blood
 
+  @id:VEND-1008 @vendetta.planning.play.face-down-costs-one-blood
+  Scenario: Erichtho takes 1 Blood off whatever it costs to hide a card, and no more
+    Given Louis's Alliance holds Erichtho and Ryan Ramos
+    And Louis holds Challenge
+    When Louis plays Challenge face down at Location 1
+    Then Louis spends 1 Blood
+    And Louis has 5 Blood
+    And it is for Louis to go on or end the turn
+
   @id:VEND-0588 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
   Scenario: In Frenzy Miguel Chandler is Drained without a random draw
     Given Lestat has 1 Blood at the Prince's Haven

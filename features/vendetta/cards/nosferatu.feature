@@ -351,6 +351,27 @@ Feature: The cards of Clan Nosferatu
     And Louis has nothing at the Prince's Haven
     And it is for Armand to stay or withdraw
 
+  @id:VEND-1009 @vendetta.cards.aftermath.step @vendetta.conflicts-of-rules.impossible-ignored
+  Scenario: At the Prince's Haven the Hunt of the Nosferatu has nowhere to move to
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Hunt face up at the Prince's Haven
+    And Claudia has 1 Blood at the Prince's Haven
+    And the game stops once the Prince's Haven is resolved
+    When everyone stays
+    Then Louis steals 1 Blood from Claudia
+    And it is for Louis to let the game go on
+
+  @id:VEND-1010 @vendetta.cards.preparation.step @vendetta.conflicts-of-rules.impossible-ignored
+  Scenario: At the Prince's Haven Backstab has nowhere to move to
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Backstab face up at the Prince's Haven
+    And Claudia has 1 Blood at the Prince's Haven
+    And the game stops at the Conflict Step at the Prince's Haven
+    When everyone stays
+    And Louis uses Backstab for 2 Blood
+    Then Louis has Backstab face up and 2 Blood at the Prince's Haven
+    And it is for Louis to let the game go on
+
   @id:VEND-0639 @vendetta.revelation.passive-timing
   Scenario: One Step Ahead has its price at its own Location only
     Given it is the Withdraw Step at Location 1

@@ -27,8 +27,8 @@ Feature: Location cards
       And there is no Location card at the Prince's Haven
       And it is for chance to lay out a Clan sheet
 
-    @id:VEND-0150 @needs:location-cards @vendetta.variant.location-cards.setup
-    @vendetta.variant.location-cards.haven-excluded
+    @id:VEND-0150 @needs:location-cards @vendetta.variant.location-cards.haven-excluded
+    @vendetta.variant.location-cards.setup
     Scenario: With five players three are drawn
       Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
       And the game is played with Location cards

@@ -229,3 +229,25 @@ Feature: Relics
       And Louis has 1 Blood at the Prince's Haven
       When Louis secretly withdraws
       Then Louis wins the game with 6 Influence
+
+    @id:VEND-1012 @needs:relics @vendetta.variant.relics.end-influence
+    Scenario Outline: What each Relic is worth
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Relics
+      And it is round 3
+      And it is the Withdraw Step at the Prince's Haven
+      And Louis owns <relic>
+      And Lestat has 1 Blood at the Prince's Haven
+      When Lestat secretly stays
+      Then Louis ends the game with <influence> Influence
+
+      Examples:
+        | relic                            | influence |
+        | Relic: return a drained card     | 3         |
+        | Relic: 1 Blood at each Location  | 5         |
+        | Relic 3                          | 3         |
+        | Relic 4                          | 3         |
+        | Relic 5                          | 3         |
+        | Relic 6                          | 3         |
+        | Relic 7                          | 3         |
+        | Relic 8                          | 3         |

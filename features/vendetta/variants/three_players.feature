@@ -82,7 +82,7 @@ Feature: Three players
       And Earthshock lies under Louis's Clan deck
       And it is for Louis to play a card
 
-    @id:VEND-0145 @vendetta.variant.three-players.later-rounds-draw-two @vendetta.variant.three-players.otherwise-regular
+    @id:VEND-0145 @vendetta.variant.three-players.otherwise-regular @vendetta.variant.three-players.later-rounds-draw-two
     Scenario: In the third round as well
       Given it is round 3
       And it is the Hand Building Phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.vendetta.cards.words.amounts import half_the_pool, has_blood, one_less_for_each_blood, up_to_full
+from reference_engine.vendetta.cards.words.amounts import half_the_pool, one_less_for_each_blood, up_to_full
 from reference_engine.vendetta.cards.words.blood import (
     Gain,
     Lose,
@@ -60,4 +60,4 @@ class Ready(CardText):
 
 @declared("TR09")
 class Hunt(CardText):
-    aftermath = (May(when=has_blood), Spend(1), Steal(1))
+    aftermath = (May(), Spend(1), Steal(1))

@@ -33,7 +33,7 @@ class ReturnADrainedCard(CardText):
         return [Use(self.name, cards=(card,)) for card in dict.fromkeys(game.seats[seat].drained)]
 
     def use(self, game: Table, seat: Seat, choice: Use) -> None:
-        player, card = game.seats[seat], choice.cards[0]
+        player, (card,) = game.seats[seat], choice.cards
         drained = list(player.drained)
         drained.remove(card)
         player.drained = tuple(drained)

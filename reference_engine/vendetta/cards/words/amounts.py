@@ -40,10 +40,6 @@ def at_most_seven_for_alliance(game: Table, effect: Effect) -> int:
     return min(alliance(game, effect), 7)
 
 
-def has_blood(game: Table, effect: Effect) -> bool:
-    return game.seats[effect.seat].blood > 0
-
-
 def one_less_for_each_blood(game: Table, effect: Effect) -> int:
     return -game.seats[effect.seat].blood
 

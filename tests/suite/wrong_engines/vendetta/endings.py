@@ -56,6 +56,28 @@ def _(change: Changes) -> None:
     change.replace(ConflictRewards, "gain_influence", gain)
 
 
+def unrewarded(rank: str, number: int) -> None:
+    """Declare an engine in which the first or the second gains no Influence in one of the rounds."""
+
+    @wrong(
+        f"the {rank} gains no Influence in round {number}", breaks=f"vendetta.rewards.{rank}-influence-round-{number}"
+    )
+    def _(change: Changes) -> None:
+        right = Table.numbers.fget  # type: ignore[attr-defined]
+
+        def numbers(game: Table) -> Any:
+            found = right(game)
+            by_round = [0 if at == number - 1 else each for at, each in enumerate(getattr(found.rewards, rank))]
+            return replace(found, rewards=replace(found.rewards, **{rank: tuple(by_round)}))
+
+        change.set(Table, "numbers", property(numbers))
+
+
+for _rank in ("first", "second"):
+    for _number in (1, 2, 3):
+        unrewarded(_rank, _number)
+
+
 @wrong("the Prince's Haven brings no further Influence", breaks="vendetta.rewards.haven-plus-one")
 def _(change: Changes) -> None:
     right = Table.numbers.fget  # type: ignore[attr-defined]

@@ -1,13 +1,11 @@
-"""Wrong about Vendetta: set-up, and the phases before the Resolution."""
+"""Wrong about Vendetta: the phases before the Resolution."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
-from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.vendetta.declarations.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
@@ -15,147 +13,19 @@ from reference_engine.vendetta.planning import playing
 from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.planning.turns import PlanningTurn
 from reference_engine.vendetta.resolution import power
-from reference_engine.vendetta.rounds.course import Rounds
 from reference_engine.vendetta.rounds.feed import Feed
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.rounds.location_setup import LocationSetup
-from reference_engine.vendetta.setup.course import SetUp
-from reference_engine.vendetta.table.choices import ChooseClan, ChooseRelic, Draw, Keep
+from reference_engine.vendetta.table.choices import Keep
 from reference_engine.vendetta.table.facts import (
     ALLIES,
-    LOCATION_CARD_FACTS,
-    LOCATION_CARDS,
     VICTIM,
-    Edition,
-    ForPlayers,
-    editions,
 )
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
+from tests.suite.wrong_engines.vendetta.setup import renumber, renumber_for
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
-
-
-def renumber(change: Changes, **numbers: Any) -> None:
-    """Play with other numbers than the edition's."""
-    right = Table.numbers.fget  # type: ignore[attr-defined]
-
-    def changed(game: Table) -> Edition:
-        found: Edition = right(game)
-        return replace(found, **numbers)
-
-    change.set(Table, "numbers", property(changed))
-
-
-def lengthened(numbers: Any) -> Any:
-    """Numbers of an edition with a fourth round, which is like the third."""
-    by_round = {
-        name: getattr(numbers, name)
-        for name in ("planning_turns", "drawn", "kept", "first", "second", "third")
-        if hasattr(numbers, name)
-    }
-    return replace(numbers, **{name: (*found, found[-1]) for name, found in by_round.items()})
-
-
-def renumber_for(players: int, change: Changes, **numbers: Any) -> None:
-    """Play with other numbers than the edition's where there are so many players."""
-    right = Table.for_players.fget  # type: ignore[attr-defined]
-
-    def changed(game: Table) -> ForPlayers:
-        found: ForPlayers = right(game)
-        return replace(found, **numbers) if len(game.seats) == players else found
-
-    change.set(Table, "for_players", property(changed))
-
-
-# Set-up, and the order of a game.
-
-
-@wrong("there are as many Clan sheets as players", breaks="vendetta.setup.clan-sheets-players-plus-one")
-def _(change: Changes) -> None:
-    def draw(right: Right, self: SetUp, game: Table) -> Decision | None:
-        return None if len(self.laid_out) == len(game.seats) else right(self, game)
-
-    change.replace(SetUp, "draw_clan_sheet", draw)
-
-
-@wrong("Clans are chosen counter-clockwise", breaks="vendetta.setup.clan-choice-order")
-def _(change: Changes) -> None:
-    def choose(right: Right, self: SetUp, game: Table) -> Decision | None:
-        seat = game.turn_order()[-self.at]
-        return Decision(seat, "choose-clan", [ChooseClan(clan) for clan in self.laid_out])
-
-    def take(right: Right, self: SetUp, game: Table, choice: ChooseClan) -> None:
-        at = self.at
-        self.at = -at
-        right(self, game, choice)
-        self.at = at + 1
-        if self.at == len(game.seats):
-            self.goto(SetUp.put_sheets_away)
-
-    change.replace(SetUp, "choose_clan", choose)
-    change.replace(SetUp, "take_clan", take)
-
-
-@wrong("the Ambition holder is the first to choose a Relic", breaks="vendetta.variant.relics.choice-order")
-def _(change: Changes) -> None:
-    def choose(right: Right, self: SetUp, game: Table) -> Decision | None:
-        if not self.relics:
-            return None
-        return Decision(game.turn_order()[self.at], "choose-relic", [ChooseRelic(relic) for relic in self.relics])
-
-    change.replace(SetUp, "choose_relic", choose)
-
-
-@wrong("the Prince's Haven has a Location card as well", breaks="vendetta.variant.location-cards.haven-excluded")
-def _(change: Changes) -> None:
-    def draw(right: Right, self: SetUp, game: Table) -> Decision | None:
-        if LOCATION_CARDS not in game.variants or len(self.laid_out) > game.haven:
-            return None
-        left = [name for name in sorted(LOCATION_CARD_FACTS) if name not in self.laid_out]
-        return Decision(CHANCE, "location-card", [Draw(name) for name in left])
-
-    change.replace(SetUp, "draw_location_card", draw)
-
-
-@wrong("turn order goes counter-clockwise", breaks="vendetta.ambition.turn-order")
-def _(change: Changes) -> None:
-    def turn_order(right: Right, game: Table) -> tuple[Seat, ...]:
-        first, *others = right(game)
-        return (first, *reversed(others))
-
-    change.replace(Table, "turn_order", turn_order)
-
-
-@wrong("players begin with 5 Blood", breaks="vendetta.setup.starting-pool")
-def _(change: Changes) -> None:
-    renumber(change, starting_blood=5)
-
-
-@wrong("there is a fourth round, like the third", breaks="vendetta.playing.three-rounds")
-def _(change: Changes) -> None:
-    base = editions()["base"]
-    renumber(
-        change,
-        rounds=4,
-        players={number: lengthened(by_round) for number, by_round in base.players.items()},
-        rewards=lengthened(base.rewards),
-    )
-
-
-@wrong("the game ends after two rounds", breaks="vendetta.playing.three-rounds")
-def _(change: Changes) -> None:
-    renumber(change, rounds=2)
-
-
-@wrong("Allies come to the Locations before anybody feeds", breaks="vendetta.playing.phase-order")
-def _(change: Changes) -> None:
-    change.reorder(
-        Rounds,
-        *("begin_round", "location_setup", "feed", "hand_building"),
-        *("planning", "resolution", "end_of_round", "next_round"),
-    )
-
 
 # Feed, Location setup, Hand building.
 
@@ -246,7 +116,75 @@ def _(change: Changes) -> None:
     renumber_for(3, change, drawn=(2, 2, 2), kept=(1, 1, 1))
 
 
+@wrong("three players keep two cards in each round", breaks="vendetta.variant.three-players.later-rounds-draw-two")
+def _(change: Changes) -> None:
+    renumber_for(3, change, kept=(2, 2, 2))
+
+
+@wrong(
+    "three players begin with one card beside Hunt and Ready",
+    breaks="vendetta.variant.three-players.starting-hand-four",
+)
+def _(change: Changes) -> None:
+    renumber_for(3, change, kept=(1, 1, 1))
+
+
+@wrong("of three players nobody has the other card back", breaks="vendetta.variant.three-players.otherwise-regular")
+def _(change: Changes) -> None:
+    def keep(right: Right, self: HandBuilding, game: Table, choice: Keep) -> None:
+        if len(game.seats) == 3:
+            unkept(self, choice, right, game)
+        else:
+            right(self, game, choice)
+
+    change.replace(HandBuilding, "keep", keep)
+
+
+def give_up(game: Table, seat: Seat, card: str) -> None:
+    """Put a card of the hand under the Clan deck."""
+    game.take_from_hand(seat, card)
+    game.seats[seat].clan_deck_bottom += (card,)
+
+
+@wrong("the first card that is kept takes the place of Hunt", breaks="vendetta.hand-building.first-round-hand")
+def _(change: Changes) -> None:
+    def keep(right: Right, self: HandBuilding, game: Table, choice: Keep) -> None:
+        seat = self.order[self.at]
+        right(self, game, choice)
+        if game.round == 1 and (hunt := game.own_card(seat, "Hunt")) in game.seats[seat].hand:
+            give_up(game, seat, hunt)
+
+    change.replace(HandBuilding, "keep", keep)
+
+
+@wrong("no hand has more than four cards", breaks="vendetta.hand-building.hand-size-by-round")
+def _(change: Changes) -> None:
+    def keep(right: Right, self: HandBuilding, game: Table, choice: Keep) -> None:
+        seat = self.order[self.at]
+        right(self, game, choice)
+        for card in game.seats[seat].hand[4:]:
+            give_up(game, seat, card)
+
+    change.replace(HandBuilding, "keep", keep)
+
+
 # Planning.
+
+
+@wrong("the last card of a hand is played as well", breaks="vendetta.planning.one-card-left-in-hand")
+def _(change: Changes) -> None:
+    renumber_for(4, change, planning_turns=(3, 4, 5))
+
+
+@wrong("no card does anything as it joins an Alliance", breaks="vendetta.cards.ally.special-ability")
+def _(change: Changes) -> None:
+    def begin(right: Right, self: CardEffect, game: Table) -> None:
+        if self.moment == "acquired":
+            self.finish()
+        else:
+            right(self, game)
+
+    change.replace(CardEffect, "begin", begin)
 
 
 @wrong("there are two Planning turns in every round", breaks="vendetta.planning.number-of-turns")
