@@ -44,7 +44,7 @@ Feature: What everybody sees is told
       | diablerie-taken | Louis | 2      |
     And it is for Louis to play a card
 
-  @id:VEND-1011 @needs:draining @needs:relics @vendetta.variant.relics.return-drained-card
+  @id:VEND-1011 @example @needs:draining @needs:relics @vendetta.variant.relics.return-drained-card
   Scenario: A Drained card that comes back
     Given the game is played with Relics
     And Louis holds Hunt
