@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from conformance.catalogue import load
+from conformance.protocol.engine import Engine
 from conformance.runner.direct import run_case
 from conformance.verdict.coverage import WRONG_ENGINES, wrong_engines_in
 from conformance.verdict.results import Verdict
@@ -146,11 +147,12 @@ class ByRule:
         return [rule.id for rule in load(self.judging.reached.game).values() if rule.testable and rule.id in tagged]
 
     def tagging(self, rule: str) -> list[int]:
-        """The scenarios that tag a rule: those that decide, and that are about little else, first."""
+        """The scenarios that tag a rule: those that decide first, the one that is known, those about little else."""
+        known = self.before.get(rule, ("", ""))[0]
 
-        def distance(at: int) -> tuple[bool, int, int]:
+        def distance(at: int) -> tuple[bool, bool, int, int]:
             case = self.cases[at]
-            return case.provisional, case.rules.index(rule), len(case.rules)
+            return case.provisional, case.id != known, case.rules.index(rule), len(case.rules)
 
         return sorted((at for at, case in enumerate(self.cases) if rule in case.rules), key=distance)
 
@@ -175,19 +177,29 @@ class ByRule:
         return sorted(found, key=likelihood)[:MOST]
 
     def written(self, jobs: int) -> Iterator[tuple[str, str, str]]:
-        """Rule, scenario and title in quotation marks, of the wrong engines that are written by hand."""
-        engines = [wrong for wrong in written_by_hand() if wrong.game == self.judging.reached.game]
-        for wrong, finding in in_processes(self.ask_written, engines, jobs):
+        """Rule, scenario and title in quotation marks, of the wrong engines that are written by hand.
+
+        What is known of them is not asked anew: the tests of the suite hold each to being refused for its rule.
+        """
+        engines: dict[str, list[WrongEngine]] = defaultdict(list)
+        for wrong in written_by_hand():
+            if wrong.game == self.judging.reached.game:
+                engines[wrong.breaks].append(wrong)
+        for rule, of_rule in list(engines.items()):
+            case, known = self.before.get(rule, ("", ""))
+            at = self.judging.places.get(case)
+            if at is not None and rule in self.cases[at].rules and known in [f'"{wrong.title}"' for wrong in of_rule]:
+                del engines[rule]
+                yield rule, case, known
+        left = [wrong for of_rule in engines.values() for wrong in of_rule]
+        for wrong, finding in in_processes(self.ask_written, left, jobs):
             if finding.by in self.judging.places:
                 yield wrong.breaks, finding.by, f'"{wrong.title}"'
 
     def ask_written(self, wrong: WrongEngine) -> Finding:
         """Which scenario refuses an engine that is written by hand, for the rule that it breaks."""
         with wrong.in_place():
-            for at in self.tagging(wrong.breaks):
-                if run_case(self.cases[at], self.judging.engine).verdict is not Verdict.PASSED:
-                    return Finding(True, True, self.cases[at].id)
-        return Finding(False)
+            return self.refused_by(self.judging.engine, self.tagging(wrong.breaks))
 
     def find(self, rules: Iterable[str], jobs: int) -> Iterator[tuple[str, str, str]]:
         """Rule, scenario and wrong engine, as each is found."""
@@ -204,8 +216,22 @@ class ByRule:
                     yield trial.rule, finding.by, trial.change.name
 
     def ask(self, trial: Trial) -> Finding:
-        """Whether one of its scenarios refuses the change: by its verdict, not by what breaks before."""
-        return self.judging.judge(trial.change, trial.cases)
+        """Which of its scenarios refuses the change: by its verdict, and not because it breaks."""
+        try:
+            engine = self.judging.make(trial.change)
+        except Exception:
+            return Finding(False)
+        return self.refused_by(engine, trial.cases)
+
+    def refused_by(self, engine: Engine, cases: Iterable[int]) -> Finding:
+        """The first of these scenarios that an engine fails. One that it breaks in says nothing of a rule."""
+        for at in cases:
+            match run_case(self.cases[at], engine).verdict:
+                case Verdict.FAILED:
+                    return Finding(True, not self.cases[at].provisional, self.cases[at].id)
+                case Verdict.ERROR:
+                    engine.restart()
+        return Finding(False)
 
     def write(self, found: dict[str, tuple[str, str]]) -> None:
         """The lines of this game anew; those of other games stay."""

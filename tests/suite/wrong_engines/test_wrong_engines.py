@@ -11,6 +11,7 @@ from conformance.catalogue import load
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
+from conformance.verdict.coverage import coverage
 from conformance.verdict.results import Verdict
 from tests.suite.wrong_engines.wrong import AT_LEAST, WrongEngine, written_by_hand
 
@@ -62,3 +63,9 @@ def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: 
     assert len({(wrong.title, wrong.breaks) for wrong in of_game}) == len(of_game)
     catalogue = load(game)
     assert [wrong.title for wrong in of_game if wrong.breaks not in catalogue] == []
+
+
+def test_every_rule_of_vtes_that_is_proved_has_one_written_or_made() -> None:
+    cases = [case for case in CASES["vtes"] if not case.deprecated]
+    without = coverage(cases, load("vtes")).without_wrong_engine
+    assert without == (), "write one here, and have `make mutants ARGS=--rules` enter it in scenarios/wrong_engines.txt"
