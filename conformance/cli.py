@@ -220,15 +220,16 @@ def perft(ctx: click.Context, /, **options: Any) -> None:
 
 @main.group(cls=Group, short_help="Judge decks.")
 def deck() -> None:
-    """Judge decks of Vampire: The Eternal Struggle."""
+    """Judge decks of Vampire: The Eternal Struggle and of Vampire: The Masquerade Rivals."""
 
 
 @deck.command(
     "check", short_help="Name every fault of a deck.", epilog="Exit codes: 0 legal, 1 illegal, 2 wrong usage."
 )
 @click.argument("deck", metavar="FILE", type=_INPUT)
+@click.option("--game", default="", metavar="G", help="vtes or rivals. Default: what TOML says of itself, or vtes.")
 @click.option(
-    "--edition", default="v5", show_default=True, metavar="E", help="Edition whose rules for decks are applied."
+    "--edition", default="", metavar="E", help="Edition whose rules for decks are applied. Default: the game's newest."
 )
 @click.option("--cards", is_flag=True, help="Also list the cards, as they were understood.")
 @click.pass_context
@@ -236,7 +237,7 @@ def deck_check(ctx: click.Context, /, **options: Any) -> None:
     """Name every fault of the deck in FILE, or that it is legal.
 
     FILE may be a list such as `4x Blood Doll`, the text of a tournament archive, a table between tabs, or TOML; `-` is
-    standard input. Cards go by name, with or without accents, or by their official (VEKN) number.
+    standard input. Cards go by name, with or without accents; those of VTES also by their official (VEKN) number.
     """
     from conformance.commands.deck import check as run
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +15,24 @@ from conformance.commands.play import call_reference, read_text
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line
 
-PARTS = ("crypt", "library")
+PARTS = {"vtes": ("crypt", "library"), "rivals": ("agenda", "haven", "faction", "library")}
+"""Of a deck, by game."""
 
 
-def check(*, deck: Path, edition: str, cards: bool) -> int:
+def check(*, deck: Path, game: str, edition: str, cards: bool) -> int:
     """Tell whether the deck in a file is legal, and every fault; 1 if there is any."""
-    found = call_reference("check_deck", read_text(deck), edition, place=deck)
+    found = call_reference("check_deck", read_text(deck), edition, game, place=deck)
     teller = Teller()
     if cards:
-        for part in PARTS:
+        for part in PARTS[found["game"]]:
             _tell_cards(teller, part, found[part]["cards"])
     teller.console.print(_sizes(found))
-    catalogue = load("vtes")
+    catalogue = load(found["game"])
     for fault in found["faults"]:
         _tell_fault(teller, catalogue, fault)
     for note in found["notes"]:
         teller.console.print(Text(f"note: {one_line(note, 1000)}", style="yellow"), soft_wrap=True)
-    if unplayable := found["unplayable"]:
+    if unplayable := found.get("unplayable"):
         told = f"the reference engine cannot deal this deck yet; it does not play {', '.join(unplayable)}"
         teller.console.print(Text(f"note: {told}", style="dim"), soft_wrap=not teller.console.is_terminal)
     name = found["name"] or ("standard input" if str(deck) == "-" else deck.name)
@@ -47,20 +49,43 @@ def _table(*columns: str) -> Table:
 
 def _sizes(found: dict[str, Any]) -> Table:
     """What the deck has beside what the edition asks for."""
-    limits, codes = found["limits"], {fault["code"] for fault in found["faults"]}
+    codes = {fault["code"] for fault in found["faults"]}
     table = _table("", "there", "asked for", "")
-
-    def row(name: str, there: str, asked: str, *faults: str) -> None:
+    for name, there, asked, *faults in _of_rivals(found) if found["game"] == "rivals" else _of_vtes(found):
         mark = Text("✗", style="bold red") if codes & set(faults) else Text("✓", style="green")
         table.add_row(name, there, asked, mark)
-
-    crypt, library = (_cards(found[part]["size"]) for part in PARTS)
-    row("crypt", crypt, f"at least {limits['crypt']}", "crypt-too-small")
-    asked = f"{limits['library']} to {limits['library_most']}"
-    row("library", library, asked, "library-too-small", "library-too-large")
-    groups = ", ".join(map(str, found["groups"])) or "none"
-    row("groups", groups, "one, or two that follow one another", "groups-apart")
     return table
+
+
+def _of_vtes(found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """Rows: what it is, what the deck has, what is asked for, and the faults of it."""
+    limits = found["limits"]
+    yield "crypt", _cards(found["crypt"]["size"]), f"at least {limits['crypt']}", "crypt-too-small"
+    yield _library(found)
+    groups = ", ".join(map(str, found["groups"])) or "none"
+    yield "groups", groups, "one, or two that follow one another", "groups-apart"
+
+
+def _of_rivals(found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """The same."""
+    for part in ("agenda", "haven"):
+        yield part, _cards(found[part]["size"]), "exactly 1", f"not-one-{part}"
+    asked = f"exactly {found['limits']['faction']}, all different"
+    yield "faction", _cards(found["faction"]["size"]), asked, "faction-not-seven", "duplicate-character"
+    yield _library(found)
+    yield "side", found["side"] or "none", "vampires or Hunters", "factions-mixed", "no-hunter-card", "hunter-card"
+
+
+def _library(found: dict[str, Any]) -> tuple[str, ...]:
+    asked = f"{found['limits']['library']} to {found['limits']['library_most']}"
+    return (
+        "library",
+        _cards(found["library"]["size"]),
+        asked,
+        "library-too-small",
+        "library-too-large",
+        "too-many-copies",
+    )
 
 
 def _cards(number: int) -> str:
@@ -79,14 +104,11 @@ def _tell_fault(teller: Teller, catalogue: Catalogue, fault: dict[str, Any]) -> 
 
 def _tell_cards(teller: Teller, part: str, cards: list[dict[str, Any]]) -> None:
     """The cards as they were understood, those of the library by type."""
-    table = _table("copies", part, "group" if part == "crypt" else "type", "number")
+    numbered = any("id" in card for card in cards)
+    table = _table("copies", part, "group" if part == "crypt" else "type", *(["number"] if numbered else []))
     for card in sorted(cards, key=lambda card: (card["type"], card["name"])):
-        table.add_row(
-            str(card["copies"]),
-            card["name"],
-            card["group"] if part == "crypt" and card["group"] else card["type"],
-            str(card["id"]),
-        )
+        kind = card["group"] if part == "crypt" and card["group"] else card["type"]
+        table.add_row(str(card["copies"]), card["name"], kind, *([str(card["id"])] if numbered else []))
     teller.console.print(table)
     teller.say("")
 
@@ -97,4 +119,6 @@ def _verdict(name: str, found: dict[str, Any]) -> Text:
     else:
         number = len(found["faults"])
         told, style = f"illegal, {number} fault{'s' * (number != 1)}", "bold red"
-    return Text.assemble((f"{one_line(name, 200)}: ", "bold"), (told, style), (f" by vtes/{found['edition']}", "dim"))
+    return Text.assemble(
+        (f"{one_line(name, 200)}: ", "bold"), (told, style), (f" by {found['game']}/{found['edition']}", "dim")
+    )

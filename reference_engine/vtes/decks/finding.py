@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import re
 
-import msgspec
-
 from reference_engine.kernel import Card
-from reference_engine.vtes.decks.index import Printed, by_name, index, near, plain
+from reference_engine.kernel.deck_lists import Trouble, plain
+from reference_engine.vtes.decks.index import Printed, by_name, index, near
 
 _NUMBER = re.compile(r"#?([12]\d{5})")
 _ADVANCED = re.compile(r"\s*[(\[]\s*adv(?:anced)?\s*[)\]]", re.IGNORECASE)
 _GROUP = re.compile(r"\s*[(\[]\s*(?:g|group\s*)(\d+|any)\s*[)\]]", re.IGNORECASE)
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """Something in a deck list that cannot be taken for a card. `where` is a line, or a path in TOML."""
-
-    code: str
-    message: str
-    where: str
 
 
 def known(text: str) -> list[Printed]:

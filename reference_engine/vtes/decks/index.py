@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import difflib
-import re
-import unicodedata
 from functools import cache, lru_cache
 
 import msgspec
 
 from reference_engine.kernel import Card
+from reference_engine.kernel.deck_lists import plain
 from scenarios import ROOT
 
 INDEX = ROOT / "cards" / "vtes_index.tsv"
 CRYPT_TYPES = ("vampire", "imbued")
 NEAREST = 3
 """How many names are told where one is not known."""
-
-# Letters that no decomposition takes apart.
-_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "ß": "ss", "đ": "d"} | dict.fromkeys("™'’`", ""))
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -41,13 +37,6 @@ class Printed(msgspec.Struct, frozen=True):
         if self.advanced:
             return f"{self.name} (ADV)"
         return f"{self.name} (G{self.group})" if len(_bearers(self)) > 1 else self.name
-
-
-def plain(name: str) -> str:
-    """A name as it is compared: small letters without accents and marks, the article in front."""
-    name = re.sub(r"^(.*\w), the$", r"the \1", name.strip().casefold().replace("(tm)", ""))
-    bare = unicodedata.normalize("NFKD", name.translate(_LETTERS))
-    return " ".join(re.findall(r"[a-z0-9]+", "".join(each for each in bare if not unicodedata.combining(each))))
 
 
 @cache

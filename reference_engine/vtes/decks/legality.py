@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from reference_engine.kernel.deck_lists import Fault
 from reference_engine.vtes.decks.lists import Deck, Line
 
 ANY = "ANY"
@@ -20,15 +21,6 @@ class Limits(msgspec.Struct, frozen=True):
 
 LIMITS = {"v5": Limits(crypt=12, library=60, library_most=90)}
 """By edition."""
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Why a deck may not be played: a name for the reason, what is wrong, the rule, and the line if it is one."""
-
-    code: str
-    message: str
-    rule: str = ""
-    where: str = ""
 
 
 def faults(deck: Deck, edition: str = "v5") -> list[Fault]:

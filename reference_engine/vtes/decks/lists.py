@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 import tomli
 
-from reference_engine.vtes.decks.finding import Trouble, agree, find, find_number, known
-from reference_engine.vtes.decks.index import Printed, near, plain
-
-MOST_COPIES = 999
-"""A greater number is taken for a slip: nobody owns so many."""
-
-MOST_LINES = 2_000
-"""A longer text is taken for something else: the largest deck lists have some two hundred."""
+from reference_engine.kernel.deck_lists import (
+    MOST_LINES,
+    Trouble,
+    UnreadableDeck,
+    bad_number_of_copies,
+    counted,
+    is_number_of_copies,
+    plain,
+)
+from reference_engine.vtes.decks.finding import agree, find, find_number, known
+from reference_engine.vtes.decks.index import Printed, near
 
 _TYPES = (
     "action|action modifier|all(?:y|ie)|combat|conviction|equipment|event|master|political action|power|reaction"
@@ -24,18 +27,12 @@ _TYPES = (
 _PART = re.compile(r"\W*(crypt|library)(?: cards)?\s*(?:[:(\[{=*-].*|\d.*)?", re.IGNORECASE)
 _TYPE = re.compile(rf"\W*(?:{_TYPES})s?(?:\s*/\s*(?:{_TYPES})s?)*(?: cards?)?\W*(?:[(\[:]?\s*\d+.*)?", re.IGNORECASE)
 _REMARK = re.compile(r"(#(?!\d{6})|//|--|;).*|[\s=*_~-]*")
-_COUNT_FIRST = re.compile(r"(\d{1,4})\s*[x×*]\s*(\S.*)|(\d{1,4})\s+(\S.*)", re.IGNORECASE)
-_COUNT_LAST = re.compile(r"(.*\S)\s+[x×*]\s*(\d{1,4})", re.IGNORECASE)
 _NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE)
 _ABOUT = re.compile(
     r"(?:author|created by|comments?|date|description|event|format|link|place|players?|source|url)\s*:.*", re.I
 )
 _GROUP_LAST = re.compile(r":(\d|ANY)\s*$", re.IGNORECASE)
 _NUMBERED = re.compile(r"\d{6}")
-
-
-class UnreadableDeck(Exception):
-    """A text that is no deck list at all. The message says what a list looks like."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -111,7 +108,7 @@ def _from_toml(data: dict[str, Any]) -> Deck:
             if isinstance(found, Trouble):
                 deck.troubles.append(found)
                 copies = entry.get("copies", 1) if isinstance(entry, dict) else 1
-                found = Line(copies if _is_number_of_copies(copies) else 1, found.where)
+                found = Line(copies if is_number_of_copies(copies) else 1, found.where)
             deck.part(part).append(found)
     return deck
 
@@ -120,8 +117,8 @@ def _entry(entry: Any, where: str) -> Line | Trouble:
     if not isinstance(entry, dict) or not {"name", "id"} & set(entry) or set(entry) - {"copies", "id", "name"}:
         return Trouble("unreadable-line", "a card is a table of copies, and of name or id or both", where)
     copies, number, name = entry.get("copies", 1), entry.get("id"), entry.get("name", "")
-    if not _is_number_of_copies(copies):
-        return Trouble("bad-number-of-copies", f"{copies!r} copies; write a number from 1 to {MOST_COPIES}", where)
+    if not is_number_of_copies(copies):
+        return bad_number_of_copies(copies, where)
     if not isinstance(name, str) or not isinstance(number, int | None):
         return Trouble("unreadable-line", "a name is a text, and an id a number", where)
     found = find(name, where, part=where.partition("[")[0]) if number is None else find_number(number, where)
@@ -131,10 +128,6 @@ def _entry(entry: Any, where: str) -> Line | Trouble:
         told = f"the number {number} is that of {found.full_name}, not of {name!r}; leave one of them out"
         return Trouble("number-and-name-differ", told, where)
     return Line(copies, where, found)
-
-
-def _is_number_of_copies(value: Any) -> bool:
-    return type(value) is int and 0 < value <= MOST_COPIES
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
@@ -173,23 +166,22 @@ class _Lists:
             return
         if _ABOUT.fullmatch(line):
             return
-        counted = _cells(line) or _counted(line)
-        words = counted[1] if counted else re.split(r"\s{2,}|\s--\s", line)[0]
-        if self.preamble and (counted is None or not (counted[2] or known(words))):
+        found = _cells(line) or counted(line, known)
+        words = found[1] if found else re.split(r"\s{2,}|\s--\s", line)[0]
+        if self.preamble and (found is None or not (found[2] or known(words))):
             return  # what an archive tells of event, place and player
-        if counted is None and (_TYPE.fullmatch(line) or _is_header(line)):
+        if found is None and (_TYPE.fullmatch(line) or _is_header(line)):
             return
-        if counted is None and not known(words) and not _NUMBERED.fullmatch(words):
+        if found is None and not known(words) and not _NUMBERED.fullmatch(words):
             told = f"{line!r} is no card; write it as in `4x Blood Doll`, or begin a remark with #"
             names = near(words)
             self.deck.troubles.append(
                 Trouble("unreadable-line", told + (f"; nearest: {', '.join(names)}" if names else ""), where)
             )
             return
-        copies = counted[0] if counted else 1
-        if not 0 < copies <= MOST_COPIES:
-            told = f"{copies} copies of {words!r}; write a number from 1 to {MOST_COPIES}"
-            self.deck.troubles.append(Trouble("bad-number-of-copies", told, where))
+        copies = found[0] if found else 1
+        if not is_number_of_copies(copies):
+            self.deck.troubles.append(bad_number_of_copies(copies, where, words))
             return
         group = said[1].upper() if (said := _GROUP_LAST.search(line)) else ""
         self.add(copies, find(words, where, group, self.part), words, where)
@@ -217,21 +209,6 @@ def _cells(line: str) -> tuple[int, str, bool] | None:
     name = next((cell for cell, number in zip(cells, numbers, strict=True) if cell and not number.isdecimal()), None)
     words = card or name
     return None if copies is None or words is None else (copies, words, True)
-
-
-def _counted(line: str) -> tuple[int, str, bool] | None:
-    """Copies and name of `4x Name`, `4 Name` or `Name x4`; whether it is surely meant as a card."""
-    if found := _COUNT_FIRST.fullmatch(line):
-        copies, rest, sure = (found[1], found[2], True) if found[1] else (found[3], found[4], False)
-    elif found := _COUNT_LAST.fullmatch(line):
-        copies, rest, sure = found[2], found[1], True
-    else:
-        return None
-    if not sure and known(line):
-        return None  # a name that begins with a number
-    # An archive goes on with capacity, Disciplines, title and clan, each after two spaces or more.
-    name = rest if known(rest) else re.split(r"\s{2,}|\t|\s--\s", rest)[0].strip()
-    return int(copies), name, sure
 
 
 def _is_header(line: str) -> bool:

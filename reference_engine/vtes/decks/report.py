@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.deck_lists import UnknownEdition
 from reference_engine.vtes.decks.index import Printed
 from reference_engine.vtes.decks.legality import LIMITS, PARTS, faults, groups
 from reference_engine.vtes.decks.lists import Deck, read_deck
@@ -14,10 +15,6 @@ from reference_engine.vtes.table.facts import facts
 
 ALIASES = {"web": "v5"}
 """The same rules under another name."""
-
-
-class UnknownEdition(Exception):
-    """An edition whose rules for decks are not known. The message names those that are."""
 
 
 def check_deck(text: str, edition: str = "v5") -> dict[str, Any]:
@@ -33,6 +30,7 @@ def check_deck(text: str, edition: str = "v5") -> dict[str, Any]:
     deck = read_deck(text)
     found = faults(deck, edition)
     return {
+        "game": "vtes",
         "name": deck.name,
         "edition": edition,
         "legal": not found,

@@ -33,6 +33,42 @@ def test_there_are_five_starter_decks() -> None:
     assert len(list((ROOT / "decks").glob("*.toml"))) == 5
 
 
+@pytest.mark.parametrize("file", sorted(path.name for path in (ROOT / "decks" / "rivals").glob("*.toml")))
+def test_a_starter_deck_of_rivals_is_legal_and_says_that_it_is_ours(file: str) -> None:
+    path = ROOT / "decks" / "rivals" / file
+    result = CliRunner().invoke(main, ["deck", "check", str(path)])
+    assert result.exit_code == 0, result.output
+    told = f"{file.removesuffix('.toml').capitalize()}: legal by rivals/hunters-and-hunted"
+    assert result.stdout.splitlines()[-1] == told
+    assert "of our own" in path.read_text(encoding="utf-8").splitlines()[0]
+
+
+def test_there_are_four_starter_decks_of_rivals() -> None:
+    assert len(list((ROOT / "decks" / "rivals").glob("*.toml"))) == 4
+
+
+def test_an_illegal_deck_of_rivals_tells_each_fault_with_its_rule(tmp_path: Path) -> None:
+    text = "Agenda: Martyrdom\nHaven: The Orphanage\n2x Keondra\nLibrary\n4x Shotgun\n57x Awe\n1x Carnival\n"
+    result = check(text, tmp_path, "--game", "rivals", "--cards")
+    assert result.exit_code == 1
+    lines = [line.rstrip() for line in result.stdout.splitlines()]
+    codes = [line.split()[1] for line in lines if line.startswith("✗ ")]
+    assert codes == [
+        "no-card-of-a-deck",
+        "faction-not-seven",
+        "library-too-large",
+        "duplicate-character",
+        "too-many-copies",
+        "too-many-copies",
+        "hunter-card",
+    ]
+    assert any(line.startswith("    rivals.setup.faction.no-duplicates (Rivals rulebook") for line in lines)
+    marks = {line.split()[0]: line.split()[-1] for line in lines if line.endswith((" ✗", " ✓"))}
+    assert marks == {"agenda": "✓", "haven": "✓", "faction": "✗", "library": "✗", "side": "✗"}
+    assert ["57", "Awe", "Attack"] in [line.split() for line in lines]
+    assert lines[-1] == "deck.txt: illegal, 7 faults by rivals/hunters-and-hunted"
+
+
 def test_a_legal_deck_tells_its_sizes(tmp_path: Path) -> None:
     result = check(LEGAL, tmp_path)
     assert result.exit_code == 0
@@ -94,6 +130,8 @@ def test_an_edition_without_rules_for_decks_is_wrong_usage(tmp_path: Path) -> No
     result = check(LEGAL, tmp_path, "--edition", "jyhad")
     assert result.exit_code == 2
     assert "known are v5, web" in result.stderr
+    assert "known is hunters-and-hunted" in check(LEGAL, tmp_path, "--game", "rivals", "--edition", "core").stderr
+    assert "no decks to 'vendetta'; they do to vtes, rivals" in check(LEGAL, tmp_path, "--game", "vendetta").stderr
     assert check(LEGAL, tmp_path, "--edition", "vtes/v5").exit_code == 0
 
 

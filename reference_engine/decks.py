@@ -1,0 +1,36 @@
+"""Decks of every game to which players bring their own, judged by its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import tomli
+
+from reference_engine.kernel.deck_lists import UnreadableDeck
+from reference_engine.rivals.decks import check_deck as check_rivals
+from reference_engine.vtes.decks import check_deck as check_vtes
+
+JUDGES: dict[str, Callable[..., dict[str, Any]]] = {"vtes": check_vtes, "rivals": check_rivals}
+"""Who judges the decks of a game. The first judges what does not say for which game it is."""
+
+
+def check_deck(text: str, edition: str = "", game: str = "") -> dict[str, Any]:
+    """Read a deck and judge it by the rules of its game: the one given, the edition's, or what TOML says of itself.
+
+    Raises UnreadableDeck where the text is no deck at all, or players bring none to the game; UnknownEdition for an
+    edition whose rules are not known.
+    """
+    game = game or edition.rpartition("/")[0] or _said(text)
+    if game not in JUDGES:
+        raise UnreadableDeck(f"players bring no decks to {game!r}; they do to {', '.join(JUDGES)}")
+    return JUDGES[game](text, edition) if edition else JUDGES[game](text)
+
+
+def _said(text: str) -> str:
+    """The game that a deck in TOML is for."""
+    try:
+        said = tomli.loads(text.removeprefix("\ufeff")).get("game")
+    except (tomli.TOMLDecodeError, RecursionError):
+        said = None
+    return str(said) if said is not None else next(iter(JUDGES))

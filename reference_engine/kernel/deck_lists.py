@@ -1,0 +1,79 @@
+"""What lists of decks have in common: how a line counts a card, how names are compared, what is told of a fault."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+MOST_COPIES = 999
+"""A greater number is taken for a slip: nobody owns so many."""
+
+MOST_LINES = 2_000
+"""A longer text is taken for something else: the largest deck lists have some two hundred."""
+
+_COUNT_FIRST = re.compile(r"(\d{1,4})\s*[x×*]\s*(\S.*)|(\d{1,4})\s+(\S.*)", re.IGNORECASE)
+_COUNT_LAST = re.compile(r"(.*\S)\s+[x×*]\s*(\d{1,4})", re.IGNORECASE)
+
+# Letters that no decomposition takes apart.
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "ß": "ss", "đ": "d"} | dict.fromkeys("™'’`", ""))
+
+
+class UnreadableDeck(Exception):
+    """A text that is no deck list at all. The message says what a list looks like."""
+
+
+class UnknownEdition(Exception):
+    """An edition whose rules for decks are not known. The message names those that are."""
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Something in a deck list that cannot be taken for a card. `where` is a line, or a path in TOML."""
+
+    code: str
+    message: str
+    where: str
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a deck may not be played: a name for the reason, what is wrong, the rule, and the line if it is one."""
+
+    code: str
+    message: str
+    rule: str = ""
+    where: str = ""
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: small letters without accents and marks, the article in front."""
+    name = re.sub(r"^(.*\w), the$", r"the \1", name.strip().casefold().replace("(tm)", ""))
+    bare = unicodedata.normalize("NFKD", name.translate(_LETTERS))
+    return " ".join(re.findall(r"[a-z0-9]+", "".join(each for each in bare if not unicodedata.combining(each))))
+
+
+def counted(line: str, is_card: Callable[[str], object]) -> tuple[int, str, bool] | None:
+    """Copies and name of `4x Name`, `4 Name` or `Name x4`; whether it is surely meant as a card."""
+    if found := _COUNT_FIRST.fullmatch(line):
+        copies, rest, sure = (found[1], found[2], True) if found[1] else (found[3], found[4], False)
+    elif found := _COUNT_LAST.fullmatch(line):
+        copies, rest, sure = found[2], found[1], True
+    else:
+        return None
+    if not sure and is_card(line):
+        return None  # a name that begins with a number
+    # An archive goes on with other facts of the card, each after two spaces or more.
+    name = rest if is_card(rest) else re.split(r"\s{2,}|\t|\s--\s", rest)[0].strip()
+    return int(copies), name, sure
+
+
+def is_number_of_copies(value: Any) -> bool:
+    return type(value) is int and 0 < value <= MOST_COPIES
+
+
+def bad_number_of_copies(copies: object, where: str, name: str = "") -> Trouble:
+    """The trouble of a number that is none of copies."""
+    of = f" of {name!r}" if name else ""
+    return Trouble("bad-number-of-copies", f"{copies!r} copies{of}; write a number from 1 to {MOST_COPIES}", where)

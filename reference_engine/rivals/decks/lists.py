@@ -1,0 +1,136 @@
+"""Deck lists as people keep them, read: our TOML, and a card a line. Where a card belongs, its name says."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import tomli
+
+from reference_engine.kernel.deck_lists import (
+    MOST_LINES,
+    Trouble,
+    UnreadableDeck,
+    bad_number_of_copies,
+    counted,
+    is_number_of_copies,
+    plain,
+)
+from reference_engine.rivals.decks.finding import PARTS, elsewhere, find, near, unknown
+from reference_engine.rivals.table.facts import DeckCard
+
+_KEYS = ("game", "name", *PARTS)
+_REMARK = re.compile(r"(#|//|--|;).*|[\s=*_~-]*")
+_NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE)
+_PART = re.compile(r"\W*(agenda|haven|faction|library)(?: deck| cards?)?\W*(?:\d+[^:]*)?(?::\s*(.*))?", re.IGNORECASE)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
+
+    copies: int
+    where: str
+    card: DeckCard | None = None
+
+
+class Deck(msgspec.Struct):
+    """An Agenda card, a Haven card, a Faction deck and a Library. Rulebook, 'Set-Up'."""
+
+    name: str = ""
+    parts: dict[str, list[Line]] = msgspec.field(default_factory=lambda: {part: [] for part in PARTS})
+    troubles: list[Trouble] = []
+
+    def size(self, part: str) -> int:
+        """How many cards lie in a part."""
+        return sum(line.copies for line in self.parts[part])
+
+    def names(self, part: str) -> list[str]:
+        """The names of the cards in a part, each as often as it is there."""
+        return [line.card.name for line in self.parts[part] if line.card for _ in range(line.copies)]
+
+    def add(self, copies: object, name: str, where: str, meant: str = "library") -> None:
+        """Lay copies of a card where they belong; of one that is not known, where the list meant it to lie."""
+        if not is_number_of_copies(copies):
+            self.troubles.append(bad_number_of_copies(copies, where, name))
+            return
+        assert isinstance(copies, int)
+        if found := find(name):
+            part, card = found
+            self.parts[part].append(Line(copies, where, card))
+            return
+        # Counted where it was meant to lie, so that one slip of the pen is not told as two faults.
+        like = find(names[0]) if (names := near(name)) else None
+        self.troubles.append(unknown(name, where))
+        self.parts[like[0] if like else meant].append(Line(copies, where))
+
+
+def read_deck(text: str) -> Deck:
+    """Read a deck list in any of the known forms. Raises UnreadableDeck where there is no card in it."""
+    text = text.removeprefix("\ufeff")
+    try:
+        data = tomli.loads(text)
+    except tomli.TOMLDecodeError as problem:
+        if re.search(rf"^\s*(game|{'|'.join(PARTS)})\s*=", text, re.MULTILINE):
+            raise UnreadableDeck(f"it looks like TOML, but is none: {problem}") from problem
+        if (lines := text.count("\n")) > MOST_LINES:
+            raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
+        deck = _from_lines(text)
+    except RecursionError as problem:
+        raise UnreadableDeck("its brackets are nested too deeply for a deck") from problem
+    else:
+        deck = _from_toml(data)
+    if not (any(deck.parts.values()) or deck.troubles):
+        raise UnreadableDeck("there is no card in it; write a card a line, as in `3x Shotgun`")
+    return deck
+
+
+def _from_toml(data: dict[str, Any]) -> Deck:
+    """`agenda` and `haven` are names; `faction` is a list of names, `library` one of tables of copies and name."""
+    if unknown_keys := sorted(set(data) - set(_KEYS)):
+        raise UnreadableDeck(f"the key {unknown_keys[0]!r} means nothing in a deck; known are {', '.join(_KEYS)}")
+    if data.get("game", "rivals") != "rivals":
+        raise UnreadableDeck(f"it is a deck for {data['game']!r}, and no deck for 'rivals'")
+    deck = Deck(name=str(data.get("name", "")))
+    for part in PARTS:
+        entries = data.get(part, [])
+        if isinstance(entries, str):
+            entries = [entries]
+        if not isinstance(entries, list):
+            raise UnreadableDeck(f"{part} must be a name, or a list of names or of {{ copies = 3, name = 'Shotgun' }}")
+        for place, entry in enumerate(entries):
+            where = f"{part}[{place}]"
+            if isinstance(entry, str):
+                entry = {"name": entry}
+            if isinstance(entry, dict) and isinstance(entry.get("name"), str) and set(entry) <= {"copies", "name"}:
+                deck.add(entry.get("copies", 1), entry["name"], where, part)
+            else:
+                deck.troubles.append(
+                    Trouble("unreadable-line", "a card is a name, or a table of copies and name", where)
+                )
+    return deck
+
+
+def _from_lines(text: str) -> Deck:
+    """A card a line. Headings may name a part, with its card behind a colon: `Agenda: Martyrdom`."""
+    deck, part = Deck(), "library"
+    for number, raw in enumerate(text.splitlines(), 1):
+        line, where = raw.strip(), f"line {number}"
+        if _REMARK.fullmatch(line):
+            continue
+        if title := _NAME_OF_DECK.fullmatch(line):
+            deck.name = deck.name or title[1]
+            continue
+        if (heading := _PART.fullmatch(line)) and not find(line):
+            part, line = heading[1].lower(), (heading[2] or "").strip()
+            if not line or _REMARK.fullmatch(line):
+                continue
+        if found := counted(line, find):
+            deck.add(found[0], found[1], where, part)
+        elif find(line) or plain(line) in elsewhere():
+            deck.add(1, line, where, part)
+        else:
+            told = f"{line!r} is no card; write it as in `3x Shotgun`, or begin a remark with #"
+            nearest = f"; nearest: {', '.join(names)}" if (names := near(line)) else ""
+            deck.troubles.append(Trouble("unreadable-line", told + nearest, where))
+    return deck

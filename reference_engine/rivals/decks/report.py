@@ -1,0 +1,55 @@
+"""A deck checked, as plain data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from reference_engine.kernel.deck_lists import UnknownEdition
+from reference_engine.rivals.decks.finding import PARTS
+from reference_engine.rivals.decks.legality import (
+    FACTION_SIZE,
+    LIBRARY_LEAST,
+    LIBRARY_MOST,
+    faction,
+    faults,
+)
+from reference_engine.rivals.decks.lists import read_deck
+from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
+
+EDITION = "hunters-and-hunted"
+
+
+def check_deck(text: str, edition: str = EDITION) -> dict[str, Any]:
+    """Read a deck and judge it.
+
+    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition whose rules are not known.
+    """
+    edition = edition.removeprefix("rivals/")
+    if edition != EDITION:
+        raise UnknownEdition(f"there are no rules for decks of the edition {edition!r}; known is {EDITION}")
+    deck = read_deck(text)
+    found = faults(deck)
+    return {
+        "game": "rivals",
+        "name": deck.name,
+        "edition": edition,
+        "legal": not found,
+        "side": faction(deck),
+        "limits": {"faction": FACTION_SIZE, "library": LIBRARY_LEAST, "library_most": LIBRARY_MOST},
+        "faults": [msgspec.to_builtins(fault) for fault in found],
+        "notes": [],
+        **{part: {"size": deck.size(part), "cards": _cards(deck.names(part), part)} for part in PARTS},
+    }
+
+
+def _cards(names: list[str], part: str) -> list[dict[str, Any]]:
+    return [{"copies": copies, "name": name, "type": _type(name, part)} for name, copies in Counter(names).items()]
+
+
+def _type(name: str, part: str) -> str:
+    if part == "faction":
+        return CHARACTERS[name].clan
+    return ", ".join(LIBRARY[name].types) if part == "library" else part.capitalize()
