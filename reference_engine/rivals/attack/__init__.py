@@ -1,0 +1,1 @@
+"""Making an attack. Rulebook, 'Make an Attack', 'Attack Sequence'."""

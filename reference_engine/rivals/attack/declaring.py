@@ -1,0 +1,80 @@
+"""Who may attack whom. Rulebook, 'Make an Attack', 'First Round Rule'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.table.choices import Attack
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
+from reference_engine.rivals.table.state import Table
+
+NOT_THERE = Refusal("rivals.attack.exhaust.ready-in-streets", "only a ready character of yours in The Streets attacks")
+PARTY_EXHAUSTED = Refusal("rivals.attack.exhaust.no-exhausted-in-party", "somebody in its party is exhausted")
+NO_TARGET = Refusal("rivals.attack.target.legal-foe-character", "that cannot be attacked")
+IN_TORPOR = Refusal("rivals.torpor.not-attackable", "characters in torpor cannot be attacked")
+TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a turn yet")
+
+
+def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
+    """Every attack that a player may declare."""
+    targets = [card.id for card in game.cards.values() if target_refusal(game, seat, card) is None]
+    for character in game.characters(seat, STREETS):
+        if attacker_refusal(game, character) is None:
+            for target in targets:
+                yield Attack(character.id, target)
+
+
+def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
+    """Why a player's own character cannot attack now."""
+    if character.place != STREETS or character.exhausted or character.name not in CHARACTERS:
+        return NOT_THERE
+    if any(member.exhausted for member in game.party(character)):
+        return PARTY_EXHAUSTED
+    return None
+
+
+def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
+    """Why something is no target for a player."""
+    if card.place == STREETS and card.name in CITY:
+        return None if "Mortal" in CITY[card.name].types else NO_TARGET
+    if card.name not in CHARACTERS or card.controller in (seat, NOBODY):
+        return NO_TARGET
+    if not card.is_active:
+        return IN_TORPOR
+    return None if game.seats[card.controller].had_turn else TOO_EARLY
+
+
+def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
+    """Why an attack cannot be declared."""
+    attacker, target = game.cards[choice.character], game.cards[choice.target]
+    if attacker.controller != seat:
+        return NOT_THERE
+    return attacker_refusal(game, attacker) or target_refusal(game, seat, target)
+
+
+def secrecy(game: Table, target: CardId) -> int:
+    """What Intel has to match. Rulebook, 'Intel Step', 'Haven Cards', 'Hunter Leader Token'."""
+    card = game.cards[target]
+    if card.name in CITY:
+        game.cite(("rivals.attack.intel.mortals-no-secrecy",))
+        return 0
+    return haven_secrecy(game, card) + leader_secrecy(game, card)
+
+
+def haven_secrecy(game: Table, card: InPlay) -> int:
+    """From the active Haven of the character's player, if it is turned up."""
+    player = game.seats[card.controller]
+    haven = HAVENS.get(player.haven_card)
+    if haven is None or not player.haven_up or not (haven.everywhere or card.place == HAVEN):
+        return 0
+    rule = "hunter-secrecy" if haven.everywhere else "vampire-haven-secrecy"
+    game.cite((f"rivals.attack.intel.{rule}", "rivals.haven-card.secrecy-stacks"))
+    return haven.secrecy
+
+
+def leader_secrecy(game: Table, card: InPlay) -> int:
+    """+1 in the party of a Hunter Leader whose token shows that side."""
+    return int(any(member.leader and not member.influence_side for member in game.party(card)))

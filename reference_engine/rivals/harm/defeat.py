@@ -1,0 +1,85 @@
+"""What becomes of a character without Blood. Rulebook, 'Defeated Characters', 'Torpor', 'Burned'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, PRINCE
+from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.state import Table
+
+REWARD_FOR_RIVAL = 1
+TORPOR_BLOOD = 1
+
+
+def defeat(game: Table, character: InPlay, by: Seat, aggravated: bool = False, victor: InPlay | None = None) -> None:
+    """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it."""
+    controller = character.controller
+    game.emit(events.Defeated(character.id, by), "rivals.defeat.at-zero-blood")
+    leave_attachments(game, character, aggravated, victor)
+    character.no_influence, character.fear, character.minus_bp = False, 0, 0
+    character.prestige, character.agenda = (), 0
+    game.cite(("rivals.defeat.remove-tokens-but-leader", "rivals.defeat.leaves-active-area"))
+    if aggravated:
+        game.burn(character, "rivals.aggravated.defeat-burns")
+    elif is_hunter(character) and not character.leader:
+        game.burn(character, "rivals.defeat.hunter-non-leader-burned")
+    else:
+        enter_torpor(game, character, by)
+    if by not in (NOBODY, controller):
+        credit(game, by, controller)
+    if not game.coterie(controller):
+        winning.falls(game, controller, by, "rivals.knockout.last-active-character")
+
+
+def is_hunter(character: InPlay) -> bool:
+    return CHARACTERS[character.name].faction == HUNTER
+
+
+def credit(game: Table, by: Seat, controller: Seat) -> None:
+    """What the player gets whose effect has defeated a foe's character."""
+    if game.seats[by].rival == controller:
+        game.earn(by, REWARD_FOR_RIVAL, "rivals.defeat.rival-character-earns-1")
+    for card in game.cards.values():
+        if card.leader and card.owner == by and is_hunter(card):
+            game.cite(("rivals.hunter-leader.flips-after-defeating-character",))
+            card.influence_side = True
+
+
+def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
+    """A defeated character lies apart, and begins to mend with Prestige of its controller, even the last."""
+    character.place, character.party = TORPOR, 0
+    rule = "rivals.defeat.hunter-leader-to-recovery" if is_hunter(character) else "rivals.defeat.vampire-to-torpor"
+    game.emit(events.EnteredTorpor(character.id), rule, "rivals.terms.torpor-recovery")
+    game.place_blood(character, TORPOR_BLOOD, "rivals.torpor.place-1-prestige")
+    if not game.supply(character.controller):
+        game.cite(("rivals.torpor.place-1-prestige-even-last",))
+    winning.look_at_supply(game, character.controller, by)
+
+
+def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: InPlay | None) -> None:
+    """Retainers are burned, the Prince of the City goes to who has won it, other cards are discarded."""
+    for card in [game.cards[number] for number in character.attached]:
+        if card.name == PRINCE:
+            pass_the_title(game, card, character, victor)
+        elif card.name in CITY:
+            game.burn(card, "rivals.defeat.burn-retainers-and-prey")
+        elif aggravated:
+            game.burn(card, "rivals.defeat.aggravated-burns-attachments")
+        else:
+            game.leave(card)
+            game.seats[card.owner].discard += (card.name,)
+            game.emit(events.CardDiscarded(card.owner, card.name), "rivals.defeat.discard-attachments")
+
+
+def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
+    """The Prince of the City is another player's vampire that has defeated the old one, or nobody."""
+    prince.attached = tuple(number for number in prince.attached if number != title.id)
+    if victor is not None and victor.controller != prince.controller and not is_hunter(victor):
+        game.cite(("rivals.defeat.prince-title-to-vampire",))
+        game.attach(title, victor)
+        game.earn(victor.controller, CITY[PRINCE].agenda)
+    else:
+        title.place, title.host, title.controller = STREETS, NO_CARD, NOBODY
+        game.cite(("rivals.defeat.prince-title-returns",))

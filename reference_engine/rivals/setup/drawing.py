@@ -1,0 +1,77 @@
+"""Cards drawn from a player's own decks. Rulebook, 'Starting Hand', 'Draw', 'Draw Step'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Draw
+from reference_engine.rivals.table.pieces import Player
+from reference_engine.rivals.table.state import Table
+
+LIBRARY, FACTION = "library", "faction"
+
+
+def has_cards(player: Player, deck: str) -> bool:
+    """Whether a deck can be drawn from."""
+    if deck == LIBRARY:
+        return bool(player.library or player.unordered_library)
+    return bool(player.faction_deck or player.unordered_faction_deck)
+
+
+@procedure
+class Drawing(Frame, kw_only=True):
+    """A player draws cards from one deck, as many as there are."""
+
+    seat: Seat
+    deck: str
+    cards: int = 1
+
+    @rule("rivals.draw.empty-deck-no-penalty")
+    def look_at_the_deck(self, game: Table) -> None:
+        if not self.cards or not has_cards(game.seats[self.seat], self.deck):
+            self.finish()
+
+    @asks("rivals.setup.library.shuffled-face-down", "rivals.setup.faction.rest-shuffled")
+    def what_lies_on_top(self, game: Table) -> Decision | None:
+        player = game.seats[self.seat]
+        known, unordered = piles(player, self.deck)
+        if known:
+            return None
+        names = sorted(set(unordered))
+        return Decision(CHANCE, "draw", [Draw(name) for name in names], [unordered.count(name) for name in names])
+
+    @rule("rivals.setup.library.shuffled-face-down", "rivals.setup.faction.rest-shuffled")
+    def lay_it_on_top(self, game: Table, choice: Draw) -> None:
+        player = game.seats[self.seat]
+        _, unordered = piles(player, self.deck)
+        rest = list(unordered)
+        rest.remove(choice.card)
+        put(player, self.deck, (choice.card,), tuple(rest))
+
+    @rule("rivals.draw.no-hand-limit")
+    def take_it(self, game: Table) -> None:
+        player = game.seats[self.seat]
+        known, unordered = piles(player, self.deck)
+        player.hand += known[:1]
+        put(player, self.deck, known[1:], unordered)
+        game.emit(events.CardDrawn(self.seat, self.deck))
+        self.cards -= 1
+        self.goto(Drawing.look_at_the_deck)
+
+    STEPS = (look_at_the_deck, what_lies_on_top, lay_it_on_top, take_it)
+
+
+def piles(player: Player, deck: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The part of a deck whose order is known, and the rest."""
+    if deck == LIBRARY:
+        return player.library, player.unordered_library
+    return player.faction_deck, player.unordered_faction_deck
+
+
+def put(player: Player, deck: str, known: tuple[str, ...], unordered: tuple[str, ...]) -> None:
+    if deck == LIBRARY:
+        player.library, player.unordered_library = known, unordered
+    else:
+        player.faction_deck, player.unordered_faction_deck = known, unordered

@@ -1,0 +1,101 @@
+"""What a seat may do, one record a verb. Cards out of play are in these records by their printed names."""
+
+from __future__ import annotations
+
+from msgspec.structs import force_setattr
+
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Pass
+
+
+class ChooseLeader(Choice, frozen=True, tag="choose-leader"):
+    character: str
+
+
+class Bid(Choice, frozen=True, tag="bid"):
+    """Prestige for a Leader whom others want as well."""
+
+    amount: int
+
+
+class DrawCard(Choice, frozen=True, tag="draw"):
+    """From which deck: `library` or `faction`."""
+
+    deck: str
+
+
+class Recruit(Choice, frozen=True, tag="recruit"):
+    character: str
+
+
+class Move(Choice, frozen=True, tag="move"):
+    """From the Haven to The Streets, as one party. The order of `characters` means nothing."""
+
+    characters: tuple[CardId, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "characters", tuple(sorted(self.characters)))
+
+
+class Regroup(Choice, frozen=True, tag="regroup"):
+    """In The Streets: joins the party of another character, or, with none named, forms a party of its own."""
+
+    character: CardId
+    other: CardId = NO_CARD
+
+
+class Attack(Choice, frozen=True, tag="attack"):
+    character: CardId
+    target: CardId
+
+
+class Discard(Choice, frozen=True, tag="discard"):
+    """Cards from hand, for what the window is about. Their order means nothing."""
+
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
+
+
+class AnnounceType(Choice, frozen=True, tag="attack-type"):
+    type: str
+
+
+class Block(Choice, frozen=True, tag="block"):
+    character: CardId
+
+
+class TakeReward(Choice, frozen=True, tag="reward"):
+    """What a defeated Mortal gives: `mend`, `prestige` or `attach`."""
+
+    reward: str
+
+
+class Mend(Choice, frozen=True, tag="mend"):
+    """A card from hand for 1 Blood."""
+
+    character: CardId
+    card: str
+
+
+class Draw(Choice, frozen=True, tag="drawn"):
+    """What chance draws, or sets aside: a card."""
+
+    card: str
+
+
+class BeFirst(Choice, frozen=True, tag="seat"):
+    """Whom chance makes Player 1, or whose Rival token it has drawn."""
+
+    player: Seat
+
+
+VERBS: dict[str, type[Choice]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in (
+        Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Attack, Discard, AnnounceType, Block, TakeReward,
+        Mend, Draw, BeFirst,
+    )
+}  # fmt: skip
+"""Every verb of the game with its record."""

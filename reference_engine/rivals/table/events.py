@@ -1,0 +1,206 @@
+"""What can happen in the game. A card that not everybody may know is `HIDDEN`."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.events import Event
+
+HIDDEN = "?"
+
+
+class FirstPlayer(Event, frozen=True, tag="first-player"):
+    seat: Seat
+
+
+class LeaderRevealed(Event, frozen=True, tag="leader-revealed"):
+    seat: Seat
+    character: str
+
+
+class BidMade(Event, frozen=True, tag="bid-made"):
+    seat: Seat
+    amount: int
+
+
+class LeaderLost(Event, frozen=True, tag="leader-lost"):
+    """Another player has bid more for that Leader."""
+
+    seat: Seat
+    character: str
+
+
+class HavenRevealed(Event, frozen=True, tag="haven-revealed"):
+    seat: Seat
+    haven: str
+
+
+class RivalDrawn(Event, frozen=True, tag="rival-drawn"):
+    seat: Seat
+    rival: Seat
+
+
+class RivalsTraded(Event, frozen=True, tag="rivals-traded"):
+    seat: Seat
+    target_seat: Seat
+
+
+class CardDrawn(Event, frozen=True, tag="card-drawn"):
+    seat: Seat
+    deck: str
+
+
+class CardDiscarded(Event, frozen=True, tag="card-discarded"):
+    seat: Seat
+    card: str
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    seat: Seat
+    turn: int
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    seat: Seat
+    phase: str
+
+
+class CityCardPlaced(Event, frozen=True, tag="city-card-placed"):
+    card: str
+
+
+class CityDeckShuffled(Event, frozen=True, tag="city-deck-shuffled"):
+    cards: int
+
+
+class CardBurned(Event, frozen=True, tag="card-burned"):
+    card: str
+    owner: Seat = NOBODY
+
+
+class CardReadied(Event, frozen=True, tag="card-readied"):
+    card: CardId
+
+
+class CardExhausted(Event, frozen=True, tag="card-exhausted"):
+    card: CardId
+
+
+class Returned(Event, frozen=True, tag="returned-to-haven"):
+    character: CardId
+
+
+class Moved(Event, frozen=True, tag="moved-to-streets"):
+    seat: Seat
+    characters: tuple[CardId, ...]
+
+
+class Regrouped(Event, frozen=True, tag="regrouped"):
+    character: CardId
+    party: tuple[CardId, ...]
+    """The others that are in its party now."""
+
+
+class Recruited(Event, frozen=True, tag="recruited"):
+    seat: Seat
+    character: CardId
+
+
+class ActionSpent(Event, frozen=True, tag="action-spent"):
+    seat: Seat
+    left: int
+
+
+class PrestigeSpent(Event, frozen=True, tag="prestige-spent"):
+    seat: Seat
+    amount: int
+
+
+class PrestigeLost(Event, frozen=True, tag="prestige-lost"):
+    seat: Seat
+    amount: int
+
+
+class PrestigeGained(Event, frozen=True, tag="prestige-gained"):
+    seat: Seat
+    amount: int
+
+
+class AgendaGained(Event, frozen=True, tag="agenda-gained"):
+    seat: Seat
+    amount: int
+
+
+class BloodPlaced(Event, frozen=True, tag="blood-placed"):
+    """Prestige became a character's Blood."""
+
+    character: CardId
+    amount: int
+
+
+class BloodLost(Event, frozen=True, tag="blood-lost"):
+    character: CardId
+    amount: int
+
+
+class Mended(Event, frozen=True, tag="mended"):
+    character: CardId
+    amount: int
+
+
+class AttackDeclared(Event, frozen=True, tag="attack-declared"):
+    attacker: CardId
+    target: CardId
+
+
+class IntelGained(Event, frozen=True, tag="intel-gained"):
+    attacker: CardId
+    amount: int
+
+
+class AttackFailed(Event, frozen=True, tag="attack-failed"):
+    """The target's Secrecy has not been matched; the Action is not spent."""
+
+    attacker: CardId
+
+
+class AttackTypeAnnounced(Event, frozen=True, tag="attack-type-announced"):
+    attacker: CardId
+    type: str
+
+
+class Blocked(Event, frozen=True, tag="blocked"):
+    character: CardId
+    attacker: CardId
+
+
+class DamageDealt(Event, frozen=True, tag="damage-dealt"):
+    """What is left of damage after all that lowers it."""
+
+    target: CardId
+    amount: int
+    type: str
+
+
+class Defeated(Event, frozen=True, tag="defeated"):
+    """`by`: whose effect it was."""
+
+    card: CardId
+    by: Seat
+
+
+class EnteredTorpor(Event, frozen=True, tag="entered-torpor"):
+    character: CardId
+
+
+class Attached(Event, frozen=True, tag="attached"):
+    card: CardId
+    host: CardId
+
+
+class KnockedOut(Event, frozen=True, tag="knocked-out"):
+    seat: Seat
+    by: Seat
+
+
+class GameOver(Event, frozen=True, tag="game-over"):
+    winner: Seat

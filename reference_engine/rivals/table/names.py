@@ -1,0 +1,59 @@
+"""What everything on the table is called. Two cards of one name are told apart by a number."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.state import Table
+
+PLACES = (HAVEN, STREETS, TORPOR, BESIDE)
+"""In the order in which a position lists them."""
+
+
+class TableNames:
+    """The names of a table as it is now, and of the cards that have just left it."""
+
+    def __init__(self, game: Table) -> None:
+        self._seats = [player.name for player in game.seats]
+        self._name: dict[CardId, str] = {}
+        self._card: dict[str, CardId] = {}
+        self._gone = game.gone
+        counts: dict[str, int] = {}
+        for card in in_position_order(game):
+            counts[card.name] = number = counts.get(card.name, 0) + 1
+            name = card.name if number == 1 else f"{card.name}#{number}"
+            self._name[card.id], self._card[name] = name, card.id
+
+    def name_of_seat(self, seat: Seat) -> str:
+        return self._seats[seat]
+
+    def name_of_card(self, card: CardId) -> str:
+        return self._name[card] if card in self._name else self._gone[card]
+
+    def name_of_print(self, card: Card) -> str:
+        raise LookupError(f"no card of this game has the number {card}")
+
+    def seat_named(self, name: str) -> Seat | None:
+        return Seat(self._seats.index(name)) if name in self._seats else None
+
+    def card_named(self, name: str) -> CardId | None:
+        return self._card.get(name.removesuffix("#1"))
+
+    def print_named(self, name: str) -> Card | None:
+        return None
+
+
+def in_position_order(game: Table) -> list[InPlay]:
+    """The cards in play: first those in The Streets that nobody controls, then those of the seats clockwise from the
+    first, place by place, each followed by what is attached to it."""
+    hosts = [card for card in game.cards.values() if card.place != ATTACHED]
+    hosts.sort(key=lambda card: (card.controller, PLACES.index(card.place), card.id))
+    return [each for card in hosts for each in (card, *with_attached(game, card))]
+
+
+def with_attached(game: Table, card: InPlay) -> list[InPlay]:
+    """What lies on a card, and on that."""
+    found = []
+    for number in card.attached:
+        found += [game.cards[number], *with_attached(game, game.cards[number])]
+    return found

@@ -1,0 +1,78 @@
+"""The records that the table is made of."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.flat import Flat
+
+HAVEN, STREETS, TORPOR, ATTACHED, BESIDE = "haven", "streets", "torpor", "attached", "beside"
+"""Where a card in play lies. `BESIDE`: with its player's Haven, where Ongoing cards and Conspiracies are."""
+
+Tokens = tuple[int, ...]
+"""Points of Blood or Prestige by colour: a number for each seat. A row that is too short has none of the colours that
+are missing. Rulebook, 'Blood and Prestige Color'."""
+
+
+class InPlay(Flat):
+    """A card in play. `owner` is NOBODY for a card of the city deck, and `controller` for one that nobody controls."""
+
+    id: CardId
+    name: str
+    owner: Seat = NOBODY
+    controller: Seat = NOBODY
+    place: str = HAVEN
+    party: int = 0
+    """In The Streets: which of its controller's parties it is in."""
+    host: CardId = NO_CARD
+    attached: tuple[CardId, ...] = ()
+    exhausted: bool = False
+    face_down: bool = False
+    blood: Tokens = ()
+    prestige: Tokens = ()
+    leader: bool = False
+    """Whether it bears its owner's Leader token."""
+    influence_side: bool = False
+    """Whether that token shows '+1 Influence'."""
+    no_influence: bool = False
+    fear: int = 0
+    minus_bp: int = 0
+    agenda: int = 0
+    token: Seat = NOBODY
+    """Of an Ongoing Event: whose token lies on it."""
+
+    @property
+    def is_active(self) -> bool:
+        """Of a character: not in torpor. Rulebook, 'Key Game Terms'."""
+        return self.place in (HAVEN, STREETS)
+
+
+class Player(Flat):
+    """A player: supplies, decks, hand and piles. An ordered pile has its top first."""
+
+    name: str
+    faction: str = ""
+    prestige: Tokens = ()
+    """The personal supply."""
+    agenda: int = 0
+    """What lies on the Agenda card."""
+    agenda_card: str = ""
+    agenda_up: bool = False
+    haven_card: str = ""
+    haven_up: bool = False
+    leader: str = ""
+    """During set-up: the character that is chosen as Leader."""
+    kept_out: tuple[str, ...] = ()
+    """During set-up: the Leader lost to another player, until the first hand has been drawn."""
+    rival: Seat = NOBODY
+    hand: tuple[str, ...] = ()
+    library: tuple[str, ...] = ()
+    """The part of the Library of which the order is known; below it lies `unordered_library`. So with the others."""
+    unordered_library: tuple[str, ...] = ()
+    faction_deck: tuple[str, ...] = ()
+    unordered_faction_deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    burned: tuple[str, ...] = ()
+    had_turn: bool = False
+    """Whether the first turn has begun."""
+    out: bool = False
+    """Knocked out."""

@@ -1,0 +1,221 @@
+"""The table: who sits there, what lies in play, and the few verbs by which tokens and cards move.
+
+Rulebook, 'Key Icons', 'Key Game Terms', 'Blood and Prestige Color'. Nothing here knows a procedure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Self
+
+from msgspec import field
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.game import Game
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
+from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay, Player, Tokens
+
+
+class Table(Game, kw_only=True):
+    """The state of a game, and the verbs that move tokens and cards."""
+
+    edition: str = "hunters-and-hunted"
+    seats: list[Player] = field(default_factory=list)
+    first: Seat = Seat(0)
+    """Player 1."""
+    active: Seat = Seat(0)
+    turn: int = 0
+    phase: str = "setup"
+    actions: int = 0
+    """Actions that are left in the turn."""
+    city_deck: tuple[str, ...] = ()
+    """The part of the deck of which the order is known, its top first; below it lies `unordered_city_deck`."""
+    unordered_city_deck: tuple[str, ...] = ()
+    city_discard: tuple[str, ...] = ()
+    city_burned: tuple[str, ...] = ()
+    set_aside: tuple[str, ...] = ()
+    """City cards outside the game: Events put back unseen, and the Prince until Player 1 has begun."""
+    cards: dict[CardId, InPlay] = field(default_factory=dict)
+    next_id: CardId = CardId(1)
+    gone: dict[CardId, str] = field(default_factory=dict)
+    """The names of cards that have left play since the last choice, for the events that tell of them."""
+    fallen: tuple[tuple[Seat, Seat], ...] = ()
+    """Who has been knocked out, and by whom, in the effect under way."""
+    winner: Seat = NOBODY
+    over: bool = False
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.seats = [player.__copy__() for player in self.seats]
+        twin.cards = {number: card.__copy__() for number, card in self.cards.items()}
+        twin.gone = self.gone.copy()
+        return twin
+
+    # Seats. Rulebook, 'Determine Player Order', 'Determine Rivals'.
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats clockwise, that one first."""
+        count = len(self.seats)
+        return tuple(Seat((seat + step) % count) for step in range(count))
+
+    def number_of(self, seat: Seat) -> int:
+        """Which player it is: 1 for Player 1, and on clockwise."""
+        return (seat - self.first) % len(self.seats) + 1
+
+    def adversary(self, seat: Seat) -> Seat:
+        """The player whose Rival it is."""
+        return next((Seat(place) for place, player in enumerate(self.seats) if player.rival == seat), NOBODY)
+
+    # Cards in play.
+
+    def enter(self, name: str, owner: Seat, controller: Seat, place: str) -> InPlay:
+        """Put a card into play, upright."""
+        card = InPlay(self.next_id, name, owner, controller, place)
+        self.cards[card.id] = card
+        self.next_id = CardId(self.next_id + 1)
+        return card
+
+    def leave(self, card: InPlay) -> None:
+        """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
+        if card.host != NO_CARD:
+            host = self.cards[card.host]
+            host.attached = tuple(other for other in host.attached if other != card.id)
+        del self.cards[card.id]
+        self.gone[card.id] = card.name
+
+    def attach(self, card: InPlay, host: InPlay) -> None:
+        card.place, card.host, card.controller = ATTACHED, host.id, host.controller
+        host.attached += (card.id,)
+        self.emit(events.Attached(card.id, host.id))
+
+    def characters(self, seat: Seat, *places: str) -> list[InPlay]:
+        """A player's characters in these places, in the order in which they came."""
+        return [
+            card
+            for card in self.cards.values()
+            if card.controller == seat and card.place in places and card.name in CHARACTERS
+        ]
+
+    def coterie(self, seat: Seat) -> list[InPlay]:
+        """A player's active characters. Rulebook, 'Key Game Terms'."""
+        return self.characters(seat, HAVEN, STREETS)
+
+    def party(self, character: InPlay) -> list[InPlay]:
+        """The members of a character's party, itself among them; none in torpor. Rulebook, 'Parties'."""
+        return [
+            card
+            for card in self.coterie(character.controller)
+            if (card.place, card.party) == (character.place, character.party)
+        ]
+
+    def new_party(self, seat: Seat) -> int:
+        """A number that no party of that player in The Streets has."""
+        taken = {card.party for card in self.characters(seat, STREETS)}
+        return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+    def in_streets(self) -> Iterator[InPlay]:
+        """The cards of the city deck in The Streets that are attached to nothing."""
+        return (card for card in self.cards.values() if card.place == STREETS and card.name in CITY)
+
+    def printed(self, character: InPlay) -> Character | Monster:
+        """What stands on a character's card."""
+        found: Character | Monster = CHARACTERS.get(character.name) or MONSTERS[character.name]
+        return found
+
+    def blood_potency(self, character: InPlay) -> int:
+        """As it is now: the maximum of its Blood. Rulebook, 'Blood Potency', "'-1 BP' Tokens"."""
+        return self.printed(character).blood_potency - character.minus_bp
+
+    def exhaust(self, card: InPlay, *rules: str) -> None:
+        card.exhausted = True
+        self.emit(events.CardExhausted(card.id), *rules)
+
+    def ready(self, card: InPlay, *rules: str) -> None:
+        if card.exhausted:
+            card.exhausted = False
+            self.emit(events.CardReadied(card.id), *rules)
+
+    # Hands and piles. Rulebook, 'Discarding', 'Burned'.
+
+    def discard(self, seat: Seat, cards: Iterable[str], *rules: str) -> None:
+        """From hand, face up."""
+        player = self.seats[seat]
+        for name in cards:
+            hand = list(player.hand)
+            hand.remove(name)
+            player.hand = tuple(hand)
+            player.discard += (name,)
+            self.emit(events.CardDiscarded(seat, name), "rivals.terms.discard-pile.own-face-up", *rules)
+
+    def burn(self, card: InPlay, *rules: str) -> None:
+        """Out of the game: to its owner's burned pile, or that of the city deck. Rulebook, 'Burned'."""
+        self.leave(card)
+        if card.owner == NOBODY:
+            self.city_burned += (card.name,)
+            self.emit(events.CardBurned(card.name), "rivals.terms.burn.city-pile", *rules)
+        else:
+            self.seats[card.owner].burned += (card.name,)
+            self.emit(events.CardBurned(card.name, card.owner), "rivals.terms.burn", *rules)
+
+    # Tokens. Rulebook, 'Key Icons', 'Blood and Prestige Color'.
+
+    def supply(self, seat: Seat) -> int:
+        """The Prestige of a player's personal supply, whatever its colour."""
+        return sum(self.seats[seat].prestige)
+
+    def blood(self, character: InPlay) -> int:
+        return sum(character.blood)
+
+    def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
+        """From the general supply, in the player's colour."""
+        if amount > 0:
+            self.seats[seat].prestige = with_more(self.seats[seat].prestige, seat, amount)
+            self.emit(events.PrestigeGained(seat, amount), *rules)
+
+    def give_up(self, seat: Seat, amount: int) -> int:
+        """Take Prestige from a personal supply, its own colour first; what there was of it."""
+        rest, taken = without(self.seats[seat].prestige, seat, amount)
+        self.seats[seat].prestige = rest
+        return taken
+
+    def place_blood(self, character: InPlay, amount: int, *rules: str) -> None:
+        """Prestige of a character's controller becomes its Blood."""
+        taken = self.give_up(character.controller, amount)
+        character.blood = with_more(character.blood, character.controller, taken)
+        self.emit(events.BloodPlaced(character.id, taken), *rules)
+
+    def remove_blood(self, character: InPlay, amount: int) -> int:
+        """Take Blood from a character, its controller's colour first; what there was of it."""
+        character.blood, taken = without(character.blood, character.controller, amount)
+        return taken
+
+    def mend(self, character: InPlay, amount: int, *rules: str) -> None:
+        """Blood from the general supply, up to the maximum. Rulebook, 'Mending'."""
+        gained = min(amount, self.blood_potency(character) - self.blood(character))
+        if gained > 0:
+            character.blood = with_more(character.blood, character.controller, gained)
+            self.emit(events.Mended(character.id, gained), "rivals.mend.from-general-supply", *rules)
+
+    def earn(self, seat: Seat, amount: int, *rules: str) -> None:
+        """Agenda from the general supply onto the Agenda card."""
+        if amount > 0:
+            self.seats[seat].agenda += amount
+            self.emit(events.AgendaGained(seat, amount), *rules)
+
+
+def with_more(tokens: Tokens, colour: int, amount: int) -> Tokens:
+    """The same with more of one colour."""
+    row = [*tokens, *[0] * (colour + 1 - len(tokens))]
+    row[colour] += amount
+    return tuple(row)
+
+
+def without(tokens: Tokens, colour: int, amount: int) -> tuple[Tokens, int]:
+    """The same with so many fewer, that colour first and then the others by seat; and how many there were to take."""
+    row, left = list(tokens), amount
+    for each in sorted(range(len(row)), key=lambda other: other != colour):
+        taken = min(row[each], left)
+        row[each] -= taken
+        left -= taken
+    return tuple(row), amount - left

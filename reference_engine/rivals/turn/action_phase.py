@@ -1,0 +1,118 @@
+"""The Action Phase: two Actions, and what may be done between them. Rulebook, 'Action Phase', 'Actions'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.attack import declaring
+from reference_engine.rivals.attack.course import MakeAttack
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm import mending
+from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
+from reference_engine.rivals.table import choices, events
+from reference_engine.rivals.table.facts import HUNTER
+from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.turn import moving, recruiting
+
+ACTIONS = 2
+
+NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
+EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
+
+
+@procedure
+class ActionPhase(Frame, kw_only=True):
+    """The active player acts, moves and regroups, and has done with it once no Action is left."""
+
+    @rule("rivals.action.exactly-two-per-turn")
+    def begin(self, game: Table) -> None:
+        game.actions = ACTIONS
+
+    @asks("rivals.action.seven-options", "rivals.action.exactly-two-per-turn")
+    def act(self, game: Table) -> Decision | None:
+        seat = game.active
+        options: list[Choice] = [PASS, *moving.moves(game, seat), *moving.regroupings(game, seat)]
+        if game.actions:
+            options += [choices.DrawCard(deck) for deck in (LIBRARY, FACTION) if has_cards(game.seats[seat], deck)]
+            options += recruiting.recruits(game, seat)
+            options += declaring.attacks(game, seat)
+        return Decision(seat, "action", options)
+
+    @rule("rivals.action.costs-one", "rivals.action.same-twice")
+    def carry_out(self, game: Table, choice: Choice) -> None:
+        self.goto(ActionPhase.weigh)
+        match choice:
+            case choices.Move(characters=characters):
+                moving.move(game, game.active, characters)
+            case choices.Regroup():
+                moving.regroup(game, game.active, choice)
+            case choices.Attack(character=character, target=target):
+                game.call(MakeAttack(attacker=character, target=target))
+            case choices.DrawCard(deck=deck):
+                self.spend(game, "rivals.draw.action-draws-one", "rivals.draw.choose-deck")
+                game.call(Drawing(seat=game.active, deck=deck))
+            case choices.Recruit(character=name):
+                self.spend(game, "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character")
+                recruiting.recruit(game, game.active, name)
+                if game.seats[game.active].faction == HUNTER:
+                    game.cite(("rivals.hunter-recruit.draw-1",))
+                    game.call(DrawCards(seat=game.active, left=1))
+            case _ if game.actions:
+                self.spend(game, "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced")
+            case _:
+                self.finish()
+
+    def spend(self, game: Table, *rules: str) -> None:
+        game.actions -= 1
+        game.emit(events.ActionSpent(game.active, game.actions), *rules)
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh(self, game: Table) -> None:
+        mending.leave_torpor(game, game.active)
+        winning.settle(game)
+        self.goto(ActionPhase.act)
+
+    STEPS = (begin, act, carry_out, weigh)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if game.decision is None or game.decision.seat != seat or game.decision.window != "action":
+            return None
+        match choice:
+            case choices.Move() | choices.Regroup():
+                return moving.refusal(game, seat, choice)
+            case choices.DrawCard() | choices.Recruit() | choices.Attack() if not game.actions:
+                return NO_ACTIONS_LEFT
+            case choices.DrawCard():
+                return EMPTY_DECK
+            case choices.Recruit():
+                return recruiting.refusal(game, seat, choice)
+            case choices.Attack():
+                return declaring.refusal(game, seat, choice)
+        return None
+
+
+@procedure
+class DrawCards(Frame, kw_only=True):
+    """A player draws cards, each from whichever deck they choose. Rulebook, 'Draw Step'."""
+
+    seat: Seat
+    left: int
+
+    @asks("rivals.end.draw.split-and-look", "rivals.draw.choose-deck")
+    def from_which_deck(self, game: Table) -> Decision | None:
+        decks = [deck for deck in (LIBRARY, FACTION) if has_cards(game.seats[self.seat], deck)]
+        if not self.left or not decks:
+            return None
+        return Decision(self.seat, "draw-from", [choices.DrawCard(deck) for deck in decks])
+
+    @rule("rivals.end.draw.split-and-look")
+    def draw(self, game: Table, choice: choices.DrawCard) -> None:
+        self.left -= 1
+        game.call(Drawing(seat=self.seat, deck=choice.deck))
+        self.goto(DrawCards.from_which_deck)
+
+    STEPS = (from_which_deck, draw)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return EMPTY_DECK if isinstance(choice, choices.DrawCard) and seat == self.seat else None

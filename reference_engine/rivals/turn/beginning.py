@@ -1,0 +1,116 @@
+"""The Beginning Phase: City Deck Step, Start of Turn Step, Ready and Return Step. Rulebook, 'Beginning Phase'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY
+from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm import mending
+from reference_engine.rivals.setup.course import drawn_from
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Draw
+from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
+from reference_engine.rivals.table.state import Table
+
+
+@procedure
+class CityDeckStep(Frame, kw_only=True):
+    """Ongoing Events run out, and city cards come into The Streets."""
+
+    left: int = 1
+    """How many cards are still to be placed."""
+
+    @rule("rivals.begin.city.burn-own-ongoing-events")
+    def burn_own_events(self, game: Table) -> None:
+        for card in list(game.in_streets()):
+            if card.token == game.active:
+                game.cite(("rivals.begin.city.ongoing-token-to-general-supply",))
+                game.burn(card)
+        if game.active == game.first and not game.seats[game.active].had_turn:
+            self.left = len(game.seats)
+            game.cite(("rivals.begin.city.first-turn-n-cards",))
+
+    @rule("rivals.begin.city.nothing-when-both-empty", "rivals.begin.city.first-turn-one-at-a-time")
+    def look_at_the_deck(self, game: Table) -> None:
+        if not self.left:
+            self.goto(CityDeckStep.shuffle_the_prince_in)
+        elif not game.city_deck and not game.unordered_city_deck:
+            if not game.city_discard:
+                self.goto(CityDeckStep.shuffle_the_prince_in)
+                return
+            game.unordered_city_deck, game.city_discard = game.city_discard, ()
+            game.emit(
+                events.CityDeckShuffled(len(game.unordered_city_deck)),
+                "rivals.begin.city.reshuffle-when-empty",
+                "rivals.begin.city.burned-not-reshuffled",
+            )
+
+    @asks("rivals.begin.city.reveal-top-card")
+    def what_lies_on_top(self, game: Table) -> Decision | None:
+        if game.city_deck:
+            return None
+        return drawn_from(list(game.unordered_city_deck), "city-card")
+
+    @rule("rivals.begin.city.reveal-top-card")
+    def lay_it_on_top(self, game: Table, choice: Draw) -> None:
+        rest = list(game.unordered_city_deck)
+        rest.remove(choice.card)
+        game.city_deck, game.unordered_city_deck = (choice.card,), tuple(rest)
+
+    @rule("rivals.begin.city.reveal-top-card", "rivals.terms.streets-shared-zone")
+    def place_it(self, game: Table) -> None:
+        name, game.city_deck = game.city_deck[0], game.city_deck[1:]
+        self.left -= 1
+        card = game.enter(name, NOBODY, NOBODY, STREETS)
+        game.emit(events.CityCardPlaced(name))
+        printed = CITY[name]
+        if "Event" in printed.types and "Ongoing" not in printed.types:
+            game.burn(card, "rivals.begin.city.event-resolves-then-burns")
+        elif "Event" in printed.types and not printed.no_token:
+            card.token = game.active
+            game.cite(("rivals.begin.city.event-ongoing-gets-token",))
+        self.goto(CityDeckStep.look_at_the_deck)
+
+    @rule("rivals.setup.city-deck.prince-shuffled-back")
+    def shuffle_the_prince_in(self, game: Table) -> None:
+        if self.is_first_step(game) and len(game.seats) == 2:
+            prince = tuple(name for name in game.set_aside if CITY[name].types == ("Title",))
+            game.unordered_city_deck += prince
+            game.set_aside = tuple(name for name in game.set_aside if name not in prince)
+
+    def is_first_step(self, game: Table) -> bool:
+        """Whether it is the very first of the game."""
+        return game.active == game.first and not game.seats[game.active].had_turn
+
+    STEPS = (burn_own_events, look_at_the_deck, what_lies_on_top, lay_it_on_top, place_it, shuffle_the_prince_in)
+
+
+@procedure
+class ReadyAndReturn(Frame, kw_only=True):
+    """The active player's cards stand up, and the characters come home."""
+
+    @rule("rivals.begin.ready.all-controlled-cards", "rivals.begin.ready.order-ready-return-remove")
+    def ready(self, game: Table) -> None:
+        for card in game.cards.values():
+            if card.controller == game.active and not card.fear:
+                game.ready(card)
+
+    @rule("rivals.begin.ready.return-to-haven", "rivals.move.bonuses-switch")
+    def come_home(self, game: Table) -> None:
+        for character in game.characters(game.active, STREETS):
+            character.place, character.party = HAVEN, 0
+            game.emit(events.Returned(character.id))
+        mending.leave_torpor(game, game.active)
+
+    @rule("rivals.begin.ready.remove-temporary-tokens")
+    def remove_tokens(self, game: Table) -> None:
+        for character in game.characters(game.active, HAVEN, TORPOR):
+            character.no_influence, character.fear = False, 0
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh(self, game: Table) -> None:
+        winning.settle(game)
+
+    STEPS = (ready, come_home, remove_tokens, weigh)

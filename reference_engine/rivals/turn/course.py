@@ -1,0 +1,55 @@
+"""One turn after the other, clockwise. Rulebook, 'Turn Sequence'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.rivals.setup.course import TableSetUp
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.turn.action_phase import ActionPhase
+from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
+from reference_engine.rivals.turn.end_phase import EndPhase
+
+
+@procedure
+class Turns(Frame, kw_only=True):
+    """Three phases a turn."""
+
+    @rule("rivals.turn.three-phases", "rivals.turn.active-player", "rivals.turn.round")
+    def begin_turn(self, game: Table) -> None:
+        game.turn += 1
+        game.emit(events.TurnBegan(game.active, game.turn))
+
+    @rule("rivals.turn.three-phases", "rivals.begin.step-order")
+    def city_deck_step(self, game: Table) -> None:
+        self.begin_phase(game, "beginning", CityDeckStep())
+
+    @rule("rivals.begin.step-order")
+    def ready_and_return_step(self, game: Table) -> None:
+        game.seats[game.active].had_turn = True
+        game.call(ReadyAndReturn())
+
+    @rule("rivals.turn.three-phases")
+    def action_phase(self, game: Table) -> None:
+        self.begin_phase(game, "action", ActionPhase())
+
+    @rule("rivals.turn.three-phases", "rivals.end.begins-after-actions")
+    def end_phase(self, game: Table) -> None:
+        self.begin_phase(game, "end", EndPhase())
+
+    @rule("rivals.end.draw.next-player-left")
+    def next_player(self, game: Table) -> None:
+        game.active = game.from_seat(game.active)[1]
+        self.goto(Turns.begin_turn)
+
+    def begin_phase(self, game: Table, name: str, phase: Frame) -> None:
+        game.phase = name
+        game.emit(events.PhaseBegan(game.active, name))
+        game.call(phase)
+
+    STEPS = (begin_turn, city_deck_step, ready_and_return_step, action_phase, end_phase, next_player)
+
+
+def new_game(game: Table) -> None:
+    """Players who sit down with their decks begin at the very beginning."""
+    game.stack = [Turns(), TableSetUp()]

@@ -1,0 +1,68 @@
+"""The End Phase: mending, the end of the turn, Antagonists, drawing. Rulebook, 'End Phase'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm import mending
+from reference_engine.rivals.table.choices import Mend
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
+from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.turn.action_phase import DrawCards
+
+FREE_BLOOD, BLOOD_FOR_A_CARD, CARDS_DRAWN = 1, 1, 2
+
+ONCE = Refusal("rivals.end.mend.once-per-character", "a character mends once in this step")
+FULL = Refusal("rivals.end.mend.once-per-character", "it has all the Blood that it can have")
+
+
+@procedure
+class EndPhase(Frame, kw_only=True):
+    """The four steps, in their order."""
+
+    mended: tuple[CardId, ...] = ()
+    """For which characters a card has been discarded."""
+
+    @rule("rivals.end.step-order", "rivals.end.mend.one-blood-per-torpor-character")
+    def mend_in_torpor(self, game: Table) -> None:
+        for character in game.characters(game.active, TORPOR):
+            game.mend(character, FREE_BLOOD)
+
+    @asks("rivals.end.mend.discard-to-mend", "rivals.end.mend.torpor-eligible")
+    def mend_for_cards(self, game: Table) -> Decision | None:
+        options = [
+            Mend(character.id, card)
+            for character in game.characters(game.active, HAVEN, STREETS, TORPOR)
+            if character.id not in self.mended and mending.can_be_mended(game, character)
+            for card in sorted(set(game.seats[game.active].hand))
+        ]
+        return Decision(game.active, "mend", [PASS, *options]) if options else None
+
+    @rule("rivals.end.mend.discard-to-mend", "rivals.end.mend.once-per-character")
+    def discard_and_mend(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Mend):
+            game.discard(game.active, (choice.card,))
+            game.mend(game.cards[choice.character], BLOOD_FOR_A_CARD)
+            self.mended += (choice.character,)
+            self.goto(EndPhase.mend_for_cards)
+
+    @rule("rivals.mend.torpor-full-returns")
+    def leave_torpor(self, game: Table) -> None:
+        mending.leave_torpor(game, game.active)
+
+    @rule("rivals.end.draw.two-cards")
+    def draw(self, game: Table) -> None:
+        game.call(DrawCards(seat=game.active, left=CARDS_DRAWN))
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh(self, game: Table) -> None:
+        winning.settle(game)
+
+    STEPS = (mend_in_torpor, mend_for_cards, discard_and_mend, leave_torpor, draw, weigh)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Mend) and seat == game.active and choice.character in game.cards:
+            return ONCE if choice.character in self.mended else FULL
+        return None

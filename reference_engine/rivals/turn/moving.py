@@ -1,0 +1,79 @@
+"""Moving to The Streets, and parties there. Rulebook, 'Moving to The Streets', 'Parties'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Move, Regroup
+from reference_engine.rivals.table.pieces import HAVEN, STREETS
+from reference_engine.rivals.table.state import Table
+
+NOT_READY = Refusal("rivals.move.only-ready", "only ready characters move")
+NOT_FROM_THERE = Refusal("rivals.move.not-back-home", "characters move from the Haven to The Streets, and not back")
+NOT_IN_STREETS = Refusal("rivals.party.form-or-join", "parties are formed anew in The Streets only")
+NOT_OTHERWISE = Refusal("rivals.party.form-or-join", "it is in that party, or alone, already")
+
+
+def moves(game: Table, seat: Seat) -> Iterator[Move]:
+    """Every set of ready characters in the Haven, as one party."""
+    ready = [card.id for card in game.characters(seat, HAVEN) if not card.exhausted]
+    for number in range(1, len(ready) + 1):
+        for chosen in combinations(ready, number):
+            yield Move(chosen)
+
+
+def regroupings(game: Table, seat: Seat) -> Iterator[Regroup]:
+    """Every ready character in The Streets, into each other party, or alone."""
+    there = game.characters(seat, STREETS)
+    for character in there:
+        if not character.exhausted:
+            if len(game.party(character)) > 1:
+                yield Regroup(character.id)
+            seen = {character.party}
+            for other in there:
+                if other.party not in seen:
+                    seen.add(other.party)
+                    yield Regroup(character.id, other.id)
+
+
+def move(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
+    """They go out together."""
+    party = game.new_party(seat)
+    for number in characters:
+        character = game.cards[number]
+        character.place, character.party = STREETS, party
+    game.emit(
+        events.Moved(seat, characters), "rivals.move.between-actions", "rivals.move.free", "rivals.move.only-ready"
+    )
+
+
+def regroup(game: Table, seat: Seat, choice: Regroup) -> None:
+    """A character joins another's party, or forms its own."""
+    character = game.cards[choice.character]
+    alone = choice.other == NO_CARD
+    character.party = game.new_party(seat) if alone else game.cards[choice.other].party
+    others = tuple(card.id for card in game.party(character) if card is not character)
+    game.emit(
+        events.Regrouped(character.id, others),
+        "rivals.party.form-or-join",
+        "rivals.move.between-parties",
+        "rivals.party.many-in-streets",
+    )
+
+
+def refusal(game: Table, seat: Seat, choice: Move | Regroup) -> Refusal | None:
+    """Why characters cannot move so, in their player's Action Phase."""
+    named = choice.characters if isinstance(choice, Move) else (choice.character,)
+    characters = [game.cards[number] for number in named]
+    if any(character.controller != seat for character in characters):
+        return None
+    wanted = HAVEN if isinstance(choice, Move) else STREETS
+    if any(character.place != wanted for character in characters):
+        return NOT_FROM_THERE if isinstance(choice, Move) else NOT_IN_STREETS
+    if any(character.exhausted for character in characters):
+        return NOT_READY
+    return NOT_OTHERWISE

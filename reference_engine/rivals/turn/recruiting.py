@@ -1,0 +1,50 @@
+"""Recruiting. Rulebook, 'Recruit', 'Uniqueness'; for Hunters, 'Recruiting'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Recruit
+from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.pieces import HAVEN, TORPOR
+from reference_engine.rivals.table.state import Table
+
+NOT_IN_HAND = Refusal("rivals.recruit.from-hand-to-haven", "that character is not in your hand")
+AT_THE_TABLE = Refusal("rivals.recruit.not-same-name-in-any-coterie", "a character of that name is in a coterie")
+TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you would have no Prestige left")
+
+
+def recruits(game: Table, seat: Seat) -> Iterator[Recruit]:
+    """The characters in hand that can be recruited."""
+    for name in sorted(set(game.seats[seat].hand)):
+        if name in CHARACTERS and refusal(game, seat, Recruit(name)) is None:
+            yield Recruit(name)
+
+
+def refusal(game: Table, seat: Seat, choice: Recruit) -> Refusal | None:
+    """Why a character cannot be recruited."""
+    name = choice.character
+    if name not in game.seats[seat].hand or name not in CHARACTERS:
+        return NOT_IN_HAND
+    if any(card.name == name and card.place != TORPOR for card in game.cards.values()):
+        return AT_THE_TABLE
+    if game.supply(seat) <= CHARACTERS[name].blood_potency:
+        return TOO_DEAR
+    return None
+
+
+def recruit(game: Table, seat: Seat, name: str) -> None:
+    """From hand into the Haven; a copy in torpor is burned."""
+    for card in [card for card in game.cards.values() if card.name == name]:
+        for attached in card.attached:
+            game.burn(game.cards[attached])
+        game.burn(card, "rivals.recruit.duplicate-of-torpor-allowed", "rivals.unique.torpor-copy-burned")
+    hand = list(game.seats[seat].hand)
+    hand.remove(name)
+    game.seats[seat].hand = tuple(hand)
+    character = game.enter(name, seat, seat, HAVEN)
+    game.emit(events.Recruited(seat, character.id), "rivals.recruit.from-hand-to-haven")
+    game.place_blood(character, game.blood_potency(character), "rivals.recruit.pay-bp-as-blood")
