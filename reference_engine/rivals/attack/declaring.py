@@ -20,7 +20,7 @@ TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a t
 
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     """Every attack that a player may declare."""
-    targets = [card.id for card in game.cards.values() if target_refusal(game, seat, card) is None]
+    targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None]
     for character in game.characters(seat, STREETS):
         if attacker_refusal(game, character) is None:
             for target in targets:

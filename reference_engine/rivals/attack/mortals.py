@@ -8,9 +8,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import TakeReward
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER
-from reference_engine.rivals.table.state import Table
-
-MOST_ATTACHMENTS = 3
+from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Table
 
 
 @procedure

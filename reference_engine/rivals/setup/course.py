@@ -70,7 +70,7 @@ class TableSetUp(Frame, kw_only=True):
         if self.at == len(game.seats):
             return None
         deck = game.seats[self.at].unordered_faction_deck
-        return Decision(Seat(self.at), "leader", [ChooseLeader(name) for name in deck])
+        return Decision(Seat(self.at), "leader", [ChooseLeader(name) for name in sorted(deck)])
 
     @rule("rivals.setup.faction.choose-leader-face-down", "rivals.setup.faction.rest-shuffled")
     def lay_leader_face_down(self, game: Table, choice: ChooseLeader) -> None:
@@ -107,7 +107,7 @@ class TableSetUp(Frame, kw_only=True):
             return None
         seat = self.losers[0]
         taken = {player.leader for player in game.seats}
-        free = [name for name in game.seats[seat].unordered_faction_deck if name not in taken]
+        free = [name for name in sorted(game.seats[seat].unordered_faction_deck) if name not in taken]
         return Decision(seat, "another-leader", [ChooseLeader(name) for name in free])
 
     @rule("rivals.setup.leader-bid.losers-choose-another")

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
-
-PLACES = (HAVEN, STREETS, TORPOR, BESIDE)
-"""In the order in which a position lists them."""
 
 
 class TableNames:
@@ -19,7 +16,7 @@ class TableNames:
         self._card: dict[str, CardId] = {}
         self._gone = game.gone
         counts: dict[str, int] = {}
-        for card in in_position_order(game):
+        for card in [each for host in game.in_order() for each in (host, *with_attached(game, host))]:
             counts[card.name] = number = counts.get(card.name, 0) + 1
             name = card.name if number == 1 else f"{card.name}#{number}"
             self._name[card.id], self._card[name] = name, card.id
@@ -41,14 +38,6 @@ class TableNames:
 
     def print_named(self, name: str) -> Card | None:
         return None
-
-
-def in_position_order(game: Table) -> list[InPlay]:
-    """The cards in play: first those in The Streets that nobody controls, then those of the seats clockwise from the
-    first, place by place, each followed by what is attached to it."""
-    hosts = [card for card in game.cards.values() if card.place != ATTACHED]
-    hosts.sort(key=lambda card: (card.controller, PLACES.index(card.place), card.id))
-    return [each for card in hosts for each in (card, *with_attached(game, card))]
 
 
 def with_attached(game: Table, card: InPlay) -> list[InPlay]:

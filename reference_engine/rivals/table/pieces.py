@@ -8,6 +8,9 @@ from reference_engine.kernel.flat import Flat
 HAVEN, STREETS, TORPOR, ATTACHED, BESIDE = "haven", "streets", "torpor", "attached", "beside"
 """Where a card in play lies. `BESIDE`: with its player's Haven, where Ongoing cards and Conspiracies are."""
 
+PLACES = (HAVEN, STREETS, TORPOR, BESIDE)
+"""Where cards lie that lie on no other, in the order in which a position lists them."""
+
 Tokens = tuple[int, ...]
 """Points of Blood or Prestige by colour: a number for each seat. A row that is too short has none of the colours that
 are missing. Rulebook, 'Blood and Prestige Color'."""

@@ -14,7 +14,10 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
-from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay, Player, Tokens
+from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, PLACES, STREETS, InPlay, Player, Tokens
+
+MOST_ATTACHMENTS = 3
+"""That a character can bear. Rulebook, 'Attachments'."""
 
 
 class Table(Game, kw_only=True):
@@ -89,13 +92,17 @@ class Table(Game, kw_only=True):
         host.attached += (card.id,)
         self.emit(events.Attached(card.id, host.id))
 
+    def in_order(self) -> list[InPlay]:
+        """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody
+        controls, then those of the seats clockwise from the first, place by place."""
+        found = [card for card in self.cards.values() if card.place != ATTACHED]
+        found.sort(key=lambda card: (card.controller, PLACES.index(card.place)))
+        return found
+
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
-        """A player's characters in these places, in the order in which they came."""
-        return [
-            card
-            for card in self.cards.values()
-            if card.controller == seat and card.place in places and card.name in CHARACTERS
-        ]
+        """A player's characters in these places, place by place."""
+        mine = [card for card in self.cards.values() if card.controller == seat and card.name in CHARACTERS]
+        return [card for place in places for card in mine if card.place == place]
 
     def coterie(self, seat: Seat) -> list[InPlay]:
         """A player's active characters. Rulebook, 'Key Game Terms'."""

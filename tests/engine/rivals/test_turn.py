@@ -79,7 +79,7 @@ def test_a_copy_in_torpor_is_burned_when_another_is_recruited() -> None:
     game.choose(Seat(0), Recruit("Lucky"))
     assert lucky.id not in game.cards
     assert game.seats[1].burned == ("Lucky",)
-    assert [card.name for card in game.coterie(Seat(0))] == ["Benicio", "Lucky"]
+    assert [card.name for card in game.coterie(Seat(0))] == ["Lucky", "Benicio"]
 
 
 def test_a_hunter_who_recruits_draws_a_card() -> None:

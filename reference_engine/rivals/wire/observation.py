@@ -1,0 +1,126 @@
+"""A game written as a position: everything, or what one seat may see. Rulebook, 'Revealing Information'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.saving import write_stack
+from reference_engine.rivals.table.events import HIDDEN
+from reference_engine.rivals.table.facts import CHARACTERS, CITY
+from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
+from reference_engine.rivals.table.state import Table
+
+
+def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
+    """The canonical position. With a viewer, what that seat may not see is hidden."""
+    names, everything = TableNames(game), viewer is None
+    table: dict[str, Any] = {
+        "game": "rivals",
+        "edition": game.edition,
+        "first": names.name_of_seat(game.first),
+        "turn": {
+            "number": game.turn,
+            "seat": names.name_of_seat(game.active),
+            "phase": game.phase,
+            "actions": game.actions,
+        },
+        "city_deck": pile(game.city_deck, everything),
+        "unordered_city_deck": sorted(pile(game.unordered_city_deck, everything)),
+        "city_discard": list(game.city_discard),
+        "city_burned": list(game.city_burned),
+        "set_aside": [name if everything or "Event" not in CITY[name].types else HIDDEN for name in game.set_aside],
+        "streets": cards(game, NOBODY, STREETS, viewer),
+        "seats": [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))],
+    }
+    if everything:
+        table["continuation"] = continuation(game, names)
+    else:
+        game.cite(("rivals.info.hand-private", "rivals.terms.discard-pile.own-face-up", "rivals.terms.burn.face-up"))
+    return table
+
+
+def pile(names: Iterable[str], visible: bool) -> list[str]:
+    return [name if visible else HIDDEN for name in names]
+
+
+def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+    """One player and all that lies before them."""
+    player = game.seats[seat]
+    everything, own = viewer is None, viewer in (None, seat)
+    return {
+        "name": player.name,
+        "faction": player.faction,
+        "prestige": shares(game, player.prestige),
+        "agenda": player.agenda,
+        "agenda_card": shown(player.agenda_card, own or player.agenda_up),
+        "agenda_up": player.agenda_up,
+        "haven_card": shown(player.haven_card, own or player.haven_up),
+        "haven_up": player.haven_up,
+        "rival": None if player.rival == NOBODY else names.name_of_seat(player.rival),
+        "hand": pile(player.hand, own),
+        "library": pile(player.library, everything),
+        "unordered_library": sorted(pile(player.unordered_library, everything)),
+        "faction_deck": pile(player.faction_deck, everything),
+        "unordered_faction_deck": sorted(
+            pile(player.unordered_faction_deck, everything or (own and game.phase == "setup"))
+        ),
+        "discard": list(player.discard),
+        "burned": list(player.burned),
+        "had_turn": player.had_turn,
+        "out": player.out,
+        **{place: cards(game, seat, place, viewer) for place in (HAVEN, STREETS, TORPOR, BESIDE)},
+    }
+
+
+def shown(name: str, visible: bool) -> str | None:
+    """A card that lies somewhere, or None where there is none."""
+    return (name if visible else HIDDEN) if name else None
+
+
+def shares(game: Table, tokens: Tokens) -> dict[str, int]:
+    """Tokens by whose colour they have."""
+    return {game.seats[colour].name: amount for colour, amount in enumerate(tokens) if amount}
+
+
+def cards(game: Table, controller: Seat, place: str, viewer: Seat | None) -> list[dict[str, Any]]:
+    """The cards of a player in a place, each with what is attached to it."""
+    here = [card for card in game.cards.values() if (card.controller, card.place) == (controller, place)]
+    return [card_position(game, card, viewer) for card in here]
+
+
+def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, Any]:
+    """A card in play. What is left out has its default."""
+    visible = not card.face_down or viewer in (None, card.controller)
+    written: dict[str, Any] = {"card": card.name if visible else HIDDEN}
+    if card.owner != card.controller:
+        written["owner"] = None if card.owner == NOBODY else game.seats[card.owner].name
+    for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence"):
+        if getattr(card, key):
+            written[key] = True
+    for key in ("party", "fear", "minus_bp", "agenda"):
+        if getattr(card, key):
+            written[key] = getattr(card, key)
+    for key in ("blood", "prestige"):
+        if sum(getattr(card, key)):
+            written[key] = shares(game, getattr(card, key))
+    if card.token != NOBODY:
+        written["token"] = game.seats[card.token].name
+    if card.attached:
+        written["attached"] = [card_position(game, game.cards[each], viewer) for each in card.attached]
+    if card.name in CHARACTERS and card.is_active:
+        written["blood_potency"] = game.blood_potency(card)
+    return written
+
+
+def continuation(game: Table, names: TableNames) -> dict[str, Any]:
+    """What makes a position complete in the middle of a procedure."""
+    return {
+        "stack": write_stack(game.stack, names),
+        "leaders": [player.leader for player in game.seats],
+        "kept_out": [list(player.kept_out) for player in game.seats],
+        "fallen": [[seat, by] for seat, by in game.fallen],
+        "winner": None if game.winner == NOBODY else names.name_of_seat(game.winner),
+    }

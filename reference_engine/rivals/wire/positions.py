@@ -1,0 +1,256 @@
+"""A position read, and refused by name where it cannot be. Nothing is repaired."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import InvalidPosition
+from reference_engine.kernel.notation import Unreadable
+from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, text
+from reference_engine.kernel.saving import read_stack
+from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.table.facts import (
+    AGENDAS,
+    BOTH,
+    CHARACTERS,
+    CITY,
+    HAVENS,
+    HUNTER,
+    LIBRARY,
+    VAMPIRE,
+)
+from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Player, Tokens
+from reference_engine.rivals.table.state import MOST_ATTACHMENTS
+from reference_engine.rivals.turn.action_phase import ACTIONS, ActionPhase
+from reference_engine.rivals.turn.course import Turns, new_game
+
+KEYS = (
+    "game", "edition", "first", "turn", "city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside",
+    "streets", "seats",
+)  # fmt: skip
+TURN_KEYS = ("number", "seat", "phase", "actions")
+SEAT_KEYS = (
+    "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "haven_card", "haven_up", "rival", "hand",
+    "library", "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out",
+    HAVEN, STREETS, TORPOR, BESIDE,
+)  # fmt: skip
+SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
+CARD_KEYS = (
+    "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
+    "agenda", "blood", "prestige", "token", "attached",
+)  # fmt: skip
+RESULTS_OF_CARD = ("blood_potency",)
+LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
+CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
+PHASES = ("setup", "beginning", "action", "end")
+PLAYERS = (2, 3, 4)
+FULL_SUPPLY = 20
+
+
+class Reader:
+    """Reads one position into a game."""
+
+    def __init__(self, position: dict[str, Any]) -> None:
+        self.position = expect(position, dict, "position")
+        self.complete = "continuation" in position
+        """Whether it is an observation of everything, to go on from."""
+        self.game = Rivals()
+        self.seats: dict[str, Seat] = {}
+
+    def read(self) -> Rivals:
+        position, game = self.position, self.game
+        only(position, (*KEYS, *(("continuation",) if self.complete else ())), "")
+        if position.get("game", "rivals") != "rivals":
+            raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not rivals")
+        seats = expect(position.get("seats", []), list, "seats")
+        self.read_names(seats)
+        turn = object_of(position.get("turn", {}), TURN_KEYS, "turn")
+        game.phase = name_in(turn.get("phase", "action"), PHASES, "unknown-phase", "turn.phase")
+        if game.phase == "setup" and not self.complete:
+            return self.read_new_game(seats)
+        game.first = self.seat(position["first"], "first") if "first" in position else Seat(0)
+        game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else game.first
+        game.turn = count(turn.get("number", len(seats) + 1), "turn.number")
+        game.actions = count(turn.get("actions", ACTIONS), "turn.actions")
+        for key in CITY_PILES:
+            setattr(game, key, self.cards(position, key, "", CITY))
+        self.read_in_play(position, "streets", "", NOBODY, STREETS)
+        for place, seat in enumerate(seats):
+            self.read_seat(Seat(place), seat, f"seats[{place}]")
+        self.restore() if self.complete else self.begin()
+        return game
+
+    def read_names(self, seats: list[Any]) -> None:
+        if len(seats) not in PLAYERS:
+            problem = "too-few-seats" if len(seats) < min(PLAYERS) else "too-many-seats"
+            raise InvalidPosition(problem, "seats", f"two to four play, not {len(seats)}")
+        for place, seat in enumerate(seats):
+            where = f"seats[{place}]"
+            if "name" not in expect(seat, dict, where):
+                raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
+            name = str(expect(seat["name"], str, f"{where}.name"))
+            if not name or name == "chance":
+                raise InvalidPosition("unknown-seat", f"{where}.name", f"nobody can be called {name!r}")
+            if name in self.seats:
+                raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
+            self.seats[name] = Seat(place)
+            faction = name_in(seat.get("faction", VAMPIRE), (VAMPIRE, HUNTER), "unknown-faction", f"{where}.faction")
+            self.game.seats.append(Player(name, faction))
+
+    def seat(self, value: Any, where: str) -> Seat:
+        name = expect(value, str, where)
+        if name not in self.seats:
+            raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
+        return self.seats[name]
+
+    def read_new_game(self, seats: list[Any]) -> Rivals:
+        """Players who sit down with their decks, and nothing else."""
+        only(self.position, ("game", "edition", "turn", "seats"), "")
+        only(self.position["turn"], ("phase",), "turn")
+        for place, seat in enumerate(seats):
+            where, player = f"seats[{place}]", self.game.seats[place]
+            only(seat, SETUP_SEAT_KEYS, where)
+            self.read_cards_of(player, seat, where)
+            if len(player.unordered_faction_deck) < 2:
+                raise InvalidPosition("missing-key", f"{where}.unordered_faction_deck", "a Leader needs a Faction deck")
+        new_game(self.game)
+        return self.game
+
+    # What lies before a player.
+
+    def read_seat(self, seat: Seat, value: dict[str, Any], where: str) -> None:
+        only(value, SEAT_KEYS, where)
+        player = self.game.seats[seat]
+        player.prestige = self.tokens(value.get("prestige", FULL_SUPPLY), seat, f"{where}.prestige")
+        player.agenda = count(value.get("agenda", 0), f"{where}.agenda")
+        for key, default in (("agenda_up", False), ("haven_up", True), ("had_turn", True), ("out", False)):
+            setattr(player, key, expect(value.get(key, default), bool, f"{where}.{key}"))
+        rival = value.get("rival")
+        player.rival = NOBODY if rival is None else self.seat(rival, f"{where}.rival")
+        if player.rival == seat:
+            raise InvalidPosition("own-rival", f"{where}.rival", "nobody is their own Rival")
+        self.read_cards_of(player, value, where)
+        for place in (HAVEN, STREETS, TORPOR, BESIDE):
+            self.read_in_play(value, place, where, seat, place)
+        if not player.out and not self.game.supply(seat) and not self.complete:
+            raise InvalidPosition("no-prestige", f"{where}.prestige", "a player without Prestige is knocked out")
+
+    def read_cards_of(self, player: Player, value: dict[str, Any], where: str) -> None:
+        """The Agenda, the Haven, the hand and the piles."""
+        agenda, haven = text(value, "agenda_card", where), text(value, "haven_card", where)
+        if agenda:
+            self.of_faction(player, AGENDAS, name_in(agenda, AGENDAS, "unknown-card", f"{where}.agenda_card"), where)
+        if haven:
+            self.of_faction(player, HAVENS, name_in(haven, HAVENS, "unknown-card", f"{where}.haven_card"), where)
+        player.agenda_card, player.haven_card = agenda, haven
+        for key in LIBRARY_PILES:
+            setattr(player, key, self.cards(value, key, where, LIBRARY))
+        for key in FACTION_PILES:
+            setattr(player, key, self.cards(value, key, where, CHARACTERS))
+        for key in ("hand", "discard", "burned"):
+            setattr(player, key, self.cards(value, key, where, {**LIBRARY, **CHARACTERS}))
+
+    def of_faction(self, player: Player, known: dict[str, Any], name: str, where: str) -> None:
+        if known[name].pool not in (player.faction, BOTH):
+            raise InvalidPosition("wrong-faction", where, f"{name!r} is no card for a {player.faction} player")
+
+    def cards(self, value: dict[str, Any], key: str, where: str, known: Iterable[str]) -> tuple[str, ...]:
+        return tuple(name_in(item, known, "unknown-card", at) for item, at in items(value, key, where))
+
+    def tokens(self, value: Any, colour: Seat, where: str) -> Tokens:
+        """A number in one colour, or an object of numbers by players."""
+        row = [0] * len(self.seats)
+        if isinstance(value, dict):
+            for name, amount in value.items():
+                row[self.seat(name, where)] = count(amount, f"{where}.{name}")
+        else:
+            amount = count(value, where)
+            if amount and colour == NOBODY:
+                raise InvalidPosition("wrong-type", where, "say whose they are: an object of players")
+            row[colour] = amount
+        return tuple(row)
+
+    # What lies in play.
+
+    def read_in_play(self, value: dict[str, Any], key: str, where: str, controller: Seat, place: str) -> None:
+        for item, at in items(value, key, where):
+            entry = object_of(item, (*CARD_KEYS, *(RESULTS_OF_CARD if self.complete else ())), at)
+            card = self.read_card(entry, at, controller, place)
+            for attached, there in items(entry, "attached", at):
+                inner = object_of(attached, (*CARD_KEYS, *(RESULTS_OF_CARD if self.complete else ())), there)
+                on = self.read_card(inner, there, controller, place)
+                on.place, on.host = "attached", card.id
+                card.attached += (on.id,)
+            if len(card.attached) > MOST_ATTACHMENTS:
+                raise InvalidPosition("too-many-attachments", at, f"a character bears {MOST_ATTACHMENTS} at most")
+
+    def read_card(self, entry: dict[str, Any], where: str, controller: Seat, place: str) -> InPlay:
+        if "card" not in entry:
+            raise InvalidPosition("missing-key", f"{where}.card", "a card has a name")
+        known = {**CHARACTERS, **LIBRARY, **CITY}
+        name = name_in(entry["card"], known, "unknown-card", f"{where}.card")
+        owner = NOBODY if name in CITY else controller
+        if entry.get("owner") is not None:
+            owner = self.seat(entry["owner"], f"{where}.owner")
+        card = self.game.enter(name, owner, controller, place)
+        for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence"):
+            setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))
+        for key in ("fear", "minus_bp", "agenda"):
+            setattr(card, key, count(entry.get(key, 0), f"{where}.{key}"))
+        in_streets = place == STREETS and controller != NOBODY
+        card.party = count(entry.get("party", int(in_streets)), f"{where}.party")
+        if bool(card.party) != in_streets:
+            raise InvalidPosition("wrong-place", f"{where}.party", "only in The Streets a player has several parties")
+        card.prestige = self.tokens(entry.get("prestige", 0), controller, f"{where}.prestige")
+        if entry.get("token") is not None:
+            card.token = self.seat(entry["token"], f"{where}.token")
+        if name in CHARACTERS:
+            self.read_blood(card, entry, where)
+        elif "blood" in entry:
+            raise InvalidPosition("wrong-place", f"{where}.blood", f"{name!r} is no character")
+        return card
+
+    def read_blood(self, card: InPlay, entry: dict[str, Any], where: str) -> None:
+        """Of a character, and that nobody has it twice."""
+        if card.controller == NOBODY:
+            raise InvalidPosition("wrong-place", where, f"{card.name!r} is somebody's")
+        copies = [other for other in self.game.cards.values() if other.name == card.name]
+        if len(copies) > 1:
+            raise InvalidPosition("card-twice", where, f"{card.name!r} is at the table already")
+        potency = self.game.blood_potency(card)
+        card.blood = self.tokens(entry.get("blood", potency), card.controller, f"{where}.blood")
+        if not 0 < sum(card.blood) <= potency:
+            raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
+
+    # Where the game goes on.
+
+    def begin(self) -> None:
+        """At the beginning of a phase, or between two Actions."""
+        step = {"beginning": "begin_turn", "action": "end_phase", "end": "end_phase"}[self.game.phase]
+        self.game.stack = [Turns(pc=Turns.PLACE[step])]
+        if self.game.phase == "beginning":
+            self.game.turn -= 1
+        elif self.game.phase == "action":
+            self.game.stack.append(ActionPhase(pc=ActionPhase.PLACE["act"]))
+
+    def restore(self) -> None:
+        """In the midst of a procedure."""
+        keys = ("stack", "leaders", "kept_out", "fallen", "winner")
+        value, game = object_of(self.position["continuation"], keys, "continuation"), self.game
+        try:
+            game.stack = read_stack(value["stack"], TableNames(game))
+            for player, leader, kept_out in zip(game.seats, value["leaders"], value["kept_out"], strict=True):
+                player.leader, player.kept_out = str(leader), tuple(map(str, kept_out))
+            game.fallen = tuple((Seat(int(seat)), Seat(int(by))) for seat, by in value["fallen"])
+            game.winner = NOBODY if value["winner"] is None else self.seats[value["winner"]]
+        except (Unreadable, KeyError, TypeError, ValueError) as error:
+            raise InvalidPosition("wrong-type", "continuation", str(error)) from None
+        game.over = not game.stack
+
+
+def from_position(position: dict[str, Any]) -> Rivals:
+    """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
+    return Reader(position).read()

@@ -1,0 +1,47 @@
+"""The game as sessions see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Unsupported
+from reference_engine.kernel.notation import Names
+from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.table.choices import VERBS
+from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.wire import observation, positions
+
+
+class RivalsRules:
+    """Vampire: The Masquerade Rivals, for two to four players."""
+
+    NAME = "rivals"
+    EDITIONS = ("hunters-and-hunted",)
+    FEATURES: tuple[str, ...] = ("setup",)
+    VERBS = VERBS
+
+    def cards(self) -> list[str]:
+        """The cards whose texts are played: none so far."""
+        return []
+
+    def start(self, position: dict[str, Any], edition: str) -> Rivals:
+        """The game that a position describes. Raises InvalidPosition."""
+        return positions.from_position({"edition": edition} | position)
+
+    def names(self, game: Table) -> Names:
+        return TableNames(game)
+
+    def position(self, game: Table, viewer: Seat | None) -> dict[str, Any]:
+        return observation.position(game, viewer)
+
+    def arrange(self, game: Table, directive: dict[str, Any]) -> None:
+        raise Unsupported("feature", "arrange")
+
+    def outcome(self, game: Table) -> dict[str, Any] | None:
+        """Winner and Agenda once the game is over, else None."""
+        if not game.over:
+            return None
+        points = {player.name: player.agenda for player in game.seats}
+        return {"winner": None if game.winner == NOBODY else game.seats[game.winner].name, "victory_points": points}
