@@ -65,6 +65,8 @@ def refusal_of_use_in_play(game: Table, frame: Frame, seat: Seat, choice: choice
     by_window = BEHAVIOUR[card.card].abilities if card.card in BEHAVIOUR else {}
     if (grant := holding.granted(game, card, choice.effect)) is not None:
         by_window = {window: [grant] for window in grant.windows}
+    elif choice.effect in holding.GRANTED:
+        return holding.NOT_GRANTED
     open_now = game.window()
     for window in sorted(by_window, key=lambda name: name != open_now):
         for ability in by_window[window]:

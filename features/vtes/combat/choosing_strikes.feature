@@ -270,3 +270,61 @@ Feature: Choosing strikes
     Then Aunt Linda takes 3 damage
     And Wauneka takes 1 damage
     And the combat is over
+
+  @id:VTES-4036 @vtes.combat.choose.source-weapon
+  Scenario Outline: A minion strikes with what gives it a strike, and with nothing else: not <with>
+    Given Sarah's Wauneka is ready
+    And Wauneka bears Raven Spy, Sport Bike and Celerity
+    And Alexis's Ayelech is ready
+    And Ayelech bears .44 Magnum
+    When Wauneka enters combat with Ayelech
+    And neither maneuvers
+    Then it is for Sarah to choose a strike
+    And Wauneka cannot strike with <with> because vtes.combat.choose.source-weapon
+
+    Examples:
+      | with               |
+      | the printed strike |
+      | Raven Spy          |
+      | Sport Bike         |
+      | Celerity           |
+      | .44 Magnum         |
+
+  @id:VTES-4037 @vtes.combat.strike.one-per-round-by-default
+  Scenario Outline: Who has played a strike card strikes with it, and is not asked about a second one: <striker>
+    Given Sarah's Wauneka is ready
+    And Sarah holds <hers>
+    And Alexis's Ayelech is ready
+    And Alexis holds <his>
+    When Wauneka enters combat with Ayelech
+    And Wauneka <first>
+    And Ayelech <second>
+    Then Wauneka takes <taken> damage
+    And Ayelech takes 1 damage
+    And the combat is over
+
+    Examples:
+      | striker          | hers                    | his                     | first            | second             | taken |
+      | the acting one   | Quick Jab and Quick Jab | Bonding                 | plays Quick Jab  | strikes with hands | 1     |
+      | the opposing one | Bonding                 | Quick Jab and Quick Jab | strikes with hands | plays Quick Jab  | 1     |
+      | both             | Quick Jab and Quick Jab | Quick Jab and Quick Jab | plays Quick Jab  | plays Quick Jab    | 1     |
+
+  @id:VTES-4038 @vtes.combat.additional.one-sided-resolved-alone
+  Scenario Outline: Who has no additional strike is not asked for one, though strike cards are held: <who> strikes again
+    Given Sarah's <hers> is ready
+    And Alexis's <his> is ready
+    And <holder> holds Blur
+    And <other> holds Quick Jab and Quick Jab
+    When <hers> enters combat with <his>
+    And <hers> strikes with hands
+    And <his> strikes with hands
+    And <who> plays Blur at basic
+    And <who> strikes with hands
+    Then <who> takes 1 damage
+    And <victim> takes 2 damage
+    And the combat is over
+
+    Examples:
+      | hers    | his     | who     | victim  | holder | other  |
+      | Min-seo | Ayelech | Min-seo | Ayelech | Sarah  | Alexis |
+      | Ayelech | Min-seo | Min-seo | Ayelech | Alexis | Sarah  |

@@ -600,3 +600,99 @@ Feature: What cards leave a combatant
       | who     | other  |
       | Belinde | Alexis |
       | Ayelech | Sarah  |
+
+  # A combat that is broken off leaves as little as one that ends.
+
+  @id:VTES-4030 @needs:ending @vtes.combat.hand-strike.damage-equals-strength
+  Scenario: A strength for one combat is gone after a combat that was broken off, as its acting player was ousted
+    Given Sarah's Nassir is ready
+    And Alexis's Wauneka is ready
+    And Alexis holds Torn Signpost
+    And Tom's Ayelech is ready with 4 blood
+    When Nassir bleeds Alexis
+    And Wauneka attempts to block
+    And Wauneka plays Torn Signpost at superior
+    Then it is for Sarah to choose a strike
+    When Sarah loses all pool
+    And everyone passes until Alexis's minion phase
+    And Wauneka bleeds Tom
+    And Ayelech attempts to block
+    And Wauneka strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech takes 1 damage
+    And Wauneka takes 1 damage
+    And the combat is over
+
+  @id:VTES-4031 @needs:ending @vtes.combat.first-strike.resolves-before-normal
+  Scenario: First strikes for one round are none after a combat that was broken off, as its acting player was ousted
+    Given Sarah's Nassir is ready
+    And Alexis's Kamau Jafari is ready
+    And Alexis holds Silence of Death
+    And Tom's Ayelech is ready with 0 blood
+    When Nassir bleeds Alexis
+    And Kamau Jafari attempts to block
+    And Kamau Jafari plays Silence of Death at basic
+    Then it is for Sarah to choose a strike
+    When Sarah loses all pool
+    And everyone passes until Alexis's minion phase
+    And Kamau Jafari bleeds Tom
+    And Ayelech attempts to block
+    And Kamau Jafari strikes with hands
+    And Ayelech strikes with hands
+    Then Kamau Jafari takes 1 damage
+    And Ayelech is in torpor with 0 blood
+    And the combat is over
+
+  @id:VTES-4032 @needs:ending @vtes.combat.dodge.deals-no-damage
+  Scenario: What a minion may do once each combat it may do again after one that was broken off
+    Given Sarah's Nassir is ready
+    And Alexis's Flávio Gonçalves is ready
+    And Sarah holds Dead-End Alley
+    And Tom's Ayelech is ready
+    When Nassir bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And Nassir strikes with hands
+    And Flávio Gonçalves strikes with the printed strike
+    Then it is for Sarah to press or decline
+    When Sarah loses all pool
+    And everyone passes until Alexis's minion phase
+    And Flávio Gonçalves bleeds Tom
+    And Ayelech attempts to block
+    And Flávio Gonçalves strikes with the printed strike
+    And Ayelech strikes with hands
+    Then Flávio Gonçalves takes no damage
+    And the combat is over
+
+  @id:VTES-4033 @needs:ending @vtes.combat.before-strikes.window
+  Scenario: What a card allows once each round it allows again after a combat that was broken off
+    Given Sarah's Nassir is ready
+    And Alexis's Wauneka is ready
+    And Alexis holds Immortal Grapple and Immortal Grapple
+    And Tom's Ayelech is ready
+    When Nassir bleeds Alexis
+    And Wauneka attempts to block
+    And Wauneka plays Immortal Grapple at basic
+    Then it is for Sarah to choose a strike
+    When Sarah loses all pool
+    And everyone passes until Alexis's minion phase
+    And Wauneka bleeds Tom
+    And Ayelech attempts to block
+    And Wauneka plays Immortal Grapple at basic
+    Then it is for Alexis to choose a strike
+
+  @id:VTES-4034 @needs:ending @vtes.card.draw.delayed-replacement-lowers-hand-size
+  Scenario: A card that is replaced after combat is replaced after one that was broken off
+    Given Sarah's Nassir is ready
+    And Alexis's Wauneka is ready
+    And Sarah holds Dead-End Alley
+    And Alexis holds Quick Jab, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Alexis's library holds Vessel and Blur
+    When Nassir bleeds Alexis
+    And Wauneka attempts to block
+    And Nassir strikes with hands
+    And Wauneka plays Quick Jab
+    Then it is for Sarah to press or decline
+    And Alexis holds 6 cards
+    When Sarah loses all pool
+    Then Alexis holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
+    And Alexis's library holds Blur

@@ -434,3 +434,23 @@ Feature: Trophies
       When Sarah takes the trophy Trophy: Revered from the library
       Then Arjun Shah bears Kali's Fang and Trophy: Revered
       And Sarah holds 7 cards
+
+    @id:VTES-4045 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario Outline: <who> burns a Red List ally by stealing its last life, and earns a trophy
+      Given Sarah's <hers> is ready
+      And Alexis's <his> is ready
+      And Underbridge Stray came into play at basic
+      And Underbridge Stray's only trait is Red List
+      And <player> holds Theft of Vitae and Trophy: Revered
+      When <hers> enters combat with <his>
+      And <does>
+      And <answers>
+      Then Underbridge Stray is in <loser>'s ash heap
+      And it is for <player> to take a trophy or decline
+      When <player> takes the trophy Trophy: Revered from the hand
+      Then Trevon Parker bears Trophy: Revered
+
+      Examples:
+        | who               | hers               | his                | player | loser  | does                                         | answers                                      |
+        | The acting vampire | Trevon Parker      | Underbridge Stray  | Sarah  | Alexis | Trevon Parker plays Theft of Vitae at basic  | Underbridge Stray strikes with hands         |
+        | The opposing vampire | Underbridge Stray  | Trevon Parker      | Alexis | Sarah  | Underbridge Stray strikes with hands         | Trevon Parker plays Theft of Vitae at basic  |

@@ -279,3 +279,25 @@ Feature: In torpor
       | acts             |
       | diablerises Ryan |
       | rescues Ryan     |
+
+  @id:VTES-4035 @vtes.crypt.excess-blood-drains-immediately
+  Scenario Outline: Blood over the capacity drains off a vampire <where>, and none up to it
+    Given it is Sarah's unlock phase
+    And Sarah's Sully is <where> with 3 blood
+    And Sully bears Vessel
+    When Sarah uses Vessel to move 1 pool to the vampire
+    Then Sully is <where> with 4 blood
+    And none of these events happens:
+      | event         |
+      | blood-drained |
+    When 3 blood is added to Sully
+    Then Sully is <where> with 4 blood
+    And these events happen in order:
+      | event         | card  | amount |
+      | blood-gained  | Sully | 3      |
+      | blood-drained | Sully | 3      |
+
+    Examples:
+      | where     |
+      | ready     |
+      | in torpor |

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.declarations.declaring import PLAYED_IN, USED_IN
 from reference_engine.vtes.declarations.language import Ability
 from reference_engine.vtes.table.state import InPlay, Table
@@ -9,10 +10,12 @@ from reference_engine.vtes.table.state import InPlay, Table
 GRANTED: dict[str, Ability] = {}
 """Abilities that an effect gives to a minion for a time, by name: a change of that name in force says to whom."""
 
+NOT_GRANTED = Refusal("vtes.golden-rule.cards-override-rules", "no card allows the minion that now")
+
 
 def granted(game: Table, card: InPlay, name: str) -> Ability | None:
     """What an effect has granted a card in play to be used for, by the `effect` of the choice."""
-    return GRANTED[name] if name in GRANTED and game.modified(name, card.id) else None
+    return GRANTED.get(name) if game.modified(name, card.id) else None
 
 
 def to_use(game: Table, window: str) -> tuple[tuple[InPlay, Ability], ...]:

@@ -235,3 +235,59 @@ Feature: Aims of action cards and modifiers
       | level    | blood |
       | basic    | 3     |
       | superior | 2     |
+
+  @id:VTES-4042 @vtes.golden-rule.cards-override-rules
+  Scenario: Only whoever has played Into Thin Air lowers an intercept, once in that action
+    Given it is Sarah's minion phase
+    And Sarah's Sully and Belinde are ready with 3 blood
+    And Alexis's Ashley and Underbridge Stray are ready
+    And Ashley bears Sport Bike
+    And Sarah controls The Labyrinth
+    And Sarah holds Into Thin Air and Lost in Crowds
+    When Sully hunts
+    And Ashley attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Sarah cannot use Sully on Ashley to lower the intercept because vtes.golden-rule.cards-override-rules
+    When Sully plays Into Thin Air at basic
+    Then Sarah cannot use Belinde on Ashley to lower the intercept because vtes.golden-rule.cards-override-rules
+    When Sarah uses Sully on Underbridge Stray to lower the intercept
+    Then Sully has 2 blood
+    And it is for Alexis to block or decline
+    And Sarah cannot use Sully on Ashley to lower the intercept because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-4043 @vtes.action.course.b.sequencing-applies
+  Scenario: Beside what Into Thin Air allows, what is in play can be used as before
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 3 blood
+    And Alexis's Ashley is ready
+    And Ashley bears Sport Bike
+    And Sarah controls The Barrens
+    And Sarah holds Into Thin Air and Bonding
+    When Sully hunts
+    And Sarah passes
+    And Sarah passes
+    And Ashley attempts to block
+    And Sully plays Into Thin Air at basic
+    And Sarah uses The Barrens on Bonding
+    Then The Barrens is locked
+    And Bonding is in Sarah's ash heap
+    When Sarah uses Sully on Ashley to lower the intercept
+    Then Sully has 2 blood
+    And it is for Alexis to block or decline
+
+  @id:VTES-4044 @vtes.action.course.effects-last-for-the-action
+  Scenario: What Into Thin Air allows is gone with a vampire that is burned during its action
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready with 0 blood
+    And Sarah's Wauneka is ready
+    And Alexis's Ashley is ready
+    And Ashley bears Sport Bike
+    And Sarah holds Into Thin Air
+    When Sully hunts
+    And Ashley attempts to block
+    And Sully plays Into Thin Air at basic
+    And Sully is dealt 2 aggravated damage
+    And everyone passes
+    Then Sully is in Sarah's ash heap
+    When Wauneka bleeds Alexis
+    Then it is for Alexis to block or decline

@@ -278,3 +278,53 @@ Feature: Limits of combat cards
     Then the range is long
     And it is for Sarah to choose a strike
     And Sarah holds Death Seeker
+
+  @id:VTES-4039 @vtes.combat.first-strike.resolves-before-normal
+  Scenario Outline: Silence of Death makes hands and melee weapons strike first, and nothing else: <strikes>
+    Given Sarah's Kamau Jafari is ready
+    And Kamau Jafari bears <weapon>
+    And Sarah holds Silence of Death and Fake Out
+    And Alexis's Ayelech is ready with 1 blood
+    When Kamau Jafari enters combat with Ayelech
+    And Kamau Jafari plays Silence of Death at basic
+    And neither maneuvers
+    And Kamau Jafari strikes with <strikes>
+    And Ayelech strikes with hands
+    Then Kamau Jafari takes <damage>
+    And Ayelech is in torpor with <blood> blood
+    And the combat is over
+
+    Examples:
+      | weapon      | strikes     | damage    | blood |
+      | Kali's Fang | Kali's Fang | no damage | 0     |
+      | .44 Magnum  | .44 Magnum  | 1 damage  | 0     |
+      | Ivory Bow   | Ivory Bow   | 1 damage  | 1     |
+
+  @id:VTES-4040 @vtes.combat.strike.defensive-effects-are-strikes
+  Scenario: Silence of Death takes nothing from a dodge
+    Given Sarah's Kamau Jafari is ready
+    And Sarah holds Silence of Death and Dodge
+    And Alexis's Ayelech is ready with 1 blood
+    When Kamau Jafari enters combat with Ayelech
+    And Kamau Jafari plays Silence of Death at basic
+    And Kamau Jafari plays Dodge
+    And Ayelech strikes with hands
+    Then Kamau Jafari takes no damage
+    And Ayelech takes no damage
+    And the combat is over
+
+  @id:VTES-4041 @vtes.combat.hand-strike.damage-equals-strength
+  Scenario: A weapon that makes hand strikes serves under an Immortal Grapple, and a gun does not
+    Given Sarah's Wauneka is ready
+    And Wauneka bears Kali's Fang and .44 Magnum
+    And Sarah holds Immortal Grapple
+    And Alexis's Ayelech is ready with 3 blood
+    When Wauneka enters combat with Ayelech
+    And neither maneuvers
+    And Wauneka plays Immortal Grapple at basic
+    Then Wauneka cannot strike with .44 Magnum because vtes.golden-rule.cards-override-rules
+    When Wauneka strikes with Kali's Fang
+    And Ayelech strikes with hands
+    Then Ayelech takes 2 aggravated damage
+    And Wauneka takes 1 damage
+    And the combat is over
