@@ -73,7 +73,10 @@ def _(change: Changes) -> None:
     change.replace(who_blocks, "is_done", lambda right, game, action, seat: True)
 
 
-@wrong("a Methuselah who declined may block after all", breaks="vtes.action.block.declining-is-final")
+@wrong(
+    "a Methuselah who declined may block after all",
+    breaks=("vtes.action.block.declining-is-final", "vtes.action.course.a.passing-forfeits-blocking"),
+)
 def _(change: Changes) -> None:
     def settle(right: Right, self: Action, game: Vtes, choice: Any) -> None:
         right(self, game, choice)
@@ -82,7 +85,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "settle_without_attempt", settle)
 
 
-@wrong("a failed attempt is the last one", breaks="vtes.action.block.minion-may-try-repeatedly")
+@wrong(
+    "a failed attempt is the last one",
+    breaks=("vtes.action.block.minion-may-try-repeatedly", "vtes.action.block.methuselah-may-continue-after-failure"),
+)
 def _(change: Changes) -> None:
     def compare(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)

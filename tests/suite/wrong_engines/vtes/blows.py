@@ -194,7 +194,10 @@ def _(change: Changes) -> None:
     change.replace(StrikeResolution, "see_what_lands", see_what_lands)
 
 
-@wrong("blood is stolen of who has as much, or not at all", breaks="vtes.glossary.target.example-steal-2-blood")
+@wrong(
+    "blood is stolen of who has as much, or not at all",
+    breaks=("vtes.glossary.target.example-steal-2-blood", "vtes.glossary.target.amount-need-not-be-available"),
+)
 def _(change: Changes) -> None:
     def steal(right: Right, self: StrikeResolution, game: Vtes) -> None:
         blows, self.blows = (

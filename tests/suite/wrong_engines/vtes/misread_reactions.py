@@ -61,7 +61,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "without_attempt", without_attempt)
 
 
-@wrong("who is awake blocks or does nothing", breaks="vtes.ruling.eyes-of-argus.no-duty-to-block")
+@wrong(
+    "who is awake blocks or does nothing",
+    breaks=("vtes.ruling.eyes-of-argus.no-duty-to-block", "vtes.glossary.wake.may-play-reactions"),
+)
 def _(change: Changes) -> None:
     def readiness_refusal(right: Right, self: Reaction, minion: InPlay, awake: tuple[CardId, ...] = ()) -> Any:
         return right(self, minion, ())
@@ -90,7 +93,10 @@ def _(change: Changes) -> None:
     change.replace(Wake, "apply", apply)
 
 
-@wrong("who was awake unlocks in the end", breaks="vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock")
+@wrong(
+    "who was awake unlocks in the end",
+    breaks=("vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock", "vtes.glossary.wake.lasts-for-the-action"),
+)
 def _(change: Changes) -> None:
     def end_of_action(right: Right, self: Action, game: Vtes) -> None:
         for minion in self.awake:

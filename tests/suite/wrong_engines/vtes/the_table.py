@@ -100,7 +100,13 @@ def _(change: Changes) -> None:
     change.replace(InfluencePhase, "use_transfers", use_transfers)
 
 
-@wrong("pool that is moved to a vampire is lost", breaks="vtes.counter.pool-moved-to-vampire-becomes-blood")
+@wrong(
+    "pool that is moved to a vampire is lost",
+    breaks=(
+        "vtes.counter.pool-moved-to-vampire-becomes-blood",
+        "vtes.crypt.uncontrolled-stack-represents-invested-pool",
+    ),
+)
 def _(change: Changes) -> None:
     def move_blood(right: Right, self: Vtes, amount: int, source: Any, target: Any, **named: Any) -> int:
         if isinstance(source, InPlay) or not isinstance(target, InPlay):

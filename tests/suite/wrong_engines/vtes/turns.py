@@ -122,7 +122,10 @@ def _(change: Changes) -> None:
     change.replace(InfluencePhase, "use_transfers", use_transfers)
 
 
-@wrong("a vampire comes out before it has blood for its capacity", breaks="vtes.influence.reveal-when-capacity-reached")
+@wrong(
+    "a vampire comes out before it has blood for its capacity",
+    breaks=("vtes.influence.reveal-when-capacity-reached", "vtes.crypt.reveal-allowed-when-stack-reaches-capacity"),
+)
 def _(change: Changes) -> None:
     def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Any) -> Any:
         refusal = right(game, phase, choice)

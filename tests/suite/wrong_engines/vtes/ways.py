@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Ability, Effect, Mode
-from tests.suite.wrong_engines.wrong import Changes
+from tests.suite.wrong_engines.wrong import Changes, Right
 
 
 def set_table(change: Changes, name: str, table: Any) -> None:
@@ -71,3 +71,13 @@ def redeclare(change: Changes, name: str, level: str, way: Mode) -> None:
         table[window][right.card] = [*table[window].get(right.card, ()), way]
     set_table(change, "PLAYED_IN", table)
     change.set(BEHAVIOUR[right.card], "modes", {**BEHAVIOUR[right.card].modes, level: way})
+
+
+def never_refusing(change: Changes, owner: Any, name: str, *dropped: Any) -> None:
+    """Have a question why something is not legal answered without these reasons."""
+
+    def instead(right: Right, *arguments: Any) -> Any:
+        found = right(*arguments)
+        return None if any(found is reason for reason in dropped) else found
+
+    change.replace(owner, name, instead)
