@@ -9,8 +9,10 @@ from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes.actions import performers
 from reference_engine.vtes.cards.words.actions.action_modes import ActionMode
 from reference_engine.vtes.cards.words.control.placing import GiveDiscipline, PutInPlay, PutOnVampire
+from reference_engine.vtes.cards.words.playing.ash_heaps import RemoveFromAshHeap
 from reference_engine.vtes.cards.words.playing.for_a_price import LockTo
-from reference_engine.vtes.cards.words.turn import master_modes
+from reference_engine.vtes.cards.words.turn import event_modes, master_modes
+from reference_engine.vtes.cards.words.turn.event_modes import EventMode
 from reference_engine.vtes.cards.words.turn.master_modes import Master, OutOfTurn
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
@@ -19,6 +21,7 @@ from reference_engine.vtes.playing import offers, requirements, targets
 from reference_engine.vtes.playing.as_played import AS_PLAYED
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay
+from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
@@ -315,4 +318,65 @@ def _(change: Changes) -> None:
         return [each for each in right(self, game) if not (late and isinstance(each, choices.Transfer))]
 
     change.replace(InfluencePhase, "use_transfers", use_transfers)
+    change.replace(InfluencePhase, "options", options)
+
+
+# What is left of a card.
+
+
+@wrong(
+    "a card is for who knows the Disciplines of all its effects",
+    breaks="vtes.card.req.each-effect-shows-its-disciplines",
+)
+def _(change: Changes) -> None:
+    def worked_out_refusal(right: Right, game: Vtes, mode: Any, minion: InPlay, permission: Any) -> Any:
+        ways = BEHAVIOUR[mode.card].modes.values()
+        lacking = any(not game.discipline(minion, code) for way in ways for code, _ in way.needs)
+        return requirements.LACKS_DISCIPLINE if lacking else right(game, mode, minion, permission)
+
+    change.replace(requirements, "worked_out_refusal", worked_out_refusal)
+
+
+@wrong("what is removed from the game lies in an ash heap", breaks="vtes.remove-from-game.not-affected-by-anything")
+def _(change: Changes) -> None:
+    def in_ash_heaps(right: Right, self: RemoveFromAshHeap, game: Vtes) -> Any:
+        yield from right(self, game)
+        yield from ((card, Seat(at)) for at, seat in enumerate(game.seats) for card in seat.removed if self.fits(card))
+
+    change.replace(RemoveFromAshHeap, "in_ash_heaps", in_ash_heaps)
+    change.replace(RemoveFromAshHeap, "refusal", lambda right, self, *rest: None)
+
+
+@wrong("a Discipline card comes back into the game for a diablerie", breaks="vtes.remove-from-game.not-retrievable")
+def _(change: Changes) -> None:
+    def offer_discipline(right: Right, self: Diablerie, game: Vtes) -> Any:
+        decision = right(self, game)
+        owner = game.seats[game.cards[self.diablerist].controller]
+        found = [choices.Take(card_=card) for card in owner.removed if self.older]
+        if decision is not None:
+            decision.options.extend(found)
+        return decision
+
+    change.replace(Diablerie, "offer_discipline", offer_discipline)
+
+
+@wrong("an event is played again", breaks="vtes.event.each-once-per-game")
+def _(change: Changes) -> None:
+    never_refusing(change, EventMode, "refusal", event_modes.PLAYED_BEFORE)
+
+
+@wrong("two events are played in a discard phase", breaks="vtes.event.once-per-discard-phase")
+def _(change: Changes) -> None:
+    never_refusing(change, EventMode, "refusal", event_modes.ONE_EVENT)
+
+
+@wrong("no more is moved to a vampire than it holds", breaks="vtes.influence.stack-may-exceed-capacity")
+def _(change: Changes) -> None:
+    def options(right: Right, self: InfluencePhase, game: Vtes) -> list[Choice]:
+        def is_full(choice: Choice) -> bool:
+            vampire = game.cards[choice.vampire] if isinstance(choice, choices.Transfer) else None
+            return vampire is not None and vampire.counters >= game.capacity(vampire)
+
+        return [each for each in right(self, game) if not is_full(each)]
+
     change.replace(InfluencePhase, "options", options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
-from reference_engine.kernel.decisions import Choice
+from reference_engine.kernel.decisions import PASS, Choice
 from reference_engine.vtes.actions import becoming_anarch, blocks, course, performers
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.becoming_anarch import BecomeAnarch
@@ -37,6 +37,8 @@ from reference_engine.vtes.table.state import READY, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.torpor.torpor_actions import Diablerise, Rescue
 from reference_engine.vtes.turn.minion_phase import MinionPhase
+from reference_engine.vtes.turn.turns import Turn
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.vtes.ways import never_refusing, play_also_in, ways_of
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -355,3 +357,24 @@ def _(change: Changes) -> None:
         return decision
 
     change.replace(AwardTrophies, "offer_others", offer_others)
+
+
+@wrong("turns pass to the right", breaks="vtes.turn.clockwise")
+def _(change: Changes) -> None:
+    def pass_the_turn(right: Right, self: Turn, game: Vtes) -> None:
+        before = game.active
+        right(self, game)
+        game.active = game.predator(before)
+
+    change.replace(Turn, "pass_the_turn", pass_the_turn)
+
+
+@wrong("who may withdraw has to", breaks="vtes.withdrawal.is-optional-exit")
+def _(change: Changes) -> None:
+    def effects(right: Right, self: UnlockPhase, game: Vtes) -> Any:
+        decision = right(self, game)
+        if any(isinstance(option, choices.Withdraw) for option in decision.options):
+            decision.options.remove(PASS)
+        return decision
+
+    change.replace(UnlockPhase, "effects", effects)

@@ -27,7 +27,7 @@ def of_each(ruling: str) -> tuple[str, ...]:
 
 @wrong(
     "a member of the clan in torpor is enough to play a hunting ground",
-    breaks=of_each("requires-ready-clan-to-play"),
+    breaks=(*of_each("requires-ready-clan-to-play"), "vtes.card.req.master-needs-ready-qualified-minion"),
 )
 def _(change: Changes) -> None:
     def clan_refusal(right: Right, game: Vtes, printed: Any, minions: list[InPlay], otherwise: Refusal) -> Any:
