@@ -214,7 +214,10 @@ def _(change: Changes) -> None:
     change.replace(Bleed, "take_effect", take_effect)
 
 
-@wrong("a second modifier may increase the bleed", breaks="vtes.bleed.only-one-increasing-modifier")
+@wrong(
+    "a second modifier may increase the bleed",
+    breaks=("vtes.bleed.only-one-increasing-modifier", "vtes.bleed.limited-reminder"),
+)
 def _(change: Changes) -> None:
     change.replace(BleedIncrease, "refusal", lambda right, self, game, frame, seat, choice: None)
 

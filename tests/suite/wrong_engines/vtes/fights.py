@@ -192,7 +192,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "both get the additional strike",
-    breaks=("vtes.combat.additional.only-holders-may-strike", "vtes.combat.additional.example-wauneka-flavio"),
+    breaks=(
+        "vtes.combat.additional.only-holders-may-strike",
+        "vtes.combat.additional.example-wauneka-flavio",
+        "vtes.combat.additional.one-sided-resolved-alone",
+    ),
 )
 def _(change: Changes) -> None:
     def strike_again(right: Right, self: Round, game: Vtes) -> None:

@@ -103,7 +103,9 @@ wrong("who blocks a diablerie does not fight", breaks="vtes.diablerise-action.bl
 )
 
 
-@wrong("who was rescued is wounded still", breaks="vtes.rescue.no-longer-wounded")
+@wrong(
+    "who was rescued is wounded still", breaks=("vtes.rescue.no-longer-wounded", "vtes.leave-torpor.no-longer-wounded")
+)
 def _(change: Changes) -> None:
     def to_ready(right: Right, game: Vtes, vampire: InPlay) -> None:
         right(game, vampire)

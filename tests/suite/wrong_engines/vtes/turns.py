@@ -76,7 +76,10 @@ def _(change: Changes) -> None:
     change.replace(MasterPhase, "begin", begin)
 
 
-@wrong("every trifle gives another action", breaks="vtes.master.trifle.only-one-gain-per-phase")
+@wrong(
+    "every trifle gives another action",
+    breaks=("vtes.master.trifle.only-one-gain-per-phase", "vtes.master.trifle.later-ones-act-as-regular"),
+)
 def _(change: Changes) -> None:
     def settle(right: Right, self: MasterPhase, game: Vtes, choice: Any) -> None:
         self.trifle_gained = False
