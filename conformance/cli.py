@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import io
+import math
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from conformance.commands import ENGINE_FORMS
+from conformance.commands import ENGINE_FORMS, INTERRUPTED, NotWritten, Refused
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -32,6 +37,65 @@ class Group(click.Group):
             raise click.UsageError(f"There is no command {args[0]!r}. {hint}", ctx) from error
 
 
+class Justicar(Group):
+    """The whole command: what goes wrong around any command ends it with a message and a code of its own."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")  # a terminal may know fewer letters than cards have
+        try:
+            found = super().invoke(ctx)
+            sys.stdout.flush()
+        except KeyboardInterrupt:
+            click.echo("interrupted", err=True)
+            ctx.exit(INTERRUPTED)
+        except BrokenPipeError:
+            raise  # whoever read along has read enough
+        except ValueError as problem:
+            from conformance.catalogue import CatalogueError
+            from conformance.verdict.problems import BadFile
+
+            if not isinstance(problem, CatalogueError | BadFile):
+                raise
+            raise Refused(str(problem)) from problem
+        except OSError as problem:
+            if problem.errno not in NO_ROOM:
+                raise
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left would fail once more
+            raise NotWritten(f"cannot write ({problem.strerror}); make room, or send the output elsewhere") from None
+        return found
+
+
+NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}
+"""What the system says where nothing more can be written."""
+
+
+class Seconds(click.FloatRange):
+    """A time above 0, and no more than a day."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 86_400, min_open=True)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds: float = super().convert(value, param, ctx)
+        if math.isnan(seconds):
+            self.fail(f"{value!r} is no time.", param, ctx)
+        return seconds
+
+
+class Folder(click.Path):
+    """A folder by name; an empty name is none."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value == "":
+            self.fail("the name of a folder is empty; `.` is the one that you are in.", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted:
         from conformance.runner.suite import version
@@ -41,9 +105,10 @@ def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> No
 
 
 @click.group(
-    cls=Group,
+    cls=Justicar,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
-    epilog="Exit codes: 0 certified or passed, 1 scenarios failed, 2 wrong usage, 3 the engine could not be started.",
+    epilog="Exit codes: 0 certified or passed, 1 scenarios failed, 2 wrong usage, 3 the engine could not be started, "
+    "4 reports or output could not be written, 130 interrupted.",
 )
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
 def main() -> None:
@@ -55,9 +120,7 @@ def engine_options(command: Command) -> Command:
     options = [
         click.option("--engine", "spec", default="reference", metavar="E", help=f"{ENGINE_FORMS}. Default: reference."),
         click.option("--edition", metavar="E", help="Edition to judge by, such as v5 or vtes/v5."),
-        click.option(
-            "--timeout", type=click.FloatRange(0, min_open=True), metavar="S", help="Seconds an answer may take."
-        ),
+        click.option("--timeout", type=Seconds(), metavar="S", help="Seconds an answer may take."),
         click.option(
             "--memory", type=click.IntRange(1), metavar="MB", help="Memory the engine may use, in MiB (stdio only)."
         ),
@@ -74,7 +137,7 @@ def engine_options(command: Command) -> Command:
 @click.option("--profile", metavar="P", help="Certify for this profile, and run just its scenarios.")
 @click.option("--ledger", type=_FILE, metavar="FILE", help="TOML file of failures that are expected, with reasons.")
 @click.option("--jobs", "-j", type=click.IntRange(1), default=1, metavar="N", help="Engines to run at once.")
-@click.option("--report", type=click.Path(path_type=Path), metavar="DIR", help="Write the reports into this directory.")
+@click.option("--report", type=Folder(), metavar="DIR", help="Write the reports into this directory.")
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. May be given again.")
 @click.option("--quiet", "-q", is_flag=True, help="Tell the outcome only.")

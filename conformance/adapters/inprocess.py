@@ -11,6 +11,7 @@ import operator
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from conformance.adapters.limits import Limits
@@ -77,8 +78,9 @@ def make_engine(target: str) -> EngineObject:
     module_name, colon, factory_name = target.partition(":")
     if not (module_name and colon and factory_name):
         raise CouldNotStart(f"{target!r} names no factory; write it as in `python:my_package.my_module:make_engine`")
-    if (here := os.getcwd()) not in sys.path:  # noqa: PTH109 - sys.path holds strings
-        sys.path.append(here)
+    with suppress(FileNotFoundError):  # it may have been deleted
+        if (here := os.getcwd()) not in sys.path:  # noqa: PTH109 - sys.path holds strings
+            sys.path.append(here)
     try:
         module = importlib.import_module(module_name)
     except Exception as error:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from conformance import readings
-from conformance.commands import FAILED, OK, NotStarted, Refused
+from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
 from conformance.commands.engines import EngineChoice, choose_engine, games_of
 from conformance.commands.suite import Suite, holds_for
 from conformance.games import find
@@ -162,4 +162,4 @@ def _write(report: Report, directory: Path, jobs: int) -> Path:
     try:
         return write_reports(report, directory, forking=jobs > 1 and may_fork())[-1]
     except Unwritable as fault:
-        raise Refused(str(fault)) from fault
+        raise NotWritten(str(fault)) from fault

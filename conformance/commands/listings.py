@@ -12,7 +12,7 @@ from rich.text import Text
 
 from conformance import readings
 from conformance.catalogue import CatalogueError, load
-from conformance.commands import FAILED, OK, Refused
+from conformance.commands import FAILED, OK, Refused, suite
 from conformance.commands.suite import Suite
 from conformance.games import UnknownGame, find, known
 from conformance.games import words as words_of_games
@@ -24,6 +24,7 @@ from conformance.runner.lint import update as update_ids
 from conformance.runner.steps import StepInfo, listing
 from conformance.verdict.coverage import TOTAL
 from conformance.verdict.coverage import coverage as covered
+from conformance.verdict.profiles import load_profiles
 from conformance.verdict.reports import json_results
 from conformance.verdict.reports.console import Teller
 from conformance.vocabulary.registry import KINDS, VocabularyError
@@ -94,6 +95,7 @@ def lint(*, update: bool, next_id_of: str | None) -> int:
         for what, ids in told.items():
             if ids:
                 teller.say(f"{what}: {', '.join(ids)}")
+    load_profiles(suite.PROFILES)
     faults = find_faults()
     for fault in faults:
         teller.say(str(fault))

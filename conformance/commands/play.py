@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import click
-import tomli
 
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
 from conformance.adapters.serve import serve_stdio, serve_tcp
 from conformance.commands import OK, NotStarted, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
+from conformance.commands.files import read_object, read_text
 from conformance.commands.following import follow
 from conformance.protocol.engine import CouldNotStart
 from conformance.verdict.reports.console import Teller
@@ -72,24 +70,10 @@ def replay(*, record: Path, annotate: bool, **engine: Any) -> int:
 
 def perft(*, position: Path, depth: int) -> int:
     """Tell the number of decision paths for each depth."""
-    text = read_text(position)
-    try:
-        start = json.loads(text) if text.lstrip().startswith("{") else tomli.loads(text)
-    except (json.JSONDecodeError, tomli.TOMLDecodeError) as problem:
-        raise Refused(f"{position}: is neither TOML nor a JSON object: {problem}") from problem
+    start = read_object(position)
     for number, paths in enumerate(call_reference("perft", start, depth, place=position), 1):
         click.echo(f"{number:>3}  {paths:>16,}")
     return OK
-
-
-def read_text(path: Path) -> str:
-    """What a file says, or standard input for `-`. Raises Refused."""
-    try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise Refused(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
-    except UnicodeDecodeError as problem:
-        raise Refused(f"{path}: is not UTF-8 text (byte {problem.start}); save it as UTF-8") from problem
 
 
 def call_reference(name: str, *arguments: Any, place: Path) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -27,6 +28,9 @@ class Suite:
             raise Refused(f"there are features that cannot be read; mend them first:\n{told}")
         self.files: list[FeatureFile] = files
         self.cases: list[Case] = [case for file in files for case in file.cases]
+        if twice := sorted(name for name, times in Counter(case.id for case in self.cases).items() if times > 1):
+            places = ", ".join(f"{case.uri}:{case.line}" for case in self.cases if case.id == twice[0])
+            raise Refused(f"the id {twice[0]} is borne twice, at {places}; give one of them a new id")
 
     @cached_property
     def games(self) -> dict[str, list[Case]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
+from rapidfuzz import fuzz, process
 
 MOST_COPIES = 999
 """A greater number is taken for a slip: nobody owns so many."""
@@ -52,6 +53,16 @@ def plain(name: str) -> str:
     name = re.sub(r"^(.*\w), the$", r"the \1", name.strip().casefold().replace("(tm)", ""))
     bare = unicodedata.normalize("NFKD", name.translate(_LETTERS))
     return " ".join(re.findall(r"[a-z0-9]+", "".join(each for each in bare if not unicodedata.combining(each))))
+
+
+NEAREST, LIKE = 3, 70
+"""How many names are told where one is not known, and how like they are at least, of 100."""
+
+
+def most_like(name: str, known: Iterable[str]) -> list[str]:
+    """Those of the known names that are most like one, the most like first; all as `plain` has them."""
+    found = process.extract(plain(name), list(known), scorer=fuzz.ratio, limit=NEAREST, score_cutoff=LIKE)
+    return [each for each, *_ in found]
 
 
 def counted(line: str, is_card: Callable[[str], object]) -> tuple[int, str, bool] | None:

@@ -58,6 +58,8 @@ def _line(text: str, number: int) -> dict[str, Any]:
         value = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadRecord(f"line {number}: no JSON ({error.msg} at column {error.colno})") from None
+    except RecursionError:
+        raise BadRecord(f"line {number}: its brackets are nested too deeply for a record") from None
     if not isinstance(value, dict):
         raise BadRecord(f"line {number}: an object is expected")
     return value

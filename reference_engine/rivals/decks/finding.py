@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cache
 
-from reference_engine.kernel.deck_lists import Trouble, plain
+from reference_engine.kernel.deck_lists import Trouble, most_like, plain
 from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS, DeckCard
 
 PARTS: dict[str, dict[str, DeckCard]] = {
@@ -15,9 +14,6 @@ PARTS: dict[str, dict[str, DeckCard]] = {
     "library": {**LIBRARY},
 }
 """The parts of a deck, and the cards that belong in each, by name."""
-
-NEAREST = 3
-"""How many names are told where one is not known."""
 
 
 @cache
@@ -38,7 +34,7 @@ def find(text: str) -> tuple[str, DeckCard] | None:
 
 def near(text: str) -> tuple[str, ...]:
     """The names most like one that is not known, the most like first."""
-    close = difflib.get_close_matches(plain(text), by_name(), n=NEAREST, cutoff=0.7)
+    close = most_like(text, by_name())
     return tuple(dict.fromkeys(by_name()[each][1].name for each in close))
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cache, lru_cache
 
 import msgspec
 
 from reference_engine.kernel import Card
-from reference_engine.kernel.deck_lists import plain
+from reference_engine.kernel.deck_lists import NEAREST, most_like, plain
 from scenarios import ROOT
 
 INDEX = ROOT / "cards" / "vtes_index.tsv"
 CRYPT_TYPES = ("vampire", "imbued")
-NEAREST = 3
-"""How many names are told where one is not known."""
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -58,7 +55,7 @@ def by_name() -> dict[str, list[Printed]]:
 @lru_cache(maxsize=256)
 def near(name: str) -> tuple[str, ...]:
     """The names most like one that is not known, the most like first."""
-    close = difflib.get_close_matches(plain(name), by_name(), n=NEAREST, cutoff=0.7)
+    close = most_like(name, by_name())
     return tuple(dict.fromkeys(card.full_name for each in close for card in by_name()[each]))[:NEAREST]
 
 

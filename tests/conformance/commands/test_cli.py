@@ -159,7 +159,7 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
         (["--profile", "toy/none"], "there is no scenario of the profile toy/none"),
         (["--ledger", "gone.toml"], "gone.toml: cannot be read"),
         (["--jobs", "0"], "0 is not in the range x>=1"),
-        (["--timeout", "0"], "0.0 is not in the range x>0"),
+        (["--timeout", "0"], "0.0 is not in the range 0<x<=86400"),
     ],
 )
 def test_wrong_usage_ends_with_2_and_names_the_remedy(arguments: list[str], told: str) -> None:
