@@ -34,6 +34,81 @@ Feature: What everybody sees is told
       | blood-played | pool   |
     And it is for Louis to go on or end the turn
 
+  @id:VEND-1064 @vendetta.planning.only-phase-with-turns
+  Scenario: Whose Planning turn begins, and which of them it is
+    Given it is Lestat's first Planning turn
+    And Louis holds Hunt
+    And Lestat holds Wolf Companion
+    When Lestat plays Wolf Companion face up at Location 1 and ends the turn
+    Then these events happen in order:
+      | event      | seat  | number |
+      | turn-began | Louis | 2      |
+    And none of these events happens:
+      | event      | seat    |
+      | turn-began | Claudia |
+    And it is for Louis to play a card
+
+  @id:VEND-1057 @vendetta.planning.blood.becomes-deployed-blood @needs:diablerie
+  Scenario: Of tokens nothing is told where none is flipped
+    Given Louis holds Hunt
+    And Louis has 1 Diablerie token
+    When Louis plays Hunt face up at Location 1
+    And Louis plays 2 Blood
+    Then Louis has Hunt face up and 2 Blood at Location 1
+    And none of these events happens:
+      | event             |
+      | diablerie-flipped |
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1058 @vendetta.planning.play.becomes-deployed
+  Scenario: A card that is played face up, and where
+    Given Louis holds Hunt
+    And Claudia has 1 Blood at Location 1
+    When Louis plays Hunt face up at Location 2
+    Then these events happen in order:
+      | event       | seat  | card | location   | face |
+      | card-played | Louis | Hunt | Location 2 | up   |
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1059 @vendetta.planning.play.face-down-hides-information
+  Scenario: That a card is played face down, and not which
+    Given Louis holds Hunt
+    When Louis plays Hunt face down at Location 2
+    Then these events happen in order:
+      | event       | seat  | location   | face |
+      | card-played | Louis | Location 2 | down |
+    And no event names Hunt
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1060 @vendetta.frenzy.no-cards @vendetta.conflicts-of-rules.impossible-ignored @needs:frenzy
+  Scenario: Nothing is told of Influence that nobody has to Lose
+    Given Louis holds Hunt
+    And Claudia has 2 Blood and 0 Influence
+    When Claudia loses 2 Blood
+    Then Claudia has 1 Blood and 0 Influence
+    And none of these events happens:
+      | event          |
+      | influence-lost |
+    And it is for Louis to play a card
+
+  @id:VEND-1061 @vendetta.round-end.cards-to-hand @needs:feed @needs:hand-building @needs:location-setup
+  Scenario: Of cards that go home face down only those are named that everybody has seen
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Challenge face down and Earthshock face down at Location 1
+    And Claudia has looked at Louis's Challenge at Location 1
+    And Armand has looked at Louis's Challenge at Location 1
+    And Lestat has looked at Louis's Challenge at Location 1
+    And Claudia has looked at Louis's Earthshock at Location 1
+    And Armand has looked at Louis's Earthshock at Location 1
+    And Claudia has 1 Blood at the Prince's Haven
+    When Claudia secretly withdraws
+    Then Louis holds Challenge and Earthshock
+    And these events happen in order:
+      | event         | seat  | card      | location   |
+      | card-returned | Louis | Challenge | Location 1 |
+    And no event names Earthshock
+    And it is for Louis to play a card
+
   @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire @needs:diablerie
   Scenario: A Diablerie token that is taken
     Given Louis holds Hunt
@@ -83,6 +158,22 @@ Feature: What everybody sees is told
       | event        | location   | card   |
       | ally-removed | Location 1 | Marcel |
     And it is for Claudia to stay or withdraw
+
+  @id:VEND-1063 @vendetta.conflict.total-power
+  Scenario: That a card has another Power, and only if it has
+    Given it is the Conflict Step at Location 1
+    And Louis has Bloody Fury face up at Location 1
+    And Claudia has Hunt face up and Dark Pact face up at Location 1
+    And Lestat has Wolf Companion face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    Then these events happen in order:
+      | event         | seat  | card        | power |
+      | power-changed | Louis | Bloody Fury | 3     |
+    And none of these events happens:
+      | event         | card        | power |
+      | power-changed | Bloody Fury | 6     |
+      | power-changed | Hunt        | 1     |
+    And it is for Louis to let the game go on
 
   @id:VEND-0665 @vendetta.game-end.score @needs:diablerie @needs:ending
   Scenario: The score of each player

@@ -50,6 +50,18 @@ Feature: The Special Abilities of Allies
     And Armand enters Frenzy through Louis
     And it is for chance to drain a card
 
+  @id:VEND-1035 @vendetta.glossary.opponent @vendetta.glossary.steal
+  Scenario: Sgt. McTavish Steals nothing from his own player
+    Given Louis holds Hunt
+    And Claudia, Armand and Lestat have 3 Blood
+    When Louis acquires Sgt. McTavish
+    Then Louis gains 6 Blood
+    And Claudia, Armand and Lestat have 1 Blood
+    And none of these events happens:
+      | event        | target |
+      | blood-stolen | Louis  |
+    And it is for Louis to play a card
+
   @id:VEND-0570 @vendetta.cards.ally.special-ability
   Scenario: Who acquires Khadija Al-Kindi draws the top Clan card, and nobody else sees it
     Given it is the Withdraw Step at Location 1
@@ -62,6 +74,28 @@ Feature: The Special Abilities of Allies
     And Louis's Clan deck holds Earthshock
     And only Louis sees Louis's hand
     And no event names Bloody Fury
+
+  @id:VEND-1042 @vendetta.cards.ally.special-ability
+  Scenario: From a shuffled Clan deck chance draws for Khadija Al-Kindi
+    Given Louis holds Hunt
+    And Louis's Clan deck holds Bloody Fury and Earthshock in unknown order
+    When Louis acquires Khadija Al-Kindi
+    Then it is for chance to draw a Clan card
+    When chance draws Earthshock
+    Then Louis holds Hunt and Earthshock
+    And Louis's Clan deck holds Bloody Fury
+    And it is for Louis to play a card
+
+  @id:VEND-1043 @vendetta.cards.ally.special-ability @vendetta.conflicts-of-rules.impossible-ignored
+  Scenario: With no card in the Clan deck Khadija Al-Kindi draws nothing
+    Given Louis holds Hunt
+    When Louis acquires Khadija Al-Kindi
+    Then Louis acquires Khadija Al-Kindi
+    And Louis holds Hunt
+    And none of these events happens:
+      | event      |
+      | card-drawn |
+    And it is for Louis to play a card
 
   @id:VEND-0571 @vendetta.cards.ally.special-ability
   Scenario: Who acquires Wauneka draws a Victim too
@@ -108,6 +142,25 @@ Feature: The Special Abilities of Allies
     When everyone stays
     Then Claudia wins at Location 1
     And Claudia and Louis are ranked at Location 1
+
+  @id:VEND-1052 @vendetta.conflict.tie @vendetta.ambition.breaks-ties
+  Scenario Outline: Nobody else wins a tie for the player who comes later in turn order
+    Given it is the Withdraw Step at Location 1
+    And Claudia's Alliance holds <card>
+    And Louis has Challenge face up at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When everyone stays
+    Then Louis and Claudia are ranked at Location 1
+    And it is for Louis to let the game go on
+
+    Examples:
+      | card               |
+      | Victim             |
+      | Marcel             |
+      | Talley             |
+      | Betty Fuller       |
+      | Julie Munoz        |
 
   @id:VEND-0575 @needs:draining @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
   Scenario: Fiorenza Savona wins no tie once she is Drained
@@ -226,6 +279,21 @@ Feature: The Special Abilities of Allies
     Then Louis cannot look at card 1 of Claudia at Location 1 because vendetta.cards.ally.ambrus-maropis
     And Louis sees an unknown card of Claudia at Location 1
 
+  @id:VEND-1053 @example @vendetta.cards.ally.ambrus-maropis
+  Scenario Outline: No other Ally lets one look at face-down cards
+    Given Louis's Alliance holds <card>
+    And Louis holds Challenge
+    And Claudia has Dark Pact face down at Location 1
+    Then Louis cannot look at card 1 of Claudia at Location 1 because vendetta.cards.ally.ambrus-maropis
+    And it is for Louis to play a card
+
+    Examples:
+      | card            |
+      | Victim          |
+      | Marcel          |
+      | Erichtho        |
+      | Betty Fuller    |
+
   @id:VEND-0582 @needs:diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
   Scenario: To Drain Edward Neally takes 2 Diablerie tokens
     Given Lestat has 1 Blood at the Prince's Haven
@@ -277,6 +345,22 @@ Feature: The Special Abilities of Allies
     Then Louis holds Ready, Challenge and Earthshock
     And Claudia cannot keep Dark Pact and Retaliation and discards Hunt because vendetta.hand-building.other-to-bottom
     And it is for Claudia to keep Clan cards
+
+  @id:VEND-1054 @vendetta.hand-building.draw-two-keep-one
+  Scenario Outline: No other Ally lets one keep both drawn cards
+    Given it is the Hand Building Phase
+    And Louis's Alliance holds <card>
+    And Louis holds Hunt and Ready
+    And Louis's Clan deck holds Challenge and Earthshock
+    Then exactly these choices are open to Louis:
+      | Louis keeps Challenge  |
+      | Louis keeps Earthshock |
+
+    Examples:
+      | card             |
+      | Victim           |
+      | Khadija Al-Kindi |
+      | Betty Fuller     |
 
   @id:VEND-0606 @vendetta.hand-building.other-to-bottom @provisional
   Scenario: The card given up for Roberta Urbani goes under the Clan deck

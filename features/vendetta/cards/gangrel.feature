@@ -57,6 +57,29 @@ Feature: The cards of Clan Gangrel
     And Louis is second at Location 1 with 2 Power
     And it is for Claudia to settle an effect
 
+  @id:VEND-1045 @vendetta.cards.conflict.step @vendetta.conflict.total-power
+  Scenario: What Wolf Companion has halved stays halved when Feral Weapons follow
+    And Louis has Wolf Companion face up, Feral Weapons face up and 2 Blood at Location 1
+    And Claudia has Ancient Artifacts face up at Location 1
+    And Lestat has Bloody Fury face up at Location 1
+    Given it is the Conflict Step at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When Louis resolves Wolf Companion next
+    Then the Power of Bloody Fury on Lestat's Position at Location 1 is 3
+    And the Power of Ancient Artifacts on Claudia's Position at Location 1 is 3
+    And Louis's Power at Location 1 is 7
+    And it is for Louis to let the game go on
+
+  @id:VEND-1046 @vendetta.cards.conflict.step
+  Scenario: Wolf Companion says nothing of a card that lies face down
+    Given it is the Conflict Step at Location 1
+    And Louis has Wolf Companion face up at Location 1
+    And Claudia has Ancient Artifacts face down and Dark Pact face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    Then the Power of Dark Pact on Claudia's Position at Location 1 is 0
+    And no event names Ancient Artifacts
+    And it is for Louis to let the game go on
+
   @id:VEND-0431 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.printed-power
   Scenario: It is the printed Power that Wolf Companion halves, whatever has been taken from it before
     Given it is the Withdraw Step at Location 1

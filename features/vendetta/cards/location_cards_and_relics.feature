@@ -36,6 +36,18 @@ Feature: The Location cards and Relics that are known
     Then Louis has Challenge face up and 5 Blood at Location 1
     And Louis has 6 Blood
 
+  @id:VEND-1036 @example @vendetta.variant.location-cards.succubus-club
+  Scenario: At the Succubus Club one takes something or declines
+    Given it is the Withdraw Step at Location 1
+    And Succubus Club is the Location card at Location 1
+    And Louis has Challenge face up and 2 Blood at Location 1
+    When everyone stays
+    Then exactly these choices are open to Louis:
+      | Louis declines                         |
+      | Louis uses Succubus Club for 1 Blood   |
+      | Louis uses Succubus Club for 2 Blood   |
+    And it is for Louis to settle an effect
+
   @id:VEND-0592 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
   Scenario: At The Collar to send an opponent into Frenzy is worth 2 Influence
     Given Lestat has 1 Blood at the Prince's Haven

@@ -42,6 +42,30 @@ Feature: The cards of Clan Malkavian
     Then Armand holds Ready
     And it is for Claudia to settle an effect
 
+  @id:VEND-1038 @vendetta.glossary.rival @provisional
+  Scenario: Mesmerize without a Rival takes nobody's hand
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mesmerize face up at Location 1
+    And Claudia holds Dark Pact
+    When everyone stays
+    Then Louis wins at Location 1
+    And Louis has Mesmerize face up at Location 1
+    And Claudia holds Dark Pact
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-1039 @needs:ending @vendetta.cards.preparation.step
+  Scenario: Mesmerize takes the hand of the only Rival
+    Given it is the Withdraw Step at Location 1
+    And Claudia and Lestat are out of the game
+    And Louis has Mesmerize face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Armand holds Ready
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then Armand holds nothing
+    And Louis has Mesmerize face up and Armand's Ready face up at Location 1
+    And it is for Louis to let the game go on
+
   @id:VEND-0451 @vendetta.cards.aftermath.step @vendetta.glossary.position
   Scenario: A card that Mesmerize has brought works for the player of the Position
     Given it is the Withdraw Step at Location 1
@@ -132,6 +156,46 @@ Feature: The cards of Clan Malkavian
     Then Louis cannot secretly bid 3 Blood because vendetta.conflicts-of-rules.card-over-rulebook
     And it is for Louis to bid
 
+  @id:VEND-1030 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: In Auction of Blood one may bid anything from nothing to the whole Pool
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Louis has 2 Blood
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then exactly these choices are open to Louis:
+      | Louis secretly bids 0 Blood |
+      | Louis secretly bids 1 Blood |
+      | Louis secretly bids 2 Blood |
+    And it is for Louis to bid
+
+  @id:VEND-1031 @vendetta.revelation.passive-timing
+  Scenario: That somebody has bid is told at once, and the bids are told together
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Louis secretly bids 2 Blood
+    Then these events happen in order:
+      | event    | seat  |
+      | bid-made | Louis |
+    And none of these events happens:
+      | event        |
+      | bid-revealed |
+    When Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    Then these events happen in order:
+      | event        | seat  | amount |
+      | bid-revealed | Louis | 2      |
+    And these events happen in order:
+      | event        | seat   | amount |
+      | bid-revealed | Lestat | 0      |
+    And it is for Louis to let the game go on
+
   @id:VEND-0456 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: The lowest bidder in Auction of Blood chooses the card
     Given it is the Withdraw Step at Location 1
@@ -167,6 +231,25 @@ Feature: The cards of Clan Malkavian
     And Claudia has Cauldron of Blood face up at Location 1
     And it is for Claudia to settle an effect
 
+  @id:VEND-1032 @vendetta.cards.ally.fiorenza-savona @vendetta.conflicts-of-rules.card-over-rulebook @example
+  Scenario: With Fiorenza Savona the tie for the lowest bid is won, whoever comes first
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has Dark Pact face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And Lestat's Alliance holds Fiorenza Savona
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Claudia secretly bids 0 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    Then Claudia has Dark Pact face down at Location 1
+    And Lestat has Challenge face up at Location 1
+    And it is for Louis to let the game go on
+
+
   @id:VEND-0458 @vendetta.glossary.rival @provisional
   Scenario: Without a Rival there is no auction
     Given it is the Withdraw Step at Location 1
@@ -174,6 +257,18 @@ Feature: The cards of Clan Malkavian
     When everyone stays
     Then Louis wins at Location 1
     And Louis has Auction of Blood face up at Location 1
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-1034 @vendetta.glossary.rival @provisional
+  Scenario: Who is elsewhere bids nothing in Auction of Blood
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    And Louis secretly bids 0 Blood
+    And Claudia secretly bids 1 Blood
+    Then Louis has Auction of Blood face down at Location 1
+    And Claudia loses 1 Blood
     And it is for Armand to stay or withdraw
 
   @id:VEND-0459 @vendetta.cards.preparation.step
@@ -271,6 +366,17 @@ Feature: The cards of Clan Malkavian
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Louis and Claudia have 6 Blood
     And it is for Louis to stay or withdraw
+
+  @id:VEND-1040 @vendetta.cards.preparation.step
+  Scenario: Whatever Chaos takes back is one card at least
+    Given it is the Withdraw Step at Location 1
+    And Louis has Chaos face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then exactly these choices are open to Louis:
+      | Louis declines              |
+      | Louis uses Chaos with Chaos |
+    And it is for Louis to settle an effect
 
   @id:VEND-0607 @vendetta.conflicts-of-rules.card-over-rulebook @provisional
   Scenario: Chaos can take another card back without going back itself
@@ -388,6 +494,18 @@ Feature: The cards of Clan Malkavian
     And Louis is second at Location 1 with 3 Power
     And it is for Claudia to settle an effect
 
+  @id:VEND-1044 @vendetta.cards.preparation.step
+  Scenario: Mindless Assault turns down face-up cards alone
+    Given it is the Preparation Step at Location 1
+    And Louis has Mindless Assault face up, Hunt face up and Ready face down at Location 1
+    And Claudia has 1 Blood at Location 1
+    Then exactly these choices are open to Louis:
+      | Louis declines                                          |
+      | Louis uses Mindless Assault with Hunt                   |
+      | Louis uses Mindless Assault with Mindless Assault       |
+      | Louis uses Mindless Assault with Mindless Assault and Hunt |
+    And it is for Louis to settle an effect
+
   @id:VEND-0473 @vendetta.cards.conflict.step
   Scenario: The Ready of the Malkavian has 1 Power for each card of its player here, itself included
     Given it is the Withdraw Step at Location 1
@@ -464,6 +582,37 @@ Feature: The cards of Clan Malkavian
     And Louis gains 6 Blood
     And it is for Armand to stay or withdraw
 
+  @id:VEND-1056 @vendetta.aftermath.own-order
+  Scenario: Of two cards of one name one's own may be next
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up and Lestat's Hunt face up at Location 1
+    And Lestat has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    And Louis resolves Hunt next
+    Then these events happen in order:
+      | event          | seat  | card | owner  |
+      | effect-applied | Louis | Hunt |        |
+      | effect-applied | Louis | Hunt | Lestat |
+    And Louis gains 6 Blood
+    And it is for Louis to let the game go on
+
+  @id:VEND-1065 @vendetta.aftermath.own-order
+  Scenario: One's own card may be called one's own
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up and Lestat's Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    And Louis resolves Louis's Hunt next
+    Then Louis gains 6 Blood
+    And Claudia, Armand and Lestat lose 2 Blood
+    And it is for Louis to let the game go on
+
   @id:VEND-0679 @vendetta.round-end.cards-to-hand @needs:feed @needs:hand-building @needs:location-setup
   Scenario: What Malkav's Bane has shuffled in may be drawn again, with all the deck
     Given it is the Withdraw Step at the Prince's Haven
@@ -490,6 +639,19 @@ Feature: The cards of Clan Malkavian
     And Louis uses Chaos with Shadow Strike, Hunt and Chaos
     Then Louis holds Chaos, Hunt and Shadow Strike
     And it is for Armand to stay or withdraw
+
+  @id:VEND-1062 @vendetta.cards.preparation.step
+  Scenario: Of two cards of one name Chaos takes back the one that is meant
+    Given it is the Withdraw Step at Location 1
+    And Louis has Chaos face up, Hunt face up and Lestat's Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    And Louis uses Chaos with Lestat's Hunt and Chaos
+    Then Louis holds Chaos
+    And Lestat holds Hunt
+    And Louis has Hunt face up at Location 1
+    And it is for Louis to let the game go on
 
   @id:VEND-0681 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: A card that Auction of Blood has turned down is known to all who saw it

@@ -372,6 +372,20 @@ Feature: The cards of Clan Nosferatu
     Then Louis has Backstab face up and 2 Blood at the Prince's Haven
     And it is for Louis to let the game go on
 
+  @id:VEND-1037 @vendetta.cards.preparation.step
+  Scenario: With Backstab one plays 1, 2 or 3 Blood, or none
+    Given it is the Withdraw Step at Location 1
+    And Louis has Backstab face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then exactly these choices are open to Louis:
+      | Louis declines                  |
+      | Louis uses Backstab for 1 Blood |
+      | Louis uses Backstab for 2 Blood |
+      | Louis uses Backstab for 3 Blood |
+    And it is for Louis to settle an effect
+
+
   @id:VEND-0639 @vendetta.revelation.passive-timing
   Scenario: One Step Ahead has its price at its own Location only
     Given it is the Withdraw Step at Location 1

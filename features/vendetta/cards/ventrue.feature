@@ -90,6 +90,18 @@ Feature: The cards of Clan Ventrue
     And Claudia is second at Location 1 with 1 Power
     And it is for Armand to stay or withdraw
 
+  @id:VEND-1047 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
+  Scenario: Diplomacy and Majesty look past what lies face down
+    Given it is the Conflict Step at Location 1
+    And Louis has Diplomacy face up and Majesty face up at Location 1
+    And Claudia has Ancient Artifacts face down and Dark Pact face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    Then the Power of Majesty on Louis's Position at Location 1 is 3
+    And the Power of Dark Pact on Claudia's Position at Location 1 is 0
+    And Claudia's Power at Location 1 is 0
+    And no event names Ancient Artifacts
+    And it is for Louis to let the game go on
+
   @id:VEND-0551 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: Under Curfew a Rival skips Preparation and Aftermath, or has 3 Blood Stolen
     Given it is the Withdraw Step at Location 1
@@ -109,6 +121,20 @@ Feature: The cards of Clan Ventrue
     And Claudia's Cauldron of Blood does not take effect
     And Location 1 is resolved
     And it is for Armand to stay or withdraw
+
+  @id:VEND-1041 @needs:draining @needs:diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
+  Scenario: Who is put out by another's answer to Curfew answers nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Curfew face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Armand has 3 Blood and 2 Diablerie tokens
+    And Armand's Alliance holds Marcel
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    And Claudia answers Louis's Curfew with Blood
+    Then Armand is eliminated
+    And it is for Lestat to answer
 
   @id:VEND-0552 @vendetta.revelation.passive-timing @vendetta.revelation.power-always-counts
   Scenario: Who skips the steps under Curfew has no Preparation effect, and all Power
@@ -238,6 +264,38 @@ Feature: The cards of Clan Ventrue
       | influence-lost | Armand  | 1      |
     And it is for Armand to stay or withdraw
 
+  @id:VEND-1048 @vendetta.cards.preparation.step
+  Scenario: Under Tyrant's Gaze each Rival is asked who has two ways, and no other is
+    Given it is the Withdraw Step at Location 1
+    And Louis has Tyrant's Gaze face up at Location 1
+    And Claudia has Focus from Hunger face up at Location 1
+    And Armand has 3 Blood at Location 1
+    And Lestat has 4 Blood at Location 1
+    And Lestat has 0 Influence
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    Then Claudia loses 1 Influence
+    And it is for Armand to answer
+    When Armand answers Louis's Tyrant's Gaze with Influence
+    Then Armand loses 1 Influence
+    And Armand has 3 Blood at Location 1
+    And Lestat has 2 Blood at Location 1
+    And Louis has Tyrant's Gaze face up and 2 Blood at Location 1
+    And it is for Louis to let the game go on
+
+  @id:VEND-1049 @vendetta.conflicts-of-rules.impossible-ignored
+  Scenario: Who has neither Blood here nor Influence suffers nothing from Tyrant's Gaze
+    Given it is the Withdraw Step at Location 1
+    And Louis has Tyrant's Gaze face up at Location 1
+    And Lestat has Challenge face up at Location 1
+    And Lestat has 0 Influence
+    And the game stops at the Conflict Step at Location 1
+    When Louis secretly stays
+    And Lestat secretly stays
+    Then Lestat has 6 Blood and 0 Influence
+    And Lestat has Challenge face up at Location 1
+    And it is for Louis to let the game go on
+
   @id:VEND-0560 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power @vendetta.conflicts-of-rules.impossible-ignored
  
   Scenario: Forestall saves its player from a Rival's card, and Gains Blood for its printed Power
@@ -274,6 +332,19 @@ Feature: The cards of Clan Ventrue
     And Lestat has 8 Blood
     And it is for Armand to stay or withdraw
 
+
+  @id:VEND-1051 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power
+  Scenario: Forestall takes one of two cards of the same name
+    Given it is the Withdraw Step at Location 1
+    And Louis has Forestall face up at Location 1
+    And Claudia has Ready face up at Location 1
+    And Lestat has Ready face up at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Louis uses Forestall on Lestat with Ready
+    Then Louis gains 1 Blood
+    And it is for Louis to let the game go on
+
   @id:VEND-0562 @vendetta.conflict.total-power
   Scenario: The Ready of the Ventrue has Power 2 and does nothing
     Given it is the Withdraw Step at Location 1
@@ -308,6 +379,19 @@ Feature: The cards of Clan Ventrue
     And these events happen in order:
       | event           | seat    | target | amount |
       | influence-given | Claudia | Louis  | 1      |
+    And it is for Armand to stay or withdraw
+
+  @id:VEND-1028 @vendetta.cards.aftermath.step
+  Scenario: A winner without Influence pays for the Hunt of the Ventrue with Blood, unasked
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When everyone stays
+    And Lestat loses 9 Influence
+    And Louis lets the game go on
+    Then Louis steals 2 Blood from Lestat
+    And Lestat has 4 Blood and 0 Influence
     And it is for Armand to stay or withdraw
 
   @id:VEND-0565 @vendetta.cards.aftermath.step

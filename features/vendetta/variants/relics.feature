@@ -175,6 +175,21 @@ Feature: Relics
       And Louis has used the Relic
       And it is for Louis to stay or withdraw
 
+    @id:VEND-1055 @example @needs:draining @needs:relics @vendetta.variant.relics.play-one-blood-everywhere
+    Scenario Outline: No other Relic is asked about as the Resolution Phase begins
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Relics
+      And it is the Resolution Phase
+      And Louis owns <relic>
+      And Louis has Drained Victim
+      And Louis has Hunt face up at Location 2
+      Then it is for Louis to stay or withdraw
+
+      Examples:
+        | relic                        |
+        | Relic: return a drained card |
+        | Relic 3                      |
+
     @id:VEND-0166 @needs:feed @needs:hand-building @needs:location-setup @needs:relics
     @example @vendetta.variant.relics.play-one-blood-everywhere
     @vendetta.variant.relics.once-per-game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reference_engine.vendetta.declarations.language import MOMENTS, TEXTS, CardText, Parts
+from reference_engine.vendetta.declarations.language import MOMENTS, TEXTS, CardText, Part
 from reference_engine.vendetta.table.facts import ALLIES, CLAN_CARDS, LOCATION_CARD_FACTS, RELIC_FACTS
 
 
@@ -20,16 +20,10 @@ def declared(key: str) -> Callable[[type[CardText]], type[CardText]]:
         text.name = CLAN_CARDS[key].name if key in CLAN_CARDS else key
         text.parts = {}
         for moment in MOMENTS:
-            parts: Parts = getattr(declaration, moment, ())
+            parts: Part | tuple[Part, ...] = getattr(declaration, moment, ())
             if parts:
                 text.parts[moment] = parts if isinstance(parts, tuple) else (parts,)
         TEXTS[key] = text
         return declaration
 
     return declare
-
-
-def undeclared() -> list[str]:
-    """The cards that the data know and nothing declares."""
-    every = (*CLAN_CARDS, *ALLIES, *LOCATION_CARD_FACTS, *RELIC_FACTS)
-    return [key for key in every if key not in TEXTS]

@@ -93,9 +93,6 @@ class Part:
         """Do it, where nothing was asked."""
 
 
-Parts = Part | tuple[Part, ...]
-
-
 class CardText:
     """What a card does. Declarations override what they have."""
 

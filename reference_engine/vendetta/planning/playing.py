@@ -57,15 +57,17 @@ class Playing(Frame, kw_only=True):
         seen_by = tuple(seat for seat in watchers(game, self.seat, self.location) if self.face_down)
         game.lay(self.seat, self.location, Deployed(self.card, self.face_down, seen_by))
         name, face = (HIDDEN, "down") if self.face_down else (name_of(self.card), "up")
-        rules: tuple[str, ...] = ("vendetta.glossary.deployed", "vendetta.glossary.position")
         if self.face_down:
-            rules += (
-                "vendetta.planning.play.face-down-hides-information",
-                "vendetta.planning.play.face-down-no-effect-until-revealed",
+            game.cite(
+                (
+                    "vendetta.planning.play.face-down-hides-information",
+                    "vendetta.planning.play.face-down-no-effect-until-revealed",
+                )
             )
         game.emit(
             events.CardPlayed(self.seat, name, game.locations[self.location], face, game.foreign(self.card, self.seat)),
-            *rules,
+            "vendetta.glossary.deployed",
+            "vendetta.glossary.position",
         )
 
     @rule(

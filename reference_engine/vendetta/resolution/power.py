@@ -28,8 +28,6 @@ def of_card(game: Table, seat: Seat, location: int, deployed: Deployed) -> int:
                 base = 0
             elif change.kind == "halve":
                 base //= 2
-            elif change.kind == "set":
-                base = change.amount
             else:  # "add"; what else may be changed has no amount
                 more += change.amount
     bonus = TEXTS[deployed.card].power
@@ -48,9 +46,11 @@ def total(game: Table, seat: Seat, location: int) -> int:
 
 
 def change(game: Table, kind: str, seat: Seat, location: int, card: str, amount: int = 0) -> None:
-    """Change the Power of a card until the Location is resolved."""
-    game.changes = (*game.changes, Change(kind, card, seat, amount))
+    """Change the Power of a card until the Location is resolved; it is told where it is another then."""
     deployed = game.deployed(seat, location, card)
     assert deployed is not None
+    before = of_card(game, seat, location, deployed)
+    game.changes = (*game.changes, Change(kind, card, seat, amount))
     power = of_card(game, seat, location, deployed)
-    game.emit(events.PowerChanged(seat, name_of(card), game.locations[location], power, game.foreign(card, seat)))
+    if power != before:
+        game.emit(events.PowerChanged(seat, name_of(card), game.locations[location], power, game.foreign(card, seat)))

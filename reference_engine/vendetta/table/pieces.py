@@ -78,7 +78,7 @@ class Place(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What a card's effect has changed at the Location that is being resolved, until it has been.
 
-    `kind`: of a card's Power `zero`, `halve`, `set`, `add`; of a seat's Position `double-blood`, `hidden-power`; and
+    `kind`: of a card's Power `zero`, `halve`, `add`; of a seat's Position `double-blood`, `hidden-power`; and
     `immune`, a seat that the effects of a card do not touch.
     """
 

@@ -58,13 +58,15 @@ def number_of_round(game: Table, effect: Effect) -> int:
 
 def four_if_won(game: Table, effect: Effect) -> int:
     conflict = game.within(Conflict)
-    return 4 if conflict is not None and conflict.winner == effect.seat else 2
+    assert conflict is not None
+    return 4 if conflict.winner == effect.seat else 2
 
 
 def won_a_card(game: Table, effect: Effect) -> bool:
     """Whether its player has won an Ally or a Victim in this conflict."""
     conflict = game.within(Conflict)
-    return conflict is not None and effect.seat in conflict.took_card
+    assert conflict is not None
+    return effect.seat in conflict.took_card
 
 
 def half_of_all_blood(game: Table, effect: Effect) -> int:

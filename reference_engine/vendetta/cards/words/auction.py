@@ -57,7 +57,7 @@ class BloodAuction(Frame, kw_only=True):
         """The lowest bidder. Who wins the tie for lowest is spared: the last in turn order is not."""
         low = min(bid.amount for bid in self.bids)
         tied = [bid.seat for bid in self.bids if bid.amount == low]
-        return next((seat for seat in reversed(tied) if not in_force.wins_ties(game, seat)), tied[0])
+        return min(reversed(tied), key=lambda seat: in_force.wins_ties(game, seat))
 
     def face_up(self, game: Table) -> list[Deployed]:
         return [card for card in game.spot(self.lowest(game), self.location).cards if not card.face_down]

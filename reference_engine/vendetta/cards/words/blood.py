@@ -119,14 +119,11 @@ class TakeBackUpTo(Part):
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         most = min(self.amount, game.spot(effect.seat, effect.location).blood)
         uses = [Use(effect.text.name, amount=amount) for amount in range(1, most + 1)]
-        return Decision(effect.seat, "effect", [PASS, *uses]) if uses else None
+        return Decision(effect.seat, "effect", [PASS, *uses])
 
     def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
         if isinstance(choice, Use):
             game.return_blood(effect.seat, effect.location, choice.amount)
-
-    def apply(self, game: Table, effect: Effect) -> None:
-        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
 
 
 class PlayUpTo(Part):
@@ -176,8 +173,6 @@ class SpendHalfOrTurnDown(Part):
     """Half of the Blood in the Pool, rounded down, is Spent, or the card is turned face down."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        if not effect.still_there(game):
-            return None
         uses: list[Choice] = [Use(effect.text.name, effect.owner(game), option) for option in ("spend", "turn-down")]
         return Decision(effect.seat, "effect", uses)
 
@@ -188,6 +183,3 @@ class SpendHalfOrTurnDown(Part):
             deployed = game.deployed(effect.seat, effect.location, effect.card)
             assert deployed is not None
             game.turn_down(effect.seat, effect.location, deployed)
-
-    def apply(self, game: Table, effect: Effect) -> None:
-        game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))

@@ -59,11 +59,9 @@ class ChooseRival(Part):
         self.chosen(game, effect, choice.target_seat)
 
     def apply(self, game: Table, effect: Effect) -> None:
-        others = effect.others(game)
-        if others:
-            self.chosen(game, effect, others[0])
-        else:
-            game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+        ignored_without(game, effect.others(game))
+        for seat in effect.others(game):
+            self.chosen(game, effect, seat)
 
     def chosen(self, game: Table, effect: Effect, seat: Seat) -> None:
         raise NotImplementedError
@@ -78,9 +76,7 @@ class ChooseOwnCards(Part):
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         names = [game.called(card.card, effect.seat) for card in self.fitting(game, effect)]
-        sets = [chosen for count in range(1, len(names) + 1) for chosen in combinations(names, count)]
-        if not sets:
-            return None
+        sets = [chosen for count, _ in enumerate(names, 1) for chosen in combinations(names, count)]
         uses: list[Choice] = [Use(effect.text.name, effect.owner(game), cards=chosen) for chosen in sets]
         return Decision(effect.seat, "effect", [PASS, *uses])
 
@@ -136,7 +132,7 @@ class AskEach(Part):
             seat, options = found
             effect.at += 1
             effect.repeat()
-            if options:
-                self.answered(game, effect, seat, options[0])
-            else:
+            if not options:
                 game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+            for option in options:
+                self.answered(game, effect, seat, option)

@@ -44,10 +44,10 @@ class DrawClanCard(Part):
 
     def apply(self, game: Table, effect: Effect) -> None:
         tops = clan_decks.possible_tops(game, effect.seat)
-        if tops:
-            self.drawn(game, effect, tops[0])
-        else:
+        if not tops:
             game.cite(("vendetta.conflicts-of-rules.impossible-ignored",))
+        for card in tops:
+            self.drawn(game, effect, card)
 
     def drawn(self, game: Table, effect: Effect, card: str) -> None:
         clan_decks.take_top(game, effect.seat, card)
@@ -61,13 +61,9 @@ class DrawAndPlay(DrawClanCard):
     def drawn(self, game: Table, effect: Effect, card: str) -> None:
         super().drawn(game, effect, card)
         deployed = game.deployed(effect.seat, effect.location, effect.card)
-        if deployed is not None:
-            game.replace(
-                effect.seat,
-                effect.location,
-                deployed,
-                Deployed(deployed.card, deployed.face_down, deployed.seen_by, True),
-            )
+        assert deployed is not None
+        drew = Deployed(deployed.card, drew=True)
+        game.replace(effect.seat, effect.location, deployed, drew)
         game.set_off(Playing(seat=effect.seat, card=card, location=effect.location))
 
 
@@ -76,17 +72,12 @@ class ShuffleIn(Part):
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         hand = game.seats[effect.seat].hand
-        if len(hand) < 2:
-            return None
         uses: list[Choice] = [Use(effect.text.name, effect.owner(game), cards=(name_of(card),)) for card in hand]
         return Decision(effect.seat, "effect", uses)
 
     def settle(self, game: Table, effect: Effect, choice: Use) -> None:
-        clan_decks.shuffle_in(game, effect.seat, game.own_card(effect.seat, choice.cards[0]))
-
-    def apply(self, game: Table, effect: Effect) -> None:
-        for card in game.seats[effect.seat].hand:
-            clan_decks.shuffle_in(game, effect.seat, card)
+        (name,) = choice.cards
+        clan_decks.shuffle_in(game, effect.seat, game.own_card(effect.seat, name))
 
 
 class PlayHand(Part):

@@ -22,9 +22,7 @@ class PowerUp(Part):
         self.amount = amount
 
     def apply(self, game: Table, effect: Effect) -> None:
-        amount = self.amount(game, effect)
-        if amount:
-            power.change(game, "add", effect.seat, effect.location, effect.card, amount)
+        power.change(game, "add", effect.seat, effect.location, effect.card, self.amount(game, effect))
 
 
 class Lasting(Part):
@@ -61,23 +59,21 @@ class HighestToZero(Part):
             for card in game.spot(seat, effect.location).cards
             if not card.face_down
         ]
-        highest = max((printed_power(card) for _, card in cards), default=0)
         for seat, card in cards:
-            if printed_power(card) == highest:
+            if all(printed_power(other) <= printed_power(card) for _, other in cards):
                 power.change(game, "zero", seat, effect.location, card.card)
 
 
 class CopyHighest(Part):
-    """Its Power is the highest printed Power of a Deployed card here."""
+    """Its Power, of which none is printed, is the highest printed Power of a Deployed card here."""
 
     rules = ("vendetta.glossary.printed-power",)
 
     def apply(self, game: Table, effect: Effect) -> None:
-        cards = [
-            card
+        highest = max(
+            printed_power(card)
             for seat in game.at(effect.location)
             for card in game.spot(seat, effect.location).cards
             if not card.face_down
-        ]
-        highest = max((printed_power(card) for card in cards), default=0)
-        power.change(game, "set", effect.seat, effect.location, effect.card, highest)
+        )
+        power.change(game, "add", effect.seat, effect.location, effect.card, highest)

@@ -16,13 +16,13 @@ from reference_engine.vendetta.table.state import Table
 
 
 class AbsentLoseInfluence(Part):
-    """Each opponent without a Deployed card here Loses 1 Influence."""
+    """Each opponent without a Deployed card here Loses 1 Influence. Its own player has at least this one."""
 
     rules = ("vendetta.glossary.opponent", "vendetta.glossary.deployed")
 
     def apply(self, game: Table, effect: Effect) -> None:
         for seat in game.turn_order():
-            if seat != effect.seat and not game.spot(seat, effect.location).cards:
+            if not game.spot(seat, effect.location).cards:
                 game.lose_influence(seat, 1)
 
 
@@ -34,9 +34,10 @@ class SkipOrBlood(AskEach):
 
     def answered(self, game: Table, effect: Effect, seat: Seat, option: str) -> None:
         conflict = game.within(Conflict)
+        assert conflict is not None
         if option == "blood":
             blood.steal(game, effect.seat, seat, 3, effect.location, effect.card)
-        elif conflict is not None:
+        else:
             conflict.skipping += (seat,)
 
 
@@ -60,8 +61,8 @@ class WinnerPays(AskEach):
 
     def whom(self, game: Table, effect: Effect) -> tuple[Seat, ...]:
         conflict = game.within(Conflict)
-        winner = NOBODY if conflict is None else conflict.winner
-        return () if winner in (NOBODY, effect.seat) else (winner,)
+        assert conflict is not None
+        return () if conflict.winner in (NOBODY, effect.seat) else (conflict.winner,)
 
     def open_options(self, game: Table, effect: Effect, seat: Seat) -> list[str]:
         return ["blood", "influence"] if game.seats[seat].influence else ["blood"]
@@ -98,7 +99,7 @@ class ChooseEnemyCard(Part):
 
     def settle(self, game: Table, effect: Effect, choice: Use) -> None:
         for seat, card in self._cards(game, effect):
-            if seat == choice.target_seat and game.called(card.card, seat) == choice.cards[0]:
+            if seat == choice.target_seat and (game.called(card.card, seat),) == choice.cards:
                 self.chosen(game, effect, card)
 
     def apply(self, game: Table, effect: Effect) -> None:
