@@ -33,6 +33,9 @@ class LocationSetup(Frame, kw_only=True):
             game.ally_deck, game.unordered_ally_deck = game.unordered_ally_deck, ()
         if game.ally_deck:
             ally, game.ally_deck = game.ally_deck[0], game.ally_deck[1:]
+            if old := game.places[self.location].ally:
+                game.removed += (old,)
+                game.emit(events.AllyRemoved(game.locations[self.location], old))
             game.set_ally(self.location, ally)
             game.emit(events.AllyPlaced(game.locations[self.location], ally))
         self.location += 1
