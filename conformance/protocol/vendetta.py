@@ -246,6 +246,7 @@ PROBLEMS = {
     "wrong-type": "a value of the wrong kind",
     "unknown-card": "no card has that name",
     "unknown-seat": "nobody of that name sits at the table",
+    "unusable-name": "a name that no player can have: none at all, or `chance`",
     "unknown-clan": "no Clan has that name",
     "unknown-location": "that Location is not in play",
     "unknown-variant": "no variant has that name",

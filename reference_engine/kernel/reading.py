@@ -37,6 +37,14 @@ def count(value: Any, where: str) -> int:
     return number
 
 
+def name_of_seat(value: Any, where: str) -> str:
+    """What a player is called: anything but nothing, and not as chance is."""
+    name = str(expect(value, str, where))
+    if name in ("", "chance"):
+        raise InvalidPosition("unusable-name", where, f"nobody can be called {name!r}; choose another name")
+    return name
+
+
 def text(value: dict[str, Any], key: str, where: str) -> str:
     """A text that may be missing or null; then it is empty."""
     found = value.get(key)

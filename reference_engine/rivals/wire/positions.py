@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.notation import Unreadable
-from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, text
+from reference_engine.kernel.reading import count, expect, items, name_in, name_of_seat, object_of, only, text
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.facts import (
@@ -91,9 +91,7 @@ class Reader:
             where = f"seats[{place}]"
             if "name" not in expect(seat, dict, where):
                 raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-            name = str(expect(seat["name"], str, f"{where}.name"))
-            if not name or name == "chance":
-                raise InvalidPosition("unknown-seat", f"{where}.name", f"nobody can be called {name!r}")
+            name = name_of_seat(seat["name"], f"{where}.name")
             if name in self.seats:
                 raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
             self.seats[name] = Seat(place)

@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, text
+from reference_engine.kernel.reading import count, expect, items, name_in, name_of_seat, object_of, only, text
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.rounds.course import new_game
 from reference_engine.vendetta.table.facts import (
@@ -144,7 +144,7 @@ class Reader:
             where = f"seats[{place}]"
             if "name" not in expect(seat, dict, where):
                 raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-            name = expect(seat["name"], str, f"{where}.name")
+            name = name_of_seat(seat["name"], f"{where}.name")
             if name in self.names:
                 raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
             self.names[name] = Seat(place)

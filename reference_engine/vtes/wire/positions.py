@@ -6,10 +6,12 @@ from typing import Any
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
+from reference_engine.kernel.deck_lists import plain
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, items, only
+from reference_engine.kernel.reading import count, expect, items, name_of_seat, only
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes.control import contests
+from reference_engine.vtes.decks.index import by_name
 from reference_engine.vtes.declarations import declaring
 from reference_engine.vtes.declarations.declaring import is_implemented
 from reference_engine.vtes.ending import ousting
@@ -39,6 +41,8 @@ PILES = ("hand", "library", "unordered_library", "crypt", "unordered_crypt", "as
 DECKS = ("library", "unordered_library", "crypt", "unordered_crypt")
 RESULTS_OF_SEAT = ("prey", "predator")
 SUMMARIES = ("action", "combat", "referendum")
+LEVELS = ("", "basic", "superior")
+
 EDITIONS = {"v5": "v5", "web": "v5"}
 """Edition ids; `web` is the same rules under another name."""
 
@@ -47,6 +51,8 @@ def card_number(value: Any, where: str) -> Card:
     """The id of a card by its name. Raises InvalidPosition for an unknown one, Unsupported for one not built yet."""
     name = expect(value, str, where)
     number = ids_by_name().get(name)
+    if number is None and by_name().get(plain(name)):
+        raise Unsupported("card", name)
     if number is None:
         raise InvalidPosition("unknown-card", where, f"no card is called {name!r}")
     if not is_implemented(number):
@@ -80,7 +86,7 @@ class Reader:
         )
         if position.get("game", "vtes") != "vtes":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vtes")
-        edition = position.get("edition", "v5")
+        edition = expect(position.get("edition", "v5"), str, "edition")
         if edition not in EDITIONS:
             raise InvalidPosition("unknown-edition", "edition", f"known are {', '.join(EDITIONS)}")
         game.edition = EDITIONS[edition]
@@ -124,7 +130,7 @@ class Reader:
             where = f"seats[{place}]"
             if "name" not in expect(seat, dict, where):
                 raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-            name = expect(seat["name"], str, f"{where}.name")
+            name = name_of_seat(seat["name"], f"{where}.name")
             if name in self.names:
                 raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
             self.names[name] = Seat(place)
@@ -138,6 +144,8 @@ class Reader:
         if new:
             only(self.position, ("game", "edition", "seats", "turn"), "")
         game.turn = count(turn.get("number", 10), "turn.number")
+        if game.turn < 1:
+            raise InvalidPosition("unknown-turn", "turn.number", "turns are counted from 1")
         game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else Seat(0)
         game.phase = expect(turn.get("phase", "minion"), str, "turn.phase")
         if game.phase not in (*PHASES, SETUP):
@@ -233,6 +241,10 @@ class Reader:
         card.marked = expect(value.get("marked", False), bool, f"{where}.marked")
         for key in ("level",) if complete else ("level", "sect", "clan", "title", "city"):
             setattr(card, key, expect(value.get(key, ""), str, f"{where}.{key}"))
+        if card.level not in LEVELS:
+            raise InvalidPosition(
+                "unknown-level", f"{where}.level", f"{card.level!r} is none of {', '.join(LEVELS[1:])}"
+            )
         if not titles.known(card.title):
             raise InvalidPosition("unknown-title", f"{where}.title", f"no title is called {card.title!r}")
         card.clan = clan_today(card.clan)
@@ -352,6 +364,10 @@ LIE_ON_OTHERS = {"equipment", "retainer", "master", "action", "action modifier",
 """The types of the cards that some text puts on another card."""
 
 
+LIE_ON_OTHERS_ALWAYS = {"equipment", "retainer"}
+"""The types of the cards that never lie anywhere else."""
+
+
 def check_place(printed: Facts, region: str, where: str) -> None:
     """Refuse a card in a region where its kind cannot lie."""
     if region in (TORPOR, UNCONTROLLED):
@@ -359,7 +375,7 @@ def check_place(printed: Facts, region: str, where: str) -> None:
     elif region == READY:
         fits = printed.is_minion
     elif region == IN_PLAY:
-        fits = not printed.is_crypt_card
+        fits = not printed.is_crypt_card and not LIE_ON_OTHERS_ALWAYS & set(printed.types)
     else:
         fits = bool(LIE_ON_OTHERS & set(printed.types))
         if not fits:

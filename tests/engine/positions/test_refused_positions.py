@@ -8,7 +8,7 @@ import pytest
 
 from conformance.games import find
 from reference_engine.engine import GAMES
-from reference_engine.kernel.decisions import InvalidPosition
+from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from tests.engine.positions.refused import REFUSED
 
 
@@ -26,3 +26,11 @@ def test_every_problem_of_the_protocol_is_tried(game: str) -> None:
     words = find(game).words
     assert words is not None
     assert {problem for problem, _ in REFUSED[game]} == set(words.problems)
+
+
+@pytest.mark.parametrize("card", ["Aaron's Feeding Razor", "Zillah's Valley"])
+def test_a_card_that_exists_and_is_not_built_is_unsupported(card: str) -> None:
+    position = {"seats": [{"name": "Sarah", "hand": [card]}, {"name": "Alexis"}]}
+    with pytest.raises(Unsupported) as refused:
+        GAMES["vtes"].start(position, "v5")
+    assert refused.value.data == {"what": "card", "name": card}

@@ -40,6 +40,7 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("unknown-turn", position(LOUIS, turn={"number": 4})),
     ("unknown-game", position(LOUIS, game="vtes")),
     ("unknown-edition", position(LOUIS, edition="second")),
+    ("unusable-name", position(LOUIS, LOUIS | {"name": "chance"})),
     ("duplicate-seat", position(LOUIS, LOUIS | {"clan": "Gangrel"})),
     ("duplicate-clan", position(LOUIS, seat("Armand", "Brujah"))),
     ("duplicate-location", position(LOUIS, locations=[{"location": ONE}, {"location": ONE}])),

@@ -69,7 +69,7 @@ def seats(**first: Any) -> list[dict[str, Any]]:
     ({"seats": seats()[:1]}, "too-few-seats", "seats"),
     ({"seats": [{"name": name} for name in "ABCDE"]}, "too-many-seats", "seats"),
     ({"seats": [{"name": "Ana"}, {"name": "Ana"}]}, "duplicate-seat", "seats[1].name"),
-    ({"seats": [{"name": "chance"}, {"name": "Ana"}]}, "unknown-seat", "seats[0].name"),
+    ({"seats": [{"name": "chance"}, {"name": "Ana"}]}, "unusable-name", "seats[0].name"),
     ({"seats": seats(faction="ghoul")}, "unknown-faction", "seats[0].faction"),
     ({"seats": seats(rival="Ana")}, "own-rival", "seats[0].rival"),
     ({"seats": seats(rival="Clara")}, "unknown-seat", "seats[0].rival"),

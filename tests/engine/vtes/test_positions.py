@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from reference_engine.engine import ReferenceEngine
+from reference_engine.kernel.decisions import IllegalChoice
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.wire import observation
 from reference_engine.vtes.wire.positions import from_position
@@ -75,3 +79,14 @@ def test_a_contested_card_goes_out_as_it_came_in() -> None:
     assert "contested" not in ryan["attached"][0]
     assert alexis["ready"][0]["attached"][0]["contested"]
     assert observation.position(from_position(observation.position(game)))["seats"] == [sarah, alexis]
+
+
+@pytest.mark.parametrize("card", ["The Line", "Eccentric Billionaire"])
+def test_a_cost_is_reduced_only_where_a_card_is_played(card: str) -> None:
+    sarah = {"ready": [{"card": "Belinde"}, {"card": "Eccentric Billionaire"}], "in_play": [{"card": "The Line"}]}
+    start = {"seats": [{"name": "Sarah", **sarah}, {"name": "Alexis"}]}
+    engine = ReferenceEngine()
+    engine.setup({"game": "vtes", "edition": "v5", "position": start})
+    engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
+    with pytest.raises(IllegalChoice, match="a cost is reduced as the card is played"):
+        engine.choose({"seat": "Sarah", "choice": {"do": "use", "card": card}})

@@ -44,7 +44,7 @@ class LockToReduce(Reducer):
     elsewhere = NOT_PLAYING
 
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, Playing) or frame.seat != card.controller:
+        if not isinstance(frame, Playing) or not frame.card or frame.seat != card.controller:
             return NOT_PLAYING
         if card.locked or card.id in frame.reducers:
             return IS_LOCKED
