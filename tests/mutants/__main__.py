@@ -24,6 +24,7 @@ from reference_engine.engine import GAMES
 from tests.mutants.by_rule import ByRule
 from tests.mutants.changes import PLAY, REASON
 from tests.mutants.facts import FactChange
+from tests.mutants.fixed import fixed_sample, note
 from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
 from tests.mutants.reached import Reached, cache_folder, kept_at
@@ -43,6 +44,7 @@ that was tried tells it from the original; play does tell it, or could not be tr
 @click.option(
     "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write scenarios/wrong_engines.txt."
 )
+@click.option("--fixed", is_flag=True, help="The changes that `make test` judges; notes which scenario refuses each.")
 @click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
 @click.option("--seed", default=0, show_default=True, help="Which sample.")
 @click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
@@ -53,6 +55,7 @@ def main(
     cards: bool,
     reasons: bool,
     rules: bool,
+    fixed: bool,
     number: int | None,
     seed: int,
     only: str,
@@ -67,12 +70,15 @@ def main(
     changes: list[AnyChange] = []
     found: Findings = {}
     listed: set[str] = set()
-    for game in games or tuple(GAMES):
-        of_game = card_changes(game) if cards else [*rule_changes(game)]
-        wanted = REASON if reasons else PLAY
-        fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
-        share = None if number is None else max(1, number // len(games or GAMES))
-        taken = fitting if share is None else sample(fitting, share, seed)
+    for game in tuple(GAMES) if fixed else games or tuple(GAMES):
+        if fixed:
+            taken = [change for what in ("rules", "cards") for change in fixed_sample(game, what)]
+        else:
+            of_game = card_changes(game) if cards else [*rule_changes(game)]
+            wanted = REASON if reasons else PLAY
+            fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
+            share = None if number is None else max(1, number // len(games or GAMES))
+            taken = fitting if share is None else sample(fitting, share, seed)
         listed |= ledger(game).keys()
         found |= judge_all(game, taken, jobs, listed, console)
         changes += taken
@@ -83,6 +89,8 @@ def main(
             console.print(f"  {verdict}: {change.name}", markup=False, highlight=False, soft_wrap=True)
             if differs := found[change.name].differs:
                 console.print(f"    {differs}", markup=False, highlight=False, soft_wrap=True)
+    if fixed:
+        note({change.name: by for change in changes if (by := found[change.name].by or found[change.name].reason)})
     told = figures(changes, found, listed)
     if json_file is not None:
         json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
@@ -91,7 +99,7 @@ def main(
 
 def judge_all(game: str, changes: list[AnyChange], jobs: int, listed: Collection[str], console: Console) -> Findings:
     """The findings of all these changes; those that are known already are not made again."""
-    kept = kept_at(f"findings-{game}", ".ndjson", "engine", "judges", "suite", "changes")
+    kept = kept_at("findings", game, ".ndjson", "engine", "judges", "suite", "changes")
     known = {
         name: each
         for name, each in read(kept).items()

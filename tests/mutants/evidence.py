@@ -12,6 +12,9 @@ BEGUN = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]*")
 CITING = re.compile(r"why\w*|\w*nature|when_blocked|who_may|followed|rules_of(_\w+)?")
 """What a function is called that only tells by which rules something is so."""
 
+ONLY_CITES = {"cite_play", "cite_gain", "ignored_without"}
+"""Functions of the rules that do nothing but cite."""
+
 
 def is_evidence(node: ast.AST) -> bool:
     """Whether a part of a module only explains or proves: a docstring, an assertion, a citation, a guard of one."""
@@ -19,6 +22,8 @@ def is_evidence(node: ast.AST) -> bool:
         case ast.Expr(value=ast.Constant(value=str())) | ast.Assert() | ast.Import() | ast.ImportFrom():
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr="cite"))) | ast.Call(func=ast.Attribute(attr="cite")):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name in ONLY_CITES:
             return True
         case ast.Assign(targets=[ast.Name(id="__all__")]):
             return True

@@ -134,19 +134,17 @@ class Judging:
             asked += 1
             if run_case(case, engine).verdict is not Verdict.PASSED:
                 return Finding(True, not case.provisional, case.id, asked)
-        if cases is not None:
-            return Finding(False, asked=asked)
-        if REFUSING.search(change.where) and (other := self.judge_reason(change, engine)).refused:
+        if REFUSING.search(change.where) and (other := self.judge_reason(change, engine, cases)).refused:
             return Finding(False, asked=asked, reason=other.by)
-        return Finding(False, asked=asked, differs=self.replay(change))
+        return Finding(False, asked=asked, differs=self.replay(change) if cases is None else None)
 
-    def judge_reason(self, change: AnyChange, engine: Engine) -> Finding:
+    def judge_reason(self, change: AnyChange, engine: Engine, cases: Iterable[int] | None = None) -> Finding:
         """Asks the scenarios that state reasons: a changed engine is refused where it gives another than the original.
 
         No engine under test has to give reasons; those of the reference engine are part of its word.
         """
         asked = 0
-        for at in self.scenarios(change):
+        for at in self.scenarios(change) if cases is None else cases:
             if at in self.reasons:
                 case = self.reached.cases[at]
                 asked += 1

@@ -35,7 +35,7 @@ JUDGES = Path(conformance.__file__).parent
 NO_RULES = ("decks", "wire")
 """Packages of a game that are not played by: the construction of decks, and how a game is written and read."""
 
-Lines = dict[str, dict[int, list[int]]]
+Lines = dict[str, dict[int, Sequence[int]]]
 """Module → line → the numbers of what executes it."""
 
 Executed = dict[str, dict[str, list[int]]]
@@ -69,7 +69,7 @@ class Reached:
 
         What is known of this engine already is read; the other scenarios are run now.
         """
-        kept = kept_at(f"reached-{self.game}", ".msgpack", "engine", "judges")
+        kept = kept_at("reached", self.game, ".msgpack", "engine", "judges")
         known = read_kept(kept, Executed)
         keys = [key_of(case) for case in self.cases]
         if left := [at for at, key in enumerate(keys) if key not in known]:
@@ -77,13 +77,13 @@ class Reached:
             work = lambda: write_kept(kept, known | _found(self.game, cases))  # noqa: E731
             forked(work, f"the scenarios of {self.game} under coverage")
             known = read_kept(kept, Executed)
-        lines: Lines = {name: {} for name in modules(self.game)}
+        lines: dict[str, dict[int, list[int]]] = {name: {} for name in modules(self.game)}
         for at, key in ((IMPORTING, ""), *enumerate(keys)):
             for name, executed in known[key].items():
                 of_module = lines[name]
                 for line in executed:
                     of_module.setdefault(line, []).append(at)
-        return lines
+        return {name: {**of_module} for name, of_module in lines.items()}
 
     def executing(self, module: str, lines: Iterable[int]) -> set[int]:
         """The scenarios that execute one of these lines."""
@@ -100,6 +100,21 @@ class Reached:
                     if case != IMPORTING:
                         sizes[case] += 1
         return sizes
+
+
+class Imported(Reached):
+    """Knows what the import of the engine executes; of everything else, that any scenario may execute it."""
+
+    @cached_property
+    def lines(self) -> Lines:
+        kept = kept_at("imported", self.game, ".msgpack", "engine")
+        if not kept.exists():
+            forked(lambda: write_kept(kept, _found(self.game, ())), f"the import of {self.game} under coverage")
+        imported = read_kept(kept, Executed)[""]
+        return {name: dict.fromkeys(lines, (IMPORTING,)) for name, lines in imported.items()}
+
+    def executing(self, module: str, lines: Iterable[int]) -> set[int]:
+        return super().executing(module, lines) or set(range(len(self.cases)))
 
 
 def forked(work: Callable[[], object], what: str) -> None:
@@ -123,21 +138,28 @@ def key_of(case: Case) -> str:
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 
+MOST_KEPT = 6
+"""Of how many engines, or suites, what was found is kept."""
+
+
 def read_kept(path: Path, kind: type[T]) -> T:
     """What was kept; as good as nothing, if nothing was."""
     return msgspec.msgpack.decode(path.read_bytes(), type=kind) if path.exists() else kind()
 
 
 def write_kept(path: Path, kept: object) -> None:
-    """Keeps something, whole or not at all."""
+    """Keeps something, whole or not at all; what was kept long before of the same name goes."""
     part = path.with_suffix(f".{os.getpid()}")
     part.write_bytes(msgspec.msgpack.encode(kept))
     part.replace(path)
+    alike = path.parent.glob(f"{path.stem.rpartition('-')[0]}-*{path.suffix}")
+    for old in sorted(alike, key=lambda each: each.stat().st_mtime)[:-MOST_KEPT]:
+        old.unlink(missing_ok=True)
 
 
-def kept_at(name: str, ending: str, *holds_for: str) -> Path:
+def kept_at(name: str, game: str, ending: str, *holds_for: str) -> Path:
     """Where something is kept that holds for what is named: "engine", "judges", "suite", "plays", "changes"."""
-    return cache_folder() / f"{name}-{_digest(holds_for)[:20]}{ending}"
+    return cache_folder() / f"{name}-{game}-{_digest(game, holds_for)[:20]}{ending}"
 
 
 def cache_folder() -> Path:
@@ -148,17 +170,20 @@ def cache_folder() -> Path:
 
 
 @cache
-def _digest(holds_for: tuple[str, ...]) -> str:
+def _digest(game: str, holds_for: tuple[str, ...]) -> str:
     parts = {
-        "engine": [(ENGINE, "*.py"), (scenarios.ROOT / "cards", "*.toml")],
-        "judges": [(JUDGES, "*.py")],
-        "suite": [(features.ROOT, "*.feature"), (scenarios.ROOT, "*.toml")],
+        "engine": [(ENGINE / "kernel", "*.py"), (ENGINE / game, "*.py"), (scenarios.ROOT / "cards", f"{game}.toml")],
+        "judges": [(JUDGES / room, "*.py") for room in ("adapters", "protocol", "runner", "vocabulary")],
+        "suite": [
+            (features.ROOT / game, "*.feature"),
+            *((scenarios.ROOT / room, "*") for room in ("positions", "decks")),
+        ],
         "plays": [(MUTANTS, "replayed.py"), (MUTANTS.parent / "engine" / "battery", "*.py")],
         "changes": [(MUTANTS, "*.py")],
     }
     digest = hashlib.sha256()
     for root, pattern in (part for what in holds_for for part in parts[what]):
-        for path in sorted(root.rglob(pattern)):
+        for path in sorted(path for path in root.rglob(pattern) if path.is_file()):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -187,7 +212,7 @@ def _found(game: str, cases: Sequence[Case]) -> Executed:
 
 def by_lines(game: str, data: Any) -> Lines:
     """What was measured: of each module of a game, line → contexts, as numbers."""
-    found = {}
+    found: Lines = {}
     for name, path in modules(game).items():
         lines = data.contexts_by_lineno(str(path))
         found[name] = {

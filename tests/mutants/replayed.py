@@ -260,7 +260,7 @@ class Replays:
     @cached_property
     def of_scenarios(self) -> list[Play | None]:
         """The play of each case. What is known of this engine already is read; the others are played now."""
-        path = kept_at(f"plays-{self.game}", ".msgpack", "engine", "plays")
+        path = kept_at("plays", self.game, ".msgpack", "engine", "plays")
         known = read_kept(path, dict[str, Play | None])
         keys = [key_of(case) for case in self.cases]
         if left := [at for at, key in enumerate(keys) if key not in known]:
@@ -272,7 +272,7 @@ class Replays:
     @cached_property
     def games(self) -> tuple[list[Play], Lines]:
         """Random games, and module → line → the games (their places) that execute it."""
-        path = kept_at(f"games-{self.game}", ".msgpack", "engine", "plays")
+        path = kept_at("games", self.game, ".msgpack", "engine", "plays")
         if not path.exists():
             forked(lambda: write_kept(path, _played(self.game)), f"games of {self.game}")
         return read_kept(path, tuple[list[Play], Lines])

@@ -127,6 +127,48 @@ Feature: Actions that end before the block is resolved
     And Alexis declines to block
     Then Alexis burns 1 pool
 
+  @id:VTES-4300 @vtes.golden-rule.cards-override-rules
+  Scenario: Whose rescue was ended may rescue another vampire, but not the same one, which another minion may rescue
+    Given Sarah's Wauneka is ready with 4 blood
+    And Sarah's Belinde is ready with 4 blood
+    And Sarah's Nassir and Ryan are in torpor with 1 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka rescues Nassir
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 4 blood and unlocked
+    And Wauneka cannot rescue Nassir because vtes.golden-rule.cards-override-rules
+    When Belinde rescues Nassir
+    And nobody blocks
+    Then Nassir is ready with 1 blood
+    And Belinde is ready with 2 blood
+    When Wauneka rescues Ryan
+    And nobody blocks
+    Then Ryan is ready with 1 blood
+    And Wauneka is ready with 2 blood
+
+  @id:VTES-4301 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: An action that was ended is not performed again: a vampire that <action>
+    Given Sarah's Sully is <where> with 3 blood
+    And Sarah's Nassir is in torpor with 1 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Sully <action>
+    And Ayelech attempts to block
+    And Sully plays Change of Target
+    Then the action fails
+    And Sully is <where> with 3 blood and unlocked
+    And Sully cannot <again> because vtes.golden-rule.cards-override-rules
+
+    Examples:
+      | action             | again             | where     |
+      | leaves torpor      | leave torpor      | in torpor |
+      | diablerises Nassir | diablerise Nassir | ready     |
+      | becomes Anarch     | become Anarch     | ready     |
+
   @id:VTES-1624 @ruling
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:b @vtes.mandatory.stuck-if-impossible
   Scenario: Stuck in its own turn, the vampire blocks in the next
