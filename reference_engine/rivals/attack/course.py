@@ -7,18 +7,15 @@ from itertools import combinations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.attack import declaring
+from reference_engine.rivals.attack import blocking, declaring
+from reference_engine.rivals.attack.monsters import PreemptiveStrike, tag
 from reference_engine.rivals.attack.mortals import Reward
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.table import choices, events
-from reference_engine.rivals.table.facts import ATTACK_TYPES, CHARACTERS, CITY, RANGED
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.facts import ATTACK_TYPES, CITY, MONSTERS
 from reference_engine.rivals.table.state import Table
 
 TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "no more cards than Secrecy is still unmatched")
-TARGET = Refusal("rivals.attack.s3.target-cannot-block", "the target cannot Block the attack on itself")
-NOT_IN_PARTY = Refusal("rivals.attack.s3.block-by-party-member", "only a ready member of the target's party Blocks")
-NO_GUARD = Refusal("rivals.attack.s3.ranged-needs-guard", "only Guard Blocks a Ranged attack")
 
 
 @procedure
@@ -31,7 +28,8 @@ class MakeAttack(Frame, kw_only=True):
     asked: int = 0
     """How many players have been asked in the Intel Step."""
     type: str = ""
-    blocked: bool = False
+    superficial: bool = False
+    """Whether it leaves its target 1 Blood: the attack that tags a Monster."""
     amount: int = 0
 
     @rule(
@@ -100,17 +98,36 @@ class MakeAttack(Frame, kw_only=True):
         game.emit(events.AttackTypeAnnounced(self.attacker, choice.type))
 
     @asks("rivals.attack.s3.block-by-party-member", "rivals.attack.seq.optional-steps")
-    def blocking(self, game: Table) -> Decision | None:
-        target = game.cards[self.target]
-        blockers = [card.id for card in self.party_of_target(game) if self.block_refusal(game, card) is None]
-        return Decision(target.controller, "block", [PASS, *map(choices.Block, blockers)]) if blockers else None
+    def offer_block(self, game: Table) -> Decision | None:
+        return blocking.block_decision(game, game.cards[self.target], self.type)
 
     @rule("rivals.attack.s3.blocker-becomes-target", "rivals.attack.s3.blocker-secrecy-irrelevant")
     def block(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, choices.Block):
             game.exhaust(game.cards[choice.character])
-            self.target, self.blocked = choice.character, True
+            self.target = choice.character
             game.emit(events.Blocked(choice.character, self.attacker), "rivals.first-round.blocker-takes-damage")
+
+    @rule(
+        "rivals.monster-attack.preemptive-if-not-blocked",
+        "rivals.preemptive.pause-after-step-3",
+        "rivals.preemptive.attack-locked-in",
+        "rivals.preemptive.every-attack",
+        "rivals.monster-attack.blocked-no-flip-no-tag",
+    )
+    def pause_for_preemptive_strike(self, game: Table) -> None:
+        if game.cards[self.target].name in MONSTERS:
+            game.call(PreemptiveStrike(monster=self.target, target=self.attacker))
+
+    @rule("rivals.preemptive.survived-attack-resumes", "rivals.preemptive.attacker-defeated-ends-attack")
+    def resume(self, game: Table) -> None:
+        attacker, target = game.cards.get(self.attacker), game.cards[self.target]
+        if attacker is None or not attacker.is_active:
+            self.goto(MakeAttack.end_of_the_attack)
+        elif target.name in MONSTERS and target.tagged == NOBODY:
+            tag(game, target, attacker.controller)
+            game.cite(("rivals.tag.superficial", "rivals.tag.earlier-loss-irrelevant"))
+            self.superficial = True
 
     @rule("rivals.attack.s8.add-matching-attribute", "rivals.attack.s8.ranged-no-attribute")
     def determine_damage(self, game: Table) -> None:
@@ -123,7 +140,9 @@ class MakeAttack(Frame, kw_only=True):
     @rule("rivals.attack.s10.remaining-is-final", "rivals.damage.same-rules-any-source")
     def apply_damage(self, game: Table) -> None:
         attacker, target = game.cards[self.attacker], game.cards[self.target]
-        defeated = damage.deal(game, target, self.amount, self.type, attacker.controller, attacker)
+        defeated = damage.deal(
+            game, target, self.amount, self.type, attacker.controller, attacker, superficial=self.superficial
+        )
         if defeated and target.name in CITY:
             game.call(Reward(attacker=self.attacker, mortal=self.target))
 
@@ -133,23 +152,9 @@ class MakeAttack(Frame, kw_only=True):
 
     STEPS = (
         exhaust_step, target_step, intel_step, discard_for_intel, compare_intel, spend_the_action,
-        announce_type, note_type, blocking, block, determine_damage, mitigate_damage, apply_damage, end_of_the_attack,
+        announce_type, note_type, offer_block, block, pause_for_preemptive_strike, resume,
+        determine_damage, mitigate_damage, apply_damage, end_of_the_attack,
     )  # fmt: skip
-
-    def party_of_target(self, game: Table) -> list[InPlay]:
-        """The target and whoever is with it; a Mortal is by itself. Rulebook, 'Mortals'."""
-        target = game.cards[self.target]
-        return game.party(target) if target.name in CHARACTERS and target.controller != NOBODY else []
-
-    def block_refusal(self, game: Table, character: InPlay) -> Refusal | None:
-        """Why a character cannot Block."""
-        if character.id == self.target:
-            return TARGET
-        if character not in self.party_of_target(game) or character.exhausted:
-            return NOT_IN_PARTY
-        if self.type == RANGED and "Guard" not in CHARACTERS[character.name].keywords:
-            return NO_GUARD
-        return None
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if game.decision is None or game.decision.seat != seat:
@@ -158,5 +163,5 @@ class MakeAttack(Frame, kw_only=True):
             case choices.Discard() if game.decision.window == "intel":
                 return TOO_MANY
             case choices.Block(character=character) if game.decision.window == "block":
-                return self.block_refusal(game, game.cards[character])
+                return blocking.refusal(game, game.cards[self.target], self.type, game.cards[character])
         return None

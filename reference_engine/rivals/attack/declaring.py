@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.table.choices import Attack
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -15,6 +15,8 @@ NOT_THERE = Refusal("rivals.attack.exhaust.ready-in-streets", "only a ready char
 PARTY_EXHAUSTED = Refusal("rivals.attack.exhaust.no-exhausted-in-party", "somebody in its party is exhausted")
 NO_TARGET = Refusal("rivals.attack.target.legal-foe-character", "that cannot be attacked")
 IN_TORPOR = Refusal("rivals.torpor.not-attackable", "characters in torpor cannot be attacked")
+HUNTERS_ONLY = Refusal("rivals.attack.target.monsters-hunters-only", "only Hunters attack Monsters")
+TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
 TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a turn yet")
 
 
@@ -40,11 +42,21 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
     """Why something is no target for a player."""
     if card.place == STREETS and card.name in CITY:
         return None if "Mortal" in CITY[card.name].types else NO_TARGET
+    if card.name in MONSTERS:
+        return monster_refusal(game, seat, card)
     if card.name not in CHARACTERS or card.controller in (seat, NOBODY):
         return NO_TARGET
     if not card.is_active:
         return IN_TORPOR
     return None if game.seats[card.controller].had_turn else TOO_EARLY
+
+
+def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
+    """Why a Monster is no target for a player. Rulebook, 'Tagged Monsters', 'Miscellaneous Hunter/Monster Rules'."""
+    if game.seats[seat].faction != HUNTER:
+        game.cite(("rivals.hunter-misc.vampires-cannot-harm-monsters",))
+        return HUNTERS_ONLY
+    return None if monster.tagged in (NOBODY, seat) else TAGGED
 
 
 def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
@@ -60,6 +72,8 @@ def secrecy(game: Table, target: CardId) -> int:
     card = game.cards[target]
     if card.name in CITY:
         game.cite(("rivals.attack.intel.mortals-no-secrecy",))
+        return 0
+    if card.name in MONSTERS:
         return 0
     return haven_secrecy(game, card) + leader_secrecy(game, card)
 

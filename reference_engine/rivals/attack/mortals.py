@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import CardId
-from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.coterie import recruiting
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import TakeReward
-from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER
-from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Table
+from reference_engine.rivals.table.choices import Recruit, TakeReward
+from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITIZEN, CITY, HUNTER, VAGRANT
+from reference_engine.rivals.table.state import Table
+
+DISCOUNT = {VAGRANT: 2, CITIZEN: 3, ANTAGONIST: 4}
+"""How much less Prestige a Hunter costs who is recruited after a Mortal of that sub-type."""
+
+NO_REWARD = Refusal("rivals.hunter-recruit.no-burn-or-attach", "Hunters neither burn nor attach a Mortal")
 
 
 @procedure
@@ -23,21 +29,26 @@ class Reward(Frame, kw_only=True):
         attacker, mortal = game.cards[self.attacker], game.cards[self.mortal]
         game.emit(events.Defeated(self.mortal, attacker.controller))
         game.earn(attacker.controller, CITY[mortal.name].agenda)
+        is_hunter = CHARACTERS[attacker.name].faction == HUNTER
         if CITY[mortal.name].subtype == ANTAGONIST:
             game.leave(mortal)
             game.city_discard += (mortal.name,)
             game.cite(("rivals.mortal.antagonist-to-discard",))
-            self.finish()
-        elif CHARACTERS[attacker.name].faction == HUNTER:
+        elif is_hunter:
             game.burn(mortal, "rivals.hunter-recruit.no-burn-or-attach", "rivals.hunter-recruit.mortal-destination")
-            self.finish()
+        else:
+            return
+        self.finish()
+        if is_hunter:
+            game.cite(("rivals.hunter-recruit.still-earns-agenda",))
+            game.call(RecruitFromMortal(seat=attacker.controller, discount=DISCOUNT[CITY[mortal.name].subtype]))
 
     @asks("rivals.mortal.burn-or-attach")
     def burn_or_attach(self, game: Table) -> Decision | None:
         attacker, printed = game.cards[self.attacker], CITY[game.cards[self.mortal].name]
         prices = {"mend": printed.burn_mends, "prestige": printed.burn_prestige}
         rewards = [word for word, amount in prices.items() if amount]
-        if len(attacker.attached) < MOST_ATTACHMENTS:
+        if game.has_room(attacker):
             rewards.append("attach")
         return Decision(attacker.controller, "reward", [TakeReward(word) for word in rewards])
 
@@ -55,3 +66,32 @@ class Reward(Frame, kw_only=True):
             game.gain_prestige(attacker.controller, printed.burn_prestige)
 
     STEPS = (earn, burn_or_attach, take_reward)
+
+
+@procedure
+class RecruitFromMortal(Frame, kw_only=True):
+    """A Hunter player recruits from hand, for less."""
+
+    seat: Seat
+    discount: int
+
+    @asks("rivals.hunter-recruit.after-mortal")
+    def recruit_or_not(self, game: Table) -> Decision | None:
+        recruits = list(recruiting.recruits(game, self.seat, self.discount))
+        return Decision(self.seat, "recruit", [PASS, *recruits]) if recruits else None
+
+    @rule(
+        "rivals.hunter-recruit.after-mortal",
+        "rivals.hunter-recruit.remaining-blood",
+        "rivals.hunter-recruit.no-draw-this-way",
+    )
+    def recruit(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Recruit):
+            recruiting.recruit(game, self.seat, choice.character, self.discount)
+
+    STEPS = (recruit_or_not, recruit)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if seat == self.seat and isinstance(choice, Recruit):
+            return recruiting.refusal(game, seat, choice, self.discount)
+        return NO_REWARD if seat == self.seat and isinstance(choice, TakeReward) else None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.harm.defeat import defeat
+from reference_engine.rivals.harm.defeat import defeat, defeat_monster
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, RANGED
+from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -29,18 +29,37 @@ def protection(game: Table, card: InPlay, kind: str) -> int:
     return attribute(game, card, ARMOUR.get(kind, kind))
 
 
+def unmitigated(game: Table, source: InPlay, target: InPlay, kind: str) -> int:
+    """What a card's attribute deals to another of a type, less the attributes of that one."""
+    return max(attribute(game, source, kind) - protection(game, target, kind), 0)
+
+
 def deal(
-    game: Table, card: InPlay, amount: int, kind: str, by: Seat, source: InPlay | None, aggravated: bool = False
+    game: Table,
+    card: InPlay,
+    amount: int,
+    kind: str,
+    by: Seat,
+    source: InPlay | None,
+    aggravated: bool = False,
+    superficial: bool = False,
 ) -> bool:
     """Have a character or a Mortal take what is left of damage; whether it is defeated."""
     game.emit(events.DamageDealt(card.id, amount, kind), "rivals.attack.s10.remaining-is-final")
     if card.name in CITY:
         game.cite(("rivals.attack.s10.mortal-all-or-nothing",))
         return amount >= CITY[card.name].blood
-    if lost := game.remove_blood(card, amount):
+    most = amount
+    if superficial:
+        game.cite(("rivals.superficial.cannot-take-last-token",))
+        most = min(amount, game.blood(card) - 1)
+    if lost := game.remove_blood(card, most):
         rules = "rivals.attack.s10.character-loses-blood", "rivals.damage.own-colour-first"
         game.emit(events.BloodLost(card.id, lost), *rules)
     if game.blood(card):
         return False
-    defeat(game, card, by, aggravated and amount > 0, source)
+    if card.name in MONSTERS:
+        defeat_monster(game, card, by)
+    else:
+        defeat(game, card, by, aggravated and amount > 0, source)
     return True

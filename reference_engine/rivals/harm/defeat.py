@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, PRINCE
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -33,18 +34,42 @@ def defeat(game: Table, character: InPlay, by: Seat, aggravated: bool = False, v
         winning.falls(game, controller, by, "rivals.knockout.last-active-character")
 
 
+def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:
+    """A Monster has no Blood left: it is out of the game, and what lies on it is given back or burned."""
+    game.emit(events.Defeated(monster.id, by), "rivals.monster.defeated-prestige-to-general")
+    for attached in monster.attached:
+        game.burn(game.cards[attached])
+    game.burn(monster)
+    if by != NOBODY:
+        game.earn(by, MONSTERS[monster.name].agenda, "rivals.monster.agenda-when-defeated")
+        turn_leader_token(game, by)
+
+
 def is_hunter(character: InPlay) -> bool:
     return CHARACTERS[character.name].faction == HUNTER
+
+
+def is_vampire(card: InPlay) -> bool:
+    """Of a character or a Monster; no Monster is one."""
+    return card.name in CHARACTERS and not is_hunter(card)
 
 
 def credit(game: Table, by: Seat, controller: Seat) -> None:
     """What the player gets whose effect has defeated a foe's character."""
     if game.seats[by].rival == controller:
         game.earn(by, REWARD_FOR_RIVAL, "rivals.defeat.rival-character-earns-1")
+    turn_leader_token(game, by)
+
+
+def turn_leader_token(game: Table, seat: Seat) -> None:
+    """The Leader of a cell that has defeated somebody has '+1 Influence' from then on, as a vampire has anyway."""
     for card in game.cards.values():
-        if card.leader and card.owner == by and is_hunter(card):
-            game.cite(("rivals.hunter-leader.flips-after-defeating-character",))
+        if card.leader and card.owner == seat and not card.influence_side:
             card.influence_side = True
+            game.emit(
+                events.LeaderTokenTurned(card.id),
+                "rivals.hunter-leader.flips-after-defeating-character",
+            )
 
 
 def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
@@ -76,10 +101,11 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
     """The Prince of the City is another player's vampire that has defeated the old one, or nobody."""
     prince.attached = tuple(number for number in prince.attached if number != title.id)
-    if victor is not None and victor.controller != prince.controller and not is_hunter(victor):
-        game.cite(("rivals.defeat.prince-title-to-vampire",))
-        game.attach(title, victor)
-        game.earn(victor.controller, CITY[PRINCE].agenda)
+    title.place, title.host, title.controller = STREETS, NO_CARD, NOBODY
+    if prince.controller == game.active:
+        game.title_lost = True
+    if victor is not None and victor.controller != prince.controller and is_vampire(victor):
+        game.cite(("rivals.defeat.prince-title-to-vampire", "rivals.claim.vampire-defeating-prince-takes-title"))
+        game.set_off(BecomePrince(vampire=victor.id))
     else:
-        title.place, title.host, title.controller = STREETS, NO_CARD, NOBODY
         game.cite(("rivals.defeat.prince-title-returns",))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.setup.drawing import Drawing
+from reference_engine.rivals.setup.drawing import Drawing, drawn_from
+from reference_engine.rivals.setup.monsters import MonsterSetUp
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import BeFirst, Bid, ChooseLeader, Draw
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, PRINCE
@@ -38,6 +39,7 @@ class TableSetUp(Frame, kw_only=True):
             game.set_aside = (PRINCE,)
             game.cite(("rivals.setup.city-deck.prince-set-aside",))
         game.unordered_city_deck = tuple(sorted(deck))
+        game.call(MonsterSetUp())
 
     @asks("rivals.setup.city-deck.four-events-out")
     def which_events_are_out(self, game: Table) -> Decision | None:
@@ -274,9 +276,3 @@ def trade_own_token(game: Table, seat: Seat) -> None:
             game.cite(("rivals.setup.rivals.last-player-own-token-trade",))
             game.emit(events.RivalsTraded(seat, other))
             return
-
-
-def drawn_from(cards: list[str], window: str) -> Decision:
-    """Chance draws one of these, copies counted."""
-    names = sorted(set(cards))
-    return Decision(CHANCE, window, [Draw(name) for name in names], [cards.count(name) for name in names])

@@ -75,3 +75,9 @@ def put(player: Player, deck: str, known: tuple[str, ...], unordered: tuple[str,
         player.library, player.unordered_library = known, unordered
     else:
         player.faction_deck, player.unordered_faction_deck = known, unordered
+
+
+def drawn_from(cards: list[str], window: str) -> Decision:
+    """Chance draws one of these, copies counted."""
+    names = sorted(set(cards))
+    return Decision(CHANCE, window, [Draw(name) for name in names], [cards.count(name) for name in names])

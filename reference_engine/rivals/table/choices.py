@@ -44,6 +44,28 @@ class Regroup(Choice, frozen=True, tag="regroup"):
     other: CardId = NO_CARD
 
 
+class Investigate(Choice, frozen=True, tag="investigate"):
+    """As much Prestige as there are `characters`, whose order means nothing, onto the target."""
+
+    characters: tuple[CardId, ...]
+    target: CardId
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "characters", tuple(sorted(self.characters)))
+
+
+class Claim(Choice, frozen=True, tag="claim"):
+    """The title of Prince of the City, for a vampire."""
+
+    character: CardId
+
+
+class Burn(Choice, frozen=True, tag="burn"):
+    """A card attached to one's own character, for what the window is about."""
+
+    card: CardId
+
+
 class Attack(Choice, frozen=True, tag="attack"):
     character: CardId
     target: CardId
@@ -94,8 +116,8 @@ class BeFirst(Choice, frozen=True, tag="seat"):
 VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
-        Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Attack, Discard, AnnounceType, Block, TakeReward,
-        Mend, Draw, BeFirst,
+        Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
+        AnnounceType, Block, TakeReward, Mend, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -142,9 +142,68 @@ class BloodLost(Event, frozen=True, tag="blood-lost"):
     amount: int
 
 
+class BloodGiven(Event, frozen=True, tag="blood-given"):
+    """It came from the general supply, without being mended."""
+
+    character: CardId
+    amount: int
+
+
 class Mended(Event, frozen=True, tag="mended"):
     character: CardId
     amount: int
+
+
+class MonsterPlaced(Event, frozen=True, tag="monster-placed"):
+    """Face down, in The Streets."""
+
+    monster: CardId
+
+
+class MonsterRevealed(Event, frozen=True, tag="monster-revealed"):
+    """Face up from now on."""
+
+    monster: CardId
+    card: str
+
+
+class MonsterTagged(Event, frozen=True, tag="monster-tagged"):
+    seat: Seat
+    monster: CardId
+
+
+class Investigated(Event, frozen=True, tag="investigated"):
+    seat: Seat
+    characters: tuple[CardId, ...]
+    target: CardId
+
+
+class PrestigePlaced(Event, frozen=True, tag="prestige-placed"):
+    """From a player's general supply onto a card of somebody else."""
+
+    card: CardId
+    seat: Seat
+    amount: int
+
+
+class PrestigeTakenBack(Event, frozen=True, tag="prestige-taken-back"):
+    """From a card that somebody else has tagged into the player's personal supply."""
+
+    card: CardId
+    seat: Seat
+    amount: int
+
+
+class LeaderTokenTurned(Event, frozen=True, tag="leader-token-turned"):
+    """It shows '+1 Influence' now."""
+
+    character: CardId
+
+
+class Claimed(Event, frozen=True, tag="claim-announced"):
+    """A vampire is to be Prince of the City."""
+
+    claimant: CardId
 
 
 class AttackDeclared(Event, frozen=True, tag="attack-declared"):

@@ -12,8 +12,9 @@ PLACES = (HAVEN, STREETS, TORPOR, BESIDE)
 """Where cards lie that lie on no other, in the order in which a position lists them."""
 
 Tokens = tuple[int, ...]
-"""Points of Blood or Prestige by colour: a number for each seat. A row that is too short has none of the colours that
-are missing. Rulebook, 'Blood and Prestige Color'."""
+"""Points of Blood or Prestige by colour: a number for each seat, and after these, of Blood, one for the tokens of no
+player's colour, which Monsters have. A row that is too short has none of the colours that are missing. Rulebook, 'Blood
+and Prestige Color'."""
 
 
 class InPlay(Flat):
@@ -42,6 +43,8 @@ class InPlay(Flat):
     agenda: int = 0
     token: Seat = NOBODY
     """Of an Ongoing Event: whose token lies on it."""
+    tagged: Seat = NOBODY
+    """Of a Monster: who has tagged it."""
 
     @property
     def is_active(self) -> bool:

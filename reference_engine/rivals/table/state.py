@@ -39,10 +39,17 @@ class Table(Game, kw_only=True):
     city_burned: tuple[str, ...] = ()
     set_aside: tuple[str, ...] = ()
     """City cards outside the game: Events put back unseen, and the Prince until Player 1 has begun."""
+    monster_deck: tuple[str, ...] = ()
+    """Its top first."""
+    unused_monsters: tuple[str, ...] = ()
+    """In no order."""
+    burned_monsters: tuple[str, ...] = ()
     cards: dict[CardId, InPlay] = field(default_factory=dict)
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
     """The names of cards that have left play since the last choice, for the events that tell of them."""
+    title_lost: bool = False
+    """Whether a character of the active player has lost the Prince of the City in the turn."""
     fallen: tuple[tuple[Seat, Seat], ...] = ()
     """Who has been knocked out, and by whom, in the effect under way."""
     winner: Seat = NOBODY
@@ -134,6 +141,14 @@ class Table(Game, kw_only=True):
         """As it is now: the maximum of its Blood. Rulebook, 'Blood Potency', "'-1 BP' Tokens"."""
         return self.printed(character).blood_potency - character.minus_bp
 
+    def has_room(self, card: InPlay) -> bool:
+        """Whether another card can be attached to it. Rulebook, 'Attachments', 'Miscellaneous Hunter/Monster Rules'."""
+        if card.name in MONSTERS:
+            self.cite(("rivals.hunter-misc.monster-curses-unlimited",))
+            return True
+        self.cite(("rivals.attach.limit-three",))
+        return len(card.attached) < MOST_ATTACHMENTS
+
     def exhaust(self, card: InPlay, *rules: str) -> None:
         card.exhausted = True
         self.emit(events.CardExhausted(card.id), *rules)
@@ -156,9 +171,13 @@ class Table(Game, kw_only=True):
             self.emit(events.CardDiscarded(seat, name), "rivals.terms.discard-pile.own-face-up", *rules)
 
     def burn(self, card: InPlay, *rules: str) -> None:
-        """Out of the game: to its owner's burned pile, or that of the city deck. Rulebook, 'Burned'."""
+        """Out of the game: to its owner's burned pile, or that of the city deck; of a Monster, to none of these.
+        Rulebook, 'Burned'."""
         self.leave(card)
-        if card.owner == NOBODY:
+        if card.name in MONSTERS:
+            self.burned_monsters += (card.name,)
+            self.emit(events.CardBurned(card.name), "rivals.terms.burn", *rules)
+        elif card.owner == NOBODY:
             self.city_burned += (card.name,)
             self.emit(events.CardBurned(card.name), "rivals.terms.burn.city-pile", *rules)
         else:
@@ -177,8 +196,12 @@ class Table(Game, kw_only=True):
     def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
         """From the general supply, in the player's colour."""
         if amount > 0:
-            self.seats[seat].prestige = with_more(self.seats[seat].prestige, seat, amount)
+            self.add_to_supply(seat, amount)
             self.emit(events.PrestigeGained(seat, amount), *rules)
+
+    def add_to_supply(self, seat: Seat, amount: int) -> None:
+        """Prestige of the player's colour, wherever it comes from."""
+        self.seats[seat].prestige = with_more(self.seats[seat].prestige, seat, amount)
 
     def give_up(self, seat: Seat, amount: int) -> int:
         """Take Prestige from a personal supply, its own colour first; what there was of it."""
@@ -192,16 +215,37 @@ class Table(Game, kw_only=True):
         character.blood = with_more(character.blood, character.controller, taken)
         self.emit(events.BloodPlaced(character.id, taken), *rules)
 
+    def give_blood(self, character: InPlay, amount: int, *rules: str) -> None:
+        """Blood that nobody's Prestige pays for, from the general supply."""
+        if amount > 0:
+            character.blood = with_more(character.blood, self.colour(character), amount)
+            self.emit(events.BloodGiven(character.id, amount), *rules)
+
+    def colour(self, character: InPlay) -> int:
+        """Of which colour Blood is that comes to it: its controller's, or that of no player."""
+        return len(self.seats) if character.controller == NOBODY else character.controller
+
+    def place_prestige(self, card: InPlay, seat: Seat, amount: int, *rules: str) -> None:
+        """A player's Prestige from the general supply, onto a card that is not theirs."""
+        card.prestige = with_more(card.prestige, seat, amount)
+        self.emit(events.PrestigePlaced(card.id, seat, amount), *rules)
+
+    def take_prestige(self, card: InPlay, seat: Seat) -> int:
+        """Take all Prestige of a player's colour from a card; how much it was."""
+        taken = card.prestige[seat] if seat < len(card.prestige) else 0
+        card.prestige = without(card.prestige, seat, taken)[0]
+        return taken
+
     def remove_blood(self, character: InPlay, amount: int) -> int:
         """Take Blood from a character, its controller's colour first; what there was of it."""
-        character.blood, taken = without(character.blood, character.controller, amount)
+        character.blood, taken = without(character.blood, self.colour(character), amount)
         return taken
 
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
         """Blood from the general supply, up to the maximum. Rulebook, 'Mending'."""
         gained = min(amount, self.blood_potency(character) - self.blood(character))
         if gained > 0:
-            character.blood = with_more(character.blood, character.controller, gained)
+            character.blood = with_more(character.blood, self.colour(character), gained)
             self.emit(events.Mended(character.id, gained), "rivals.mend.from-general-supply", *rules)
 
     def earn(self, seat: Seat, amount: int, *rules: str) -> None:

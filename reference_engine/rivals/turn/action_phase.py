@@ -5,15 +5,18 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.attack import declaring
+from reference_engine.rivals.attack import declaring as attacks
 from reference_engine.rivals.attack.course import MakeAttack
+from reference_engine.rivals.claim import declaring as claims
+from reference_engine.rivals.claim.course import ClaimPrince
+from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
+from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.facts import HUNTER
 from reference_engine.rivals.table.state import Table
-from reference_engine.rivals.turn import moving, recruiting
 
 ACTIONS = 2
 
@@ -33,10 +36,12 @@ class ActionPhase(Frame, kw_only=True):
     def act(self, game: Table) -> Decision | None:
         seat = game.active
         options: list[Choice] = [PASS, *moving.moves(game, seat), *moving.regroupings(game, seat)]
+        options += investigating.investigations(game, seat)
         if game.actions:
             options += [choices.DrawCard(deck) for deck in (LIBRARY, FACTION) if has_cards(game.seats[seat], deck)]
             options += recruiting.recruits(game, seat)
-            options += declaring.attacks(game, seat)
+            options += attacks.attacks(game, seat)
+            options += claims.claims(game, seat)
         return Decision(seat, "action", options)
 
     @rule("rivals.action.costs-one", "rivals.action.same-twice")
@@ -47,6 +52,11 @@ class ActionPhase(Frame, kw_only=True):
                 moving.move(game, game.active, characters)
             case choices.Regroup():
                 moving.regroup(game, game.active, choice)
+            case choices.Investigate():
+                investigating.investigate(game, game.active, choice)
+            case choices.Claim(character=character):
+                self.spend(game, "rivals.claim.vampires-only")
+                game.call(ClaimPrince(claimant=character))
             case choices.Attack(character=character, target=target):
                 game.call(MakeAttack(attacker=character, target=target))
             case choices.DrawCard(deck=deck):
@@ -81,14 +91,18 @@ class ActionPhase(Frame, kw_only=True):
         match choice:
             case choices.Move() | choices.Regroup():
                 return moving.refusal(game, seat, choice)
-            case choices.DrawCard() | choices.Recruit() | choices.Attack() if not game.actions:
+            case choices.Investigate():
+                return investigating.refusal(game, seat, choice)
+            case choices.DrawCard() | choices.Recruit() | choices.Attack() | choices.Claim() if not game.actions:
                 return NO_ACTIONS_LEFT
             case choices.DrawCard():
                 return EMPTY_DECK
+            case choices.Claim():
+                return claims.refusal(game, seat, choice)
             case choices.Recruit():
                 return recruiting.refusal(game, seat, choice)
             case choices.Attack():
-                return declaring.refusal(game, seat, choice)
+                return attacks.refusal(game, seat, choice)
         return None
 
 

@@ -7,7 +7,8 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
-from reference_engine.rivals.setup.course import drawn_from
+from reference_engine.rivals.setup.drawing import drawn_from
+from reference_engine.rivals.setup.monsters import place_monster
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CITY
@@ -66,6 +67,11 @@ class CityDeckStep(Frame, kw_only=True):
         card = game.enter(name, NOBODY, NOBODY, STREETS)
         game.emit(events.CityCardPlaced(name))
         printed = CITY[name]
+        if "Event" in printed.types:
+            if self.is_first_step(game):
+                game.cite(("rivals.monster.not-added-first-turn",))
+            else:
+                place_monster(game, "rivals.monster.added-on-event")
         if "Event" in printed.types and "Ongoing" not in printed.types:
             game.burn(card, "rivals.begin.city.event-resolves-then-burns")
         elif "Event" in printed.types and not printed.no_token:
@@ -91,10 +97,14 @@ class CityDeckStep(Frame, kw_only=True):
 class ReadyAndReturn(Frame, kw_only=True):
     """The active player's cards stand up, and the characters come home."""
 
-    @rule("rivals.begin.ready.all-controlled-cards", "rivals.begin.ready.order-ready-return-remove")
+    @rule(
+        "rivals.begin.ready.all-controlled-cards",
+        "rivals.begin.ready.order-ready-return-remove",
+        "rivals.tag.turn-timing",
+    )
     def ready(self, game: Table) -> None:
         for card in game.cards.values():
-            if card.controller == game.active and not card.fear:
+            if game.active in (card.controller, card.tagged) and not card.fear:
                 game.ready(card)
 
     @rule("rivals.begin.ready.return-to-haven", "rivals.move.bonuses-switch")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Investigate
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
@@ -18,6 +22,7 @@ class Turns(Frame, kw_only=True):
     @rule("rivals.turn.three-phases", "rivals.turn.active-player", "rivals.turn.round")
     def begin_turn(self, game: Table) -> None:
         game.turn += 1
+        game.title_lost = False
         game.emit(events.TurnBegan(game.active, game.turn))
 
     @rule("rivals.turn.three-phases", "rivals.begin.step-order")
@@ -46,6 +51,9 @@ class Turns(Frame, kw_only=True):
         game.phase = name
         game.emit(events.PhaseBegan(game.active, name))
         game.call(phase)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (begin_turn, city_deck_step, ready_and_return_step, action_phase, end_phase, next_player)
 

@@ -7,6 +7,7 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
+from reference_engine.rivals.hunters.antagonists import MonstersLashOut
 from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.table.state import Table
@@ -52,6 +53,10 @@ class EndPhase(Frame, kw_only=True):
     def leave_torpor(self, game: Table) -> None:
         mending.leave_torpor(game, game.active)
 
+    @rule("rivals.end.step-order")
+    def antagonist_step(self, game: Table) -> None:
+        game.call(MonstersLashOut())
+
     @rule("rivals.end.draw.two-cards")
     def draw(self, game: Table) -> None:
         game.call(DrawCards(seat=game.active, left=CARDS_DRAWN))
@@ -60,7 +65,7 @@ class EndPhase(Frame, kw_only=True):
     def weigh(self, game: Table) -> None:
         winning.settle(game)
 
-    STEPS = (mend_in_torpor, mend_for_cards, discard_and_mend, leave_torpor, draw, weigh)
+    STEPS = (mend_in_torpor, mend_for_cards, discard_and_mend, leave_torpor, antagonist_step, draw, weigh)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Mend) and seat == game.active and choice.character in game.cards:

@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.saving import write_stack
 from reference_engine.rivals.table.events import HIDDEN
-from reference_engine.rivals.table.facts import CHARACTERS, CITY
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
@@ -26,12 +26,16 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
             "seat": names.name_of_seat(game.active),
             "phase": game.phase,
             "actions": game.actions,
+            "title_lost": game.title_lost,
         },
         "city_deck": pile(game.city_deck, everything),
         "unordered_city_deck": sorted(pile(game.unordered_city_deck, everything)),
         "city_discard": list(game.city_discard),
         "city_burned": list(game.city_burned),
         "set_aside": [name if everything or "Event" not in CITY[name].types else HIDDEN for name in game.set_aside],
+        "monster_deck": pile(game.monster_deck, everything),
+        "unused_monsters": sorted(pile(game.unused_monsters, everything)),
+        "burned_monsters": list(game.burned_monsters),
         "streets": cards(game, NOBODY, STREETS, viewer),
         "seats": [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))],
     }
@@ -103,11 +107,13 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
     for key in ("party", "fear", "minus_bp", "agenda"):
         if getattr(card, key):
             written[key] = getattr(card, key)
-    for key in ("blood", "prestige"):
-        if sum(getattr(card, key)):
-            written[key] = shares(game, getattr(card, key))
-    if card.token != NOBODY:
-        written["token"] = game.seats[card.token].name
+    if game.blood(card):
+        written["blood"] = game.blood(card) if card.name in MONSTERS else shares(game, card.blood)
+    if sum(card.prestige):
+        written["prestige"] = shares(game, card.prestige)
+    for key in ("token", "tagged"):
+        if getattr(card, key) != NOBODY:
+            written[key] = game.seats[getattr(card, key)].name
     if card.attached:
         written["attached"] = [card_position(game, game.cards[each], viewer) for each in card.attached]
     if card.name in CHARACTERS and card.is_active:

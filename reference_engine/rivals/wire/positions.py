@@ -19,19 +19,20 @@ from reference_engine.rivals.table.facts import (
     HAVENS,
     HUNTER,
     LIBRARY,
+    MONSTERS,
     VAMPIRE,
 )
 from reference_engine.rivals.table.names import TableNames
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Player, Tokens
+from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Player, Tokens
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS
 from reference_engine.rivals.turn.action_phase import ACTIONS, ActionPhase
 from reference_engine.rivals.turn.course import Turns, new_game
 
 KEYS = (
     "game", "edition", "first", "turn", "city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside",
-    "streets", "seats",
+    "monster_deck", "unused_monsters", "burned_monsters", "streets", "seats",
 )  # fmt: skip
-TURN_KEYS = ("number", "seat", "phase", "actions")
+TURN_KEYS = ("number", "seat", "phase", "actions", "title_lost")
 SEAT_KEYS = (
     "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "haven_card", "haven_up", "rival", "hand",
     "library", "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out",
@@ -40,11 +41,12 @@ SEAT_KEYS = (
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
 CARD_KEYS = (
     "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
-    "agenda", "blood", "prestige", "token", "attached",
+    "agenda", "blood", "prestige", "token", "tagged", "attached",
 )  # fmt: skip
 RESULTS_OF_CARD = ("blood_potency",)
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
+MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
 PHASES = ("setup", "beginning", "action", "end")
 PLAYERS = (2, 3, 4)
 FULL_SUPPLY = 20
@@ -74,9 +76,12 @@ class Reader:
         game.first = self.seat(position["first"], "first") if "first" in position else Seat(0)
         game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else game.first
         game.turn = count(turn.get("number", len(seats) + 1), "turn.number")
+        game.title_lost = expect(turn.get("title_lost", False), bool, "turn.title_lost")
         game.actions = count(turn.get("actions", ACTIONS), "turn.actions")
         for key in CITY_PILES:
             setattr(game, key, self.cards(position, key, "", CITY))
+        for key in MONSTER_PILES:
+            setattr(game, key, self.cards(position, key, "", MONSTERS))
         self.read_in_play(position, "streets", "", NOBODY, STREETS)
         for place, seat in enumerate(seats):
             self.read_seat(Seat(place), seat, f"seats[{place}]")
@@ -179,16 +184,16 @@ class Reader:
             card = self.read_card(entry, at, controller, place)
             for attached, there in items(entry, "attached", at):
                 inner = object_of(attached, (*CARD_KEYS, *(RESULTS_OF_CARD if self.complete else ())), there)
-                on = self.read_card(inner, there, controller, place)
-                on.place, on.host = "attached", card.id
+                on = self.read_card(inner, there, controller, ATTACHED)
+                on.host = card.id
                 card.attached += (on.id,)
-            if len(card.attached) > MOST_ATTACHMENTS:
+            if card.name not in MONSTERS and len(card.attached) > MOST_ATTACHMENTS:
                 raise InvalidPosition("too-many-attachments", at, f"a character bears {MOST_ATTACHMENTS} at most")
 
     def read_card(self, entry: dict[str, Any], where: str, controller: Seat, place: str) -> InPlay:
         if "card" not in entry:
             raise InvalidPosition("missing-key", f"{where}.card", "a card has a name")
-        known = {**CHARACTERS, **LIBRARY, **CITY}
+        known = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS}
         name = name_in(entry["card"], known, "unknown-card", f"{where}.card")
         owner = NOBODY if name in CITY else controller
         if entry.get("owner") is not None:
@@ -203,9 +208,14 @@ class Reader:
         if bool(card.party) != in_streets:
             raise InvalidPosition("wrong-place", f"{where}.party", "only in The Streets a player has several parties")
         card.prestige = self.tokens(entry.get("prestige", 0), controller, f"{where}.prestige")
-        if entry.get("token") is not None:
-            card.token = self.seat(entry["token"], f"{where}.token")
-        if name in CHARACTERS:
+        for key in ("token", "tagged"):
+            if entry.get(key) is not None:
+                setattr(card, key, self.seat(entry[key], f"{where}.{key}"))
+        if name in MONSTERS:
+            self.read_monster(card, entry, where)
+        elif card.tagged != NOBODY:
+            raise InvalidPosition("wrong-place", f"{where}.tagged", f"{name!r} is no Monster")
+        elif name in CHARACTERS:
             self.read_blood(card, entry, where)
         elif "blood" in entry:
             raise InvalidPosition("wrong-place", f"{where}.blood", f"{name!r} is no character")
@@ -222,6 +232,18 @@ class Reader:
         card.blood = self.tokens(entry.get("blood", potency), card.controller, f"{where}.blood")
         if not 0 < sum(card.blood) <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
+
+    def read_monster(self, card: InPlay, entry: dict[str, Any], where: str) -> None:
+        """Nobody's, in The Streets; Blood, a mere number, and a tag only face up."""
+        if (card.controller, card.place) != (NOBODY, STREETS):
+            raise InvalidPosition("wrong-place", where, f"{card.name!r} is in The Streets, and nobody's")
+        potency = 0 if card.face_down else self.game.blood_potency(card)
+        blood = count(entry.get("blood", potency), f"{where}.blood")
+        if not bool(potency) <= blood <= potency:
+            raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to its BP face up, else none")
+        if card.face_down and card.tagged != NOBODY:
+            raise InvalidPosition("wrong-place", f"{where}.tagged", "a Monster is tagged face up")
+        card.blood = (*[0] * len(self.seats), blood)
 
     # Where the game goes on.
 

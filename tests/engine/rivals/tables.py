@@ -76,6 +76,23 @@ def in_streets(game: Rivals, name: str) -> InPlay:
     return game.enter(name, NOBODY, NOBODY, STREETS)
 
 
+def monster(game: Rivals, name: str, blood: int = 0, tagged: int = NOBODY) -> InPlay:
+    """A Monster in The Streets: face up with that Blood, face down without."""
+    card = game.enter(name, NOBODY, NOBODY, STREETS)
+    card.face_down, card.tagged = not blood, Seat(tagged)
+    card.blood = (*[0] * len(game.seats), blood)
+    return card
+
+
+def at_war(players: int = 2, /, **hunters: str) -> tuple[Rivals, dict[str, InPlay]]:
+    """It is the turn of Ana, a Hunter player; where her Hunters are, and a Hunter of each other player at home."""
+    game = between_actions(players, factions="hunter")
+    own = {name: have(game, 0, name.replace("_", " "), place) for name, place in hunters.items()}
+    for place, name in zip(range(1, players), ("Pregador", "Ingrid", "Rio"), strict=False):
+        have(game, place, name, HAVEN)
+    return game, own
+
+
 def refused(game: Rivals, seat: int, choice: Choice) -> str:
     """The rule for which a choice is refused."""
     try:

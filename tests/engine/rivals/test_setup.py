@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.setup.course import Bidding
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import BeFirst, Bid, ChooseLeader
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, PRINCE
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, PRINCE
+from reference_engine.rivals.table.pieces import STREETS
 from tests.engine.rivals.tables import NAMES, new, play, refused, told
 
 
@@ -40,14 +41,22 @@ def test_everybody_has_a_leader_with_blood_a_hand_and_the_rest_of_the_supply(pla
         assert leader.influence_side == (player.faction == "vampire")
         assert game.blood(leader) == potency
         assert 20 - potency - bids.get(seat, 0) <= game.supply(seat) <= 20 - potency
-        characters = [name for name in player.hand if name in CHARACTERS]
-        assert len(characters) == (1 if seat == game.first else 2)
-        assert len(player.hand) - len(characters) == 4
-        assert len(player.unordered_faction_deck) + len(characters) == 6
+        in_hand = sum(name in CHARACTERS for name in player.hand)
+        assert in_hand == (1 if seat == game.first else 2)
+        assert len(player.hand) - in_hand == 4
+        assert len(player.unordered_faction_deck) + in_hand == 6
         assert len(player.unordered_library) == 36
         assert player.haven_up
         assert not player.agenda_up
-    assert len({card.name for card in game.cards.values()}) == players
+    characters = [card.name for card in game.cards.values() if card.name in CHARACTERS]
+    assert len(set(characters)) == len(characters) == players
+    hunters = sum(player.faction == "hunter" for player in game.seats)
+    monsters = [card for card in game.cards.values() if card.name in MONSTERS]
+    assert (len(monsters), len(game.monster_deck), len(game.unused_monsters)) == (hunters, hunters, 10 - 2 * hunters)
+    assert {*game.monster_deck, *game.unused_monsters, *(card.name for card in monsters)} == set(MONSTERS)
+    for monster in monsters:
+        assert (monster.face_down, monster.place, monster.controller) == (True, STREETS, NOBODY)
+        assert (game.blood(monster), monster.tagged) == (0, NOBODY)
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 22), (3, 23), (4, 23)])

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack
-from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import TORPOR
 from tests.engine.rivals.tables import between_actions, have, new, play
 
@@ -102,9 +102,20 @@ def test_random_games_keep_what_always_holds(players: int, seed: int) -> None:
         names = [card.name for card in now.cards.values() if card.name in CHARACTERS and card.place != TORPOR]
         assert len(names) == len(set(names))
         for card in now.cards.values():
+            if card.name in MONSTERS:
+                hidden = 0 if card.face_down else 1
+                assert hidden <= now.blood(card) <= hidden * now.blood_potency(card)
+                assert card.tagged == NOBODY or not card.face_down
+                assert card.controller == NOBODY
             if card.name in CHARACTERS:
                 assert 1 <= now.blood(card) <= now.blood_potency(card)
                 assert (card.party > 0) == (card.place == "streets")
+        if now.turn:
+            monsters = [*now.monster_deck, *now.unused_monsters, *now.burned_monsters]
+            monsters += [card.name for card in now.cards.values() if card.name in MONSTERS]
+            assert sorted(monsters) == sorted(MONSTERS)
+        for title in [card for card in now.cards.values() if card.name == PRINCE]:
+            assert (title.place == "streets") == (title.host == NO_CARD)
         for seat, player in enumerate(now.seats):
             coloured = player.prestige[seat] if player.prestige else 0
             on_cards = sum(card.blood[seat] for card in now.cards.values() if len(card.blood) > seat)

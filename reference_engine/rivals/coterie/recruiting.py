@@ -17,27 +17,27 @@ AT_THE_TABLE = Refusal("rivals.recruit.not-same-name-in-any-coterie", "a charact
 TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you would have no Prestige left")
 
 
-def recruits(game: Table, seat: Seat) -> Iterator[Recruit]:
-    """The characters in hand that can be recruited."""
+def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
+    """The characters in hand that can be recruited, at so much less Prestige."""
     for name in sorted(set(game.seats[seat].hand)):
-        if name in CHARACTERS and refusal(game, seat, Recruit(name)) is None:
+        if name in CHARACTERS and refusal(game, seat, Recruit(name), discount) is None:
             yield Recruit(name)
 
 
-def refusal(game: Table, seat: Seat, choice: Recruit) -> Refusal | None:
-    """Why a character cannot be recruited."""
+def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refusal | None:
+    """Why a character cannot be recruited, at so much less Prestige."""
     name = choice.character
     if name not in game.seats[seat].hand or name not in CHARACTERS:
         return NOT_IN_HAND
     if any(card.name == name and card.place != TORPOR for card in game.cards.values()):
         return AT_THE_TABLE
-    if game.supply(seat) <= CHARACTERS[name].blood_potency:
+    if game.supply(seat) <= CHARACTERS[name].blood_potency - discount:
         return TOO_DEAR
     return None
 
 
-def recruit(game: Table, seat: Seat, name: str) -> None:
-    """From hand into the Haven; a copy in torpor is burned."""
+def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
+    """From hand into the Haven, with all Blood, of which the discount is not paid for; a copy in torpor is burned."""
     for card in [card for card in game.cards.values() if card.name == name]:
         for attached in card.attached:
             game.burn(game.cards[attached])
@@ -47,4 +47,7 @@ def recruit(game: Table, seat: Seat, name: str) -> None:
     game.seats[seat].hand = tuple(hand)
     character = game.enter(name, seat, seat, HAVEN)
     game.emit(events.Recruited(seat, character.id), "rivals.recruit.from-hand-to-haven")
-    game.place_blood(character, game.blood_potency(character), "rivals.recruit.pay-bp-as-blood")
+    free = min(discount, game.blood_potency(character))
+    game.give_blood(character, free, "rivals.hunter-recruit.discount")
+    if price := game.blood_potency(character) - free:
+        game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")

@@ -1,0 +1,135 @@
+"""How a Monster strikes, and what an attack that it does not stop makes of it.
+
+Rulebook, 'Preemptive Strike', 'Tagged Monsters', 'Hunter End of Turn Sequence'. Nobody controls a Monster: what it
+defeats is to nobody's credit.
+"""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.attack import blocking
+from reference_engine.rivals.harm import damage
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Block
+from reference_engine.rivals.table.facts import ATTRIBUTES
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+class Strike(Frame, kw_only=True):
+    """A Monster attacks a Hunter. Its type is that of the first target, whoever Blocks."""
+
+    monster: CardId
+    target: CardId
+    type: str = ""
+
+    def take_type(self, game: Table) -> None:
+        """The attribute that deals most; of several, the topmost."""
+        monster, target = game.cards[self.monster], game.cards[self.target]
+        self.type = max(ATTRIBUTES, key=lambda kind: damage.unmitigated(game, monster, target, kind))
+        game.emit(events.AttackTypeAnnounced(self.monster, self.type))
+
+    def ask_for_block(self, game: Table) -> Decision | None:
+        return blocking.block_decision(game, game.cards[self.target], self.type)
+
+    def be_blocked(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Block):
+            self.target = choice.character
+            game.exhaust(game.cards[choice.character])
+            game.emit(events.Blocked(choice.character, self.monster))
+
+    def hit(self, game: Table) -> None:
+        monster, target = game.cards[self.monster], game.cards[self.target]
+        amount = damage.unmitigated(game, monster, target, self.type)
+        damage.deal(game, target, amount, self.type, NOBODY, monster)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        target = game.cards[self.target]
+        if isinstance(choice, Block) and seat == target.controller:
+            return blocking.refusal(game, target, self.type, game.cards[choice.character])
+        return None
+
+
+@procedure
+class PreemptiveStrike(Strike, kw_only=True):
+    """Before the attack on it goes on, the Monster strikes the attacker."""
+
+    @rule("rivals.preemptive.flip-face-up")
+    def turn_up(self, game: Table) -> None:
+        monster = game.cards[self.monster]
+        if monster.face_down:
+            monster.face_down = False
+            game.emit(events.MonsterRevealed(monster.id, monster.name), "rivals.monster-attack.first-while-face-down")
+            game.give_blood(monster, game.blood_potency(monster), "rivals.monster-attack.takes-damage-like-characters")
+
+    @rule(
+        "rivals.preemptive.best-attribute",
+        "rivals.preemptive.tie-top-down",
+        "rivals.preemptive.attacker-becomes-target",
+        "rivals.preemptive.no-intel",
+        "rivals.preemptive.no-exhaust",
+        "rivals.preemptive.exhausted-still-strikes",
+    )
+    def determine_type(self, game: Table) -> None:
+        self.take_type(game)
+
+    @asks("rivals.preemptive.block-by-party")
+    def offer_block(self, game: Table) -> Decision | None:
+        return self.ask_for_block(game)
+
+    @rule("rivals.preemptive.block-by-party", "rivals.preemptive.no-type-change-after-block")
+    def block(self, game: Table, choice: Choice) -> None:
+        self.be_blocked(game, choice)
+
+    @rule("rivals.preemptive.resolve-damage")
+    def resolve_damage(self, game: Table) -> None:
+        self.hit(game)
+
+    STEPS = (turn_up, determine_type, offer_block, block, resolve_damage)
+
+
+@procedure
+class EndOfTurnAttack(Strike, kw_only=True):
+    """A tagged Monster lashes out against one of its tagger's Hunters."""
+
+    @rule("rivals.monster-end.exhausts-monster", "rivals.monster-end.secrecy-ignored")
+    def exhaust(self, game: Table) -> None:
+        game.exhaust(game.cards[self.monster])
+        game.emit(events.AttackDeclared(self.monster, self.target))
+
+    @rule("rivals.monster-end.best-attribute", "rivals.monster-end.tie-top-down")
+    def determine_type(self, game: Table) -> None:
+        self.take_type(game)
+
+    @asks("rivals.monster-end.block")
+    def offer_block(self, game: Table) -> Decision | None:
+        return self.ask_for_block(game)
+
+    @rule("rivals.monster-end.block", "rivals.monster-end.no-type-change")
+    def block(self, game: Table, choice: Choice) -> None:
+        self.be_blocked(game, choice)
+
+    @rule("rivals.monster-end.resolve-damage")
+    def resolve_damage(self, game: Table) -> None:
+        self.hit(game)
+
+    STEPS = (exhaust, determine_type, offer_block, block, resolve_damage)
+
+
+def tag(game: Table, monster: InPlay, seat: Seat) -> None:
+    """The first player whose attack on a Monster goes on tags it, and the Prestige of the others goes home."""
+    monster.tagged = seat
+    game.emit(
+        events.MonsterTagged(seat, monster.id),
+        "rivals.tag.first-successful-attack",
+        "rivals.tag.only-first-hunter",
+        "rivals.tag.no-damage-needed",
+        "rivals.tag.moved-near-owner",
+        "rivals.tag.still-in-streets",
+    )
+    for other in game.from_seat(seat)[1:]:
+        if amount := game.take_prestige(monster, other):
+            game.add_to_supply(other, amount)
+            game.emit(events.PrestigeTakenBack(monster.id, other, amount), "rivals.tag.others-collect-prestige")

@@ -1,0 +1,1 @@
+"""Claiming to be Prince. Rulebook, 'Claim the Prince of the City Title'."""

@@ -1,0 +1,58 @@
+"""Who may claim to be Prince, and who may contest it. Rulebook, 'Claim the Prince of the City Title'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.coterie.prince import unattached_title
+from reference_engine.rivals.table.choices import Attack, Claim
+from reference_engine.rivals.table.facts import VAMPIRE
+from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.state import Table
+
+NOT_A_VAMPIRE = Refusal("rivals.claim.vampires-only", "only vampires claim to be Prince")
+NOT_TO_BE_HAD = Refusal(
+    "rivals.claim.available-when-unattached-face-up", "the Prince of the City is not in The Streets"
+)
+LOST_IT = Refusal("rivals.claim.lost-title-this-turn-no-claim", "you have lost the Prince of the City in this turn")
+NOT_THERE = Refusal("rivals.claim.exhaust-vampire-in-streets", "only a ready vampire of yours in The Streets claims it")
+NOT_CLAIMANT = Refusal("rivals.claim.claimant", "only the claimant can be attacked")
+IN_TORPOR = Refusal("rivals.torpor.no-actions", "characters in torpor do not attack")
+NOT_READY = Refusal("rivals.claim.others-may-attack-clockwise", "only a ready character of yours attacks the claimant")
+
+
+def claims(game: Table, seat: Seat) -> Iterator[Claim]:
+    """The vampires that can be claimants."""
+    if may_not_claim(game, seat) is None:
+        for character in game.characters(seat, STREETS):
+            if not character.exhausted:
+                yield Claim(character.id)
+
+
+def may_not_claim(game: Table, seat: Seat) -> Refusal | None:
+    """Why a player cannot claim it with anybody."""
+    if game.seats[seat].faction != VAMPIRE:
+        return NOT_A_VAMPIRE
+    if unattached_title(game) is None:
+        return NOT_TO_BE_HAD
+    return LOST_IT if game.title_lost else None
+
+
+def refusal(game: Table, seat: Seat, choice: Claim) -> Refusal:
+    """Why a claim cannot be announced that is not among those."""
+    return may_not_claim(game, seat) or NOT_THERE
+
+
+def contests(game: Table, seat: Seat, claimant: InPlay) -> list[Attack]:
+    """The attacks that another player may make on the claimant: from anywhere, in whatever company."""
+    return [Attack(card.id, claimant.id) for card in game.coterie(seat) if not card.exhausted]
+
+
+def contest_refusal(game: Table, seat: Seat, choice: Attack, claimant: InPlay) -> Refusal | None:
+    """Why another player cannot attack so in the course of a claim."""
+    attacker = game.cards[choice.character]
+    if choice.target != claimant.id:
+        return NOT_CLAIMANT
+    return IN_TORPOR if attacker.controller == seat and attacker.place == TORPOR else NOT_READY

@@ -1,0 +1,52 @@
+"""The Antagonist Step of a Hunter player. Rulebook, 'Hunter End of Turn Sequence'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.attack.monsters import EndOfTurnAttack
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.table.choices import Attack
+from reference_engine.rivals.table.state import Table
+
+NOT_TAGGED = Refusal("rivals.monster-end.each-tagged-attacks-one", "that player has not tagged it")
+EXHAUSTED = Refusal("rivals.monster-end.exhausted-cannot", "it is exhausted")
+NO_TARGET = Refusal("rivals.monster-end.adversary-chooses-target", "only an active Hunter of that player is attacked")
+
+
+@procedure
+class MonstersLashOut(Frame, kw_only=True):
+    """Each Monster that the active player has tagged attacks once, one after the other."""
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh(self, game: Table) -> None:
+        winning.settle(game)
+
+    @asks(
+        "rivals.monster-end.each-tagged-attacks-one",
+        "rivals.monster-end.adversary-chooses-target",
+        "rivals.monster-end.separate-in-chosen-order",
+    )
+    def choose_attack(self, game: Table) -> Decision | None:
+        monsters = [card.id for card in game.in_order() if card.tagged == game.active and not card.exhausted]
+        targets = [card.id for card in game.coterie(game.active)]
+        if not monsters or not targets:
+            return None
+        options: list[Choice] = [Attack(monster, target) for monster in monsters for target in targets]
+        return Decision(game.adversary(game.active), "monster-attack", options)
+
+    @rule("rivals.monster-end.separate-in-chosen-order")
+    def attack(self, game: Table, choice: Attack) -> None:
+        self.goto(MonstersLashOut.weigh)
+        game.call(EndOfTurnAttack(monster=choice.character, target=choice.target))
+
+    STEPS = (weigh, choose_attack, attack)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Attack) or game.window() != "monster-attack" or seat != game.adversary(game.active):
+            return None
+        monster = game.cards[choice.character]
+        if monster.tagged != game.active:
+            return NOT_TAGGED
+        return EXHAUSTED if monster.exhausted else NO_TARGET

@@ -1,0 +1,75 @@
+"""Investigating. Rulebook, 'The Hunter Keyword and Investigating', 'Prestige on Characters and Monsters'.
+
+Who has three or more Prestige on a face-down Monster may look at it: there is no choice in that, so it is no matter of
+this module but of what a seat is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Investigate
+from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
+from reference_engine.rivals.table.pieces import STREETS, InPlay
+from reference_engine.rivals.table.state import Table
+
+NOT_NOW = Refusal("rivals.investigate.when", "Hunters Investigate in their Action Phase, between Actions")
+NO_HUNTER = Refusal("rivals.investigate.hunter-keyword", "only Hunters Investigate")
+NOT_THERE = Refusal("rivals.investigate.cost-and-effect", "only Hunters of yours in The Streets Investigate")
+EXHAUSTED = Refusal("rivals.investigate.again-after-readying", "an exhausted Hunter does not Investigate")
+NO_TARGET = Refusal("rivals.investigate.cost-and-effect", "that cannot be Investigated")
+FACE_UP = Refusal("rivals.investigate.never-face-up-monster", "that Monster lies face up")
+IN_TORPOR = Refusal("rivals.torpor.targeting-restriction", "characters in torpor cannot be targeted")
+TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
+
+
+def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
+    """Every set of ready Hunters in The Streets, at every target."""
+    if game.seats[seat].faction != HUNTER:
+        return
+    ready = [card.id for card in game.characters(seat, STREETS) if not card.exhausted]
+    targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None] if ready else []
+    for number in range(1, len(ready) + 1):
+        for chosen in combinations(ready, number):
+            for target in targets:
+                yield Investigate(chosen, target)
+
+
+def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
+    """Why something is not Investigated by a player."""
+    if card.name in MONSTERS:
+        return None if card.face_down else FACE_UP
+    if card.name not in CHARACTERS or card.controller == seat:
+        return NO_TARGET
+    if not card.is_active:
+        return IN_TORPOR
+    return None if game.seats[card.controller].had_turn else TOO_EARLY
+
+
+def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
+    """Why a player cannot Investigate so, between the Actions of their turn."""
+    if game.seats[seat].faction != HUNTER:
+        return NO_HUNTER
+    characters = [game.cards[number] for number in choice.characters]
+    if not characters or any(card not in game.characters(seat, STREETS) for card in characters):
+        return NOT_THERE
+    if any(card.exhausted for card in characters):
+        return EXHAUSTED
+    return target_refusal(game, seat, game.cards[choice.target])
+
+
+def investigate(game: Table, seat: Seat, choice: Investigate) -> None:
+    """Hunters exhaust for Prestige onto the target."""
+    for number in choice.characters:
+        game.exhaust(game.cards[number])
+    game.emit(
+        events.Investigated(seat, choice.characters, choice.target),
+        "rivals.investigate.cost-and-effect",
+        "rivals.investigate.any-number",
+        "rivals.investigate.not-character-ability",
+    )
+    game.place_prestige(game.cards[choice.target], seat, len(choice.characters))

@@ -1,0 +1,58 @@
+"""The Monster deck, and how Monsters come into The Streets. Rulebook, 'Monster Set-Up'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY
+from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.setup.drawing import drawn_from
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Draw
+from reference_engine.rivals.table.facts import HUNTER, MONSTERS
+from reference_engine.rivals.table.pieces import STREETS
+from reference_engine.rivals.table.state import Table
+
+FOR_EACH_HUNTER_PLAYER = 2
+
+
+@procedure
+class MonsterSetUp(Frame, kw_only=True):
+    """Two Monsters for each Hunter player form the deck, one of the two lies in The Streets already."""
+
+    @rule("rivals.monster.setup.unused", "rivals.monster.none-without-hunters")
+    def gather_the_monsters(self, game: Table) -> None:
+        game.unused_monsters = tuple(sorted(MONSTERS))
+
+    @asks("rivals.monster.setup.two-per-hunter-player")
+    def which_monster_comes_next(self, game: Table) -> Decision | None:
+        if len(game.monster_deck) == FOR_EACH_HUNTER_PLAYER * hunter_players(game):
+            return None
+        return drawn_from(list(game.unused_monsters), "monster")
+
+    @rule("rivals.monster.setup.two-per-hunter-player")
+    def put_it_under_the_deck(self, game: Table, choice: Draw) -> None:
+        game.unused_monsters = tuple(name for name in game.unused_monsters if name != choice.card)
+        game.monster_deck += (choice.card,)
+        self.goto(MonsterSetUp.which_monster_comes_next)
+
+    @rule("rivals.monster.setup.one-in-streets-per-hunter-player")
+    def place_the_first_ones(self, game: Table) -> None:
+        for _ in range(hunter_players(game)):
+            place_monster(game)
+
+    STEPS = (gather_the_monsters, which_monster_comes_next, put_it_under_the_deck, place_the_first_ones)
+
+
+def hunter_players(game: Table) -> int:
+    return sum(player.faction == HUNTER for player in game.seats)
+
+
+def place_monster(game: Table, *rules: str) -> None:
+    """The top card of the Monster deck, if there is one, lies face down in The Streets, and is nobody's."""
+    if game.monster_deck:
+        monster = game.enter(game.monster_deck[0], NOBODY, NOBODY, STREETS)
+        monster.face_down = True
+        game.monster_deck = game.monster_deck[1:]
+        game.emit(
+            events.MonsterPlaced(monster.id), "rivals.monster.enters-face-down", "rivals.monster.setup.neutral", *rules
+        )
