@@ -270,6 +270,7 @@ class Action(Acting, kw_only=True):
         """Whether the attempt under way would succeed now."""
         return (
             game.is_ready(self.blocker)
+            and self.minion in game.cards
             and not blocks.is_barred(game, self, game.cards[self.blocker])
             and self.intercept(game, self.blocker) >= self.stealth(game)
         )

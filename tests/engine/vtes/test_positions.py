@@ -90,3 +90,17 @@ def test_a_cost_is_reduced_only_where_a_card_is_played(card: str) -> None:
     engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
     with pytest.raises(IllegalChoice, match="a cost is reduced as the card is played"):
         engine.choose({"seat": "Sarah", "choice": {"do": "use", "card": card}})
+
+
+def test_nobody_blocks_a_minion_that_a_directive_has_burned() -> None:
+    sarah = {"ready": [{"card": "Belinde", "blood": 1}]}
+    start = {"seats": [{"name": "Sarah", **sarah}, {"name": "Alexis", "ready": [{"card": "Brock Sterling"}]}]}
+    engine = ReferenceEngine()
+    engine.setup({"game": "vtes", "edition": "v5", "position": start})
+    engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
+    engine.arrange({"directive": {"do": "inflict", "minion": "Belinde", "aggravated": 20}})
+    told = engine.choose({"seat": "Alexis", "choice": {"do": "block", "minion": "Brock Sterling"}})
+    assert "block-failed" in [event["event"] for event in told["events"]]
+    while told["pending"] is not None and told["pending"]["window"] != "minion":
+        told = engine.choose({"seat": told["pending"]["seat"], "choice": {"do": "pass"}})
+    assert [seat["pool"] for seat in engine.observe({"seat": None})["position"]["seats"]] == [30, 30]
