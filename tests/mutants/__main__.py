@@ -90,7 +90,8 @@ def main(
             if differs := found[change.name].differs:
                 console.print(f"    {differs}", markup=False, highlight=False, soft_wrap=True)
     if fixed:
-        note({change.name: by for change in changes if (by := found[change.name].by or found[change.name].reason)})
+        by = {change.name: found[change.name].by or found[change.name].reason for change in changes}
+        note({name: case for name, case in by.items() if case and " " not in case})  # others break before any is asked
     told = figures(changes, found, listed)
     if json_file is not None:
         json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
