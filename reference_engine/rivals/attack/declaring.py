@@ -74,6 +74,7 @@ def secrecy(game: Table, target: CardId) -> int:
         game.cite(("rivals.attack.intel.mortals-no-secrecy",))
         return 0
     if card.name in MONSTERS:
+        game.cite(("rivals.monster-attack.like-attack",))
         return 0
     return haven_secrecy(game, card) + leader_secrecy(game, card)
 

@@ -35,12 +35,12 @@ class Reward(Frame, kw_only=True):
             game.city_discard += (mortal.name,)
             game.cite(("rivals.mortal.antagonist-to-discard",))
         elif is_hunter:
-            game.burn(mortal, "rivals.hunter-recruit.no-burn-or-attach", "rivals.hunter-recruit.mortal-destination")
+            game.burn(mortal, "rivals.hunter-recruit.no-burn-or-attach", "rivals.hunter-misc.no-city-retainers")
         else:
             return
         self.finish()
         if is_hunter:
-            game.cite(("rivals.hunter-recruit.still-earns-agenda",))
+            game.cite(("rivals.hunter-recruit.still-earns-agenda", "rivals.hunter-recruit.mortal-destination"))
             game.call(RecruitFromMortal(seat=attacker.controller, discount=DISCOUNT[CITY[mortal.name].subtype]))
 
     @asks("rivals.mortal.burn-or-attach")

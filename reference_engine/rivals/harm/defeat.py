@@ -109,3 +109,8 @@ def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | 
         game.set_off(BecomePrince(vampire=victor.id))
     else:
         game.cite(("rivals.defeat.prince-title-returns",))
+        if victor is not None:
+            own = victor.controller == prince.controller
+            game.cite(
+                ("rivals.claim.own-vampire-defeats-prince" if own else "rivals.hunter-misc.hunter-defeats-prince",)
+            )

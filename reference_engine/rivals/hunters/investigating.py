@@ -20,6 +20,7 @@ from reference_engine.rivals.table.state import Table
 NOT_NOW = Refusal("rivals.investigate.when", "Hunters Investigate in their Action Phase, between Actions")
 NO_HUNTER = Refusal("rivals.investigate.hunter-keyword", "only Hunters Investigate")
 NOT_THERE = Refusal("rivals.investigate.cost-and-effect", "only Hunters of yours in The Streets Investigate")
+TWICE = Refusal("rivals.investigate.cost-and-effect", "each Hunter exhausts once")
 EXHAUSTED = Refusal("rivals.investigate.again-after-readying", "an exhausted Hunter does not Investigate")
 NO_TARGET = Refusal("rivals.investigate.cost-and-effect", "that cannot be Investigated")
 FACE_UP = Refusal("rivals.investigate.never-face-up-monster", "that Monster lies face up")
@@ -57,6 +58,8 @@ def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
     characters = [game.cards[number] for number in choice.characters]
     if not characters or any(card not in game.characters(seat, STREETS) for card in characters):
         return NOT_THERE
+    if len(set(choice.characters)) < len(characters):
+        return TWICE
     if any(card.exhausted for card in characters):
         return EXHAUSTED
     return target_refusal(game, seat, game.cards[choice.target])

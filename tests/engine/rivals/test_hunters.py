@@ -22,6 +22,7 @@ def test_as_many_hunters_exhaust_as_prestige_comes_onto_the_target() -> None:
     game.run()
     assert refused(game, 0, Investigate((ingrid,), ghost.id)) == "rivals.investigate.cost-and-effect"
     assert refused(game, 0, Investigate((), ghost.id)) == "rivals.investigate.cost-and-effect"
+    assert refused(game, 0, Investigate((sara, sara), ghost.id)) == "rivals.investigate.cost-and-effect"
     game.choose(Seat(0), Investigate((rio, sara), ghost.id))
     assert told(game, events.Investigated) == [events.Investigated(Seat(0), (sara, rio), ghost.id)]
     assert told(game, events.PrestigePlaced) == [events.PrestigePlaced(ghost.id, Seat(0), 2)]

@@ -59,6 +59,22 @@ def test_who_chooses_a_leader_sees_the_faction_deck_and_nobody_else_the_choice()
     assert set(written(game, 1)["seats"][0]["unordered_faction_deck"]) == {"?"}
 
 
+def test_monsters_are_hidden_as_long_as_they_lie_face_down() -> None:
+    streets: list[dict[str, Any]] = [
+        {"card": "Ghost", "face_down": True, "prestige": {"Ana": 2}},
+        {"card": "Werewolf", "blood": 4, "tagged": "Bruno", "exhausted": True},
+    ]
+    told = {"seats": seats(), "streets": streets, "turn": {"title_lost": True}, "burned_monsters": ["Warlock"]}
+    game = RULES.start({**told, "monster_deck": ["Vampire"], "unused_monsters": ["Maricoxi"]}, "hunters-and-hunted")
+    game.run()
+    everything, own = written(game), written(game, 0)
+    assert [card["card"] for card in everything["streets"]] == ["Ghost", "Werewolf"]
+    assert own["streets"] == [{**streets[0], "card": "?"}, streets[1]]
+    assert (own["monster_deck"], own["unused_monsters"], own["burned_monsters"]) == (["?"], ["?"], ["Warlock"])
+    assert own["turn"]["title_lost"]
+    assert written(RULES.start(everything, "hunters-and-hunted")) == everything
+
+
 def seats(**first: Any) -> list[dict[str, Any]]:
     lucky = {"card": "Lucky"}
     return [{"name": "Ana", "haven": [lucky], **first}, {"name": "Bruno", "haven": [{"card": "Hope"}]}]
