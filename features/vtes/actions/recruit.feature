@@ -109,3 +109,22 @@ Feature: Recruit an ally
     When Ayelech attempts to block
     Then Ayelech blocks the action
     And Underbridge Stray is in Sarah's ash heap
+
+  @id:VTES-4050 @needs:combat @needs:arrange @vtes.recruit.life-from-bank
+  Scenario Outline: An ally is in play at the level at which it was recruited: Underbridge Stray at <level> strikes for <damage>
+    Given Sarah's The Dowager is ready with 4 blood
+    And Sarah holds Underbridge Stray
+    And Alexis's Ayelech is ready with 0 blood
+    When The Dowager recruits Underbridge Stray at <level>
+    And nobody responds
+    Then Underbridge Stray is ready with <life> life
+    When Underbridge Stray enters combat with Ayelech
+    And Underbridge Stray strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech is <then> with 0 blood
+    And the combat is over
+
+    Examples:
+      | level    | life | damage  | then      |
+      | basic    | 1    | nothing | ready     |
+      | superior | 2    | 1       | in torpor |

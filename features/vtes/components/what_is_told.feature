@@ -542,3 +542,69 @@ Feature: What changes is told
       | Black Lotus | Deflection              | Deflection at basic on Tom                 | Tom    |
       | Black Lotus | Deflection              | Deflection at superior on Ines             | Ines   |
       | Colette     | Telepathic Misdirection | Telepathic Misdirection at superior on Rui | Rui    |
+
+  # What does not happen.
+
+  @id:VTES-4046 @vtes.combat.damage.prevent-then-mend
+  Scenario: Damage that is prevented is told as that, and nothing is told to be inflicted, mended or burned
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Alexis's Brock Sterling is ready with 3 blood
+    And Alexis holds Skin of Rock
+    When Wauneka enters combat with Brock Sterling
+    And Wauneka strikes with hands
+    And Brock Sterling strikes with hands
+    And Brock Sterling plays Skin of Rock at basic
+    Then Brock Sterling takes no damage
+    And these events happen in order:
+      | event            | card           | normal | aggravated |
+      | damage-prevented | Brock Sterling | 1      | 0          |
+    And none of these events happens:
+      | event            | card           |
+      | damage-inflicted | Brock Sterling |
+      | mended           | Brock Sterling |
+      | wounded          | Brock Sterling |
+
+  @id:VTES-4047 @needs:arrange @vtes.combat.damage.insufficient-blood-wounds
+  Scenario Outline: A vampire that mends nothing is told to be wounded, and not to have mended: <damage>
+    Given it is Sarah's minion phase
+    And Alexis's Ayelech is ready with <blood> blood
+    When Ayelech is dealt <damage>
+    Then Ayelech is in torpor with <blood> blood
+    And these events happen in order:
+      | event            | card    | normal   | aggravated   |
+      | damage-inflicted | Ayelech | <normal> | <aggravated> |
+    And these events happen in order:
+      | event     | card    |
+      | wounded   | Ayelech |
+      | to-torpor | Ayelech |
+    And none of these events happens:
+      | event        | card    |
+      | mended       | Ayelech |
+      | blood-burned | Ayelech |
+
+    Examples:
+      | damage              | blood | normal | aggravated |
+      | 1 damage            | 0     | 1      | 0          |
+      | 3 damage            | 0     | 3      | 0          |
+      | 1 aggravated damage | 3     | 0      | 1          |
+
+  @id:VTES-4048 @vtes.counter.added-blood-comes-from-bank
+  Scenario Outline: Who has <blood> of 4 blood is told to gain <gained> by Emergency Rations, and none drains off
+    Given it is Sarah's unlock phase
+    And Sarah's Nassir is ready with <blood> blood
+    And Nassir bears Emergency Rations
+    When Sarah uses Emergency Rations
+    Then Nassir has 4 blood
+    And these events happen in order:
+      | event        | card   | amount   |
+      | blood-gained | Nassir | <gained> |
+    And none of these events happens:
+      | event         |
+      | blood-drained |
+
+    Examples:
+      | blood | gained |
+      | 0     | 4      |
+      | 1     | 3      |
+      | 3     | 1      |

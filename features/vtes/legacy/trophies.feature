@@ -454,3 +454,89 @@ Feature: Trophies
         | who               | hers               | his                | player | loser  | does                                         | answers                                      |
         | The acting vampire | Trevon Parker      | Underbridge Stray  | Sarah  | Alexis | Trevon Parker plays Theft of Vitae at basic  | Underbridge Stray strikes with hands         |
         | The opposing vampire | Underbridge Stray  | Trevon Parker      | Alexis | Sarah  | Underbridge Stray strikes with hands         | Trevon Parker plays Theft of Vitae at basic  |
+
+    @id:VTES-4051 @needs:arrange @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario: A hunter that is sent to torpor by the same strikes earns a trophy all the same
+      Given Sarah's Arjun Shah is ready with 0 blood
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah holds Trophy: Revered
+      And Tom controls Trophy: Library
+      When Arjun Shah enters combat with Qawiyya el-Ghaduba
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then Qawiyya el-Ghaduba is in Alexis's ash heap
+      And Arjun Shah is in torpor with 0 blood
+      When Sarah takes the trophy Trophy: Revered from the hand
+      And Tom awards Trophy: Library
+      Then Arjun Shah bears Kali's Fang, Trophy: Revered and Trophy: Library
+
+    @id:VTES-4052 @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
+    Scenario: A library of unknown order may be searched in vain as well
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah's library holds Vessel and Fake Out in unknown order
+      When Arjun Shah bleeds Alexis
+      And Qawiyya el-Ghaduba attempts to block
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then it is for Sarah to take a trophy or decline
+      When Sarah searches the library in vain
+      Then these events happen in order:
+        | event    | seat  | pile    |
+        | shuffled | Sarah | library |
+
+    @id:VTES-4053 @needs:arrange @vtes.bleed.target-burns-pool-equal-to-amount
+    Scenario: A Red List minion that is burned during a bleed, and not by it, earns nobody a trophy
+      Given Sarah's Arjun Shah is ready
+      And Alexis's Underbridge Stray is ready with 1 life and locked
+      And Underbridge Stray came into play at basic
+      And Underbridge Stray's only trait is Red List
+      And Alexis's Ayelech is ready
+      And Sarah holds Trophy: Revered
+      And Sarah's library holds Vessel
+      When Arjun Shah bleeds Alexis
+      Then it is for Alexis to block or decline
+      When Underbridge Stray is dealt 1 damage
+      Then Underbridge Stray is in Alexis's ash heap
+      And it is for Alexis to block or decline
+      When Alexis declines to block
+      Then Alexis burns 1 pool
+
+    @id:VTES-4054 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+    Scenario: Each player awards trophies of their own, and nothing else
+      Given Sarah's Sully is ready with 2 blood
+      And Sully bears .44 Magnum
+      And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
+      And Sarah controls Trophy: Revered
+      And Sarah controls The Barrens
+      And Tom controls Trophy: Library
+      When Sully diablerises Qawiyya el-Ghaduba
+      Then it is for Sarah to award trophies or decline
+      And Sarah cannot award .44 Magnum because vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+      And Sarah cannot award The Barrens because vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+      And Sarah cannot award Trophy: Library because vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+      When Sarah passes
+      Then it is for Tom to award trophies or decline
+      And Tom cannot award Trophy: Revered because vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
+      When Tom passes
+      Then Sully bears .44 Magnum
+      And Sarah controls Trophy: Revered
+      And Tom controls Trophy: Library
+
+    @id:VTES-4055 @needs:arrange @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
+    Scenario: Of a trophy that a vampire bears as often as it may, no more is taken; of another there is
+      Given Sarah's Arjun Shah is ready
+      And Arjun Shah bears Kali's Fang, Trophy: Revered and Trophy: Library
+      And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
+      And Sarah holds Trophy: Revered and Trophy: Library
+      When Arjun Shah enters combat with Qawiyya el-Ghaduba
+      And Arjun Shah strikes with Kali's Fang
+      And Qawiyya el-Ghaduba strikes with hands
+      Then it is for Sarah to take a trophy or decline
+      And exactly these choices are open to Sarah:
+        | Sarah takes the trophy Trophy: Library from the hand |
+        | Sarah passes                                         |
+      When Sarah takes the trophy Trophy: Library from the hand
+      Then Arjun Shah bears Kali's Fang, Trophy: Revered, Trophy: Library and Trophy: Library#2

@@ -137,3 +137,15 @@ Feature: Spying Mission
     And Belinde plays Spying Mission at superior
     Then no pool changes
     And Belinde bears Spying Mission and Spying Mission#2
+
+  @id:VTES-4049 @vtes.card.play.into-play-on-resolution
+  Scenario: A Spying Mission that waits on its vampire is in no ash heap
+    Given Sarah's Belinde is ready
+    And Sarah holds Spying Mission
+    When Belinde bleeds Alexis
+    And Belinde plays Spying Mission at superior
+    Then Belinde bears Spying Mission
+    And Sarah's ash heap is empty
+    And none of these events happens:
+      | event       |
+      | card-burned |
