@@ -25,7 +25,7 @@ Feature: The terms of the cards
       Then Armand enters Frenzy through Claudia
       And Armand has 4 Blood at Location 1
 
-    @id:VEND-0378 @needs:planning @vendetta.glossary.bank @vendetta.glossary.gain
+    @id:VEND-0378 @needs:planning @vendetta.glossary.gain @vendetta.glossary.bank
     Scenario: What is gained comes from the Bank
       Given Louis holds Challenge
       When Armand gains 2 Blood

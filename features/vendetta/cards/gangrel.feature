@@ -281,7 +281,7 @@ Feature: The cards of Clan Gangrel
     And Louis has 2 Blood at Location 2
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0447 @vendetta.cards.preparation.step @vendetta.glossary.bank
+  @id:VEND-0447 @vendetta.glossary.bank @vendetta.cards.preparation.step
   Scenario: The Ready of the Gangrel puts 2 Blood from the Bank here
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from conformance.catalogue import load
 from conformance.runner.cases import load_cases
 
@@ -9,9 +11,10 @@ MOST = 3
 """A scenario of a rule's own tags it first, and so many rules at most."""
 
 
-def test_every_rule_that_is_proved_has_a_scenario_of_its_own() -> None:
-    cases = [case for case in load_cases(game="vtes") if not case.deprecated]
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_every_rule_that_is_proved_has_a_scenario_of_its_own(game: str) -> None:
+    cases = [case for case in load_cases(game=game) if not case.deprecated]
     proved = {rule for case in cases for rule in case.rules}
     own = {case.rules[0] for case in cases if 0 < len(case.rules) <= MOST}
-    without = [rule.id for rule in load("vtes").values() if rule.testable and rule.id in proved - own]
+    without = [rule.id for rule in load(game).values() if rule.testable and rule.id in proved - own]
     assert without == [], f"tag it first in a scenario that is about {MOST} rules at most"
