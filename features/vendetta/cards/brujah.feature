@@ -313,6 +313,35 @@ Feature: The cards of Clan Brujah
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
+  @id:VEND-1066 @vendetta.frenzy.causer-gains-influence @needs:frenzy
+  Scenario: Ready gives nothing for a Frenzy at another Location, though the same players are at both
+    Given it is the Withdraw Step at Location 1
+    And Louis has Show of Force face up at Location 1
+    And Louis has Ready face up at Location 2
+    And Claudia has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    And Claudia has 1 Blood
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    Then Claudia enters Frenzy through Louis
+    And Louis gains 1 Blood and 1 Influence
+    And it is for Louis to let the game go on
+
+  @id:VEND-1067 @vendetta.frenzy.causer-gains-influence @needs:frenzy
+  Scenario: Ready of one who has not caused the Frenzy gives nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ready face up at Location 1
+    And Claudia has 2 Blood
+    And Claudia has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When everyone stays
+    Then it is the Aftermath Step at Location 1
+    When Claudia loses 2 Blood through Lestat at Location 1
+    Then Claudia enters Frenzy through Lestat
+    And Lestat gains 1 Influence
+    And Louis's Pool stays the same
+    And it is for Louis to let the game go on
+
   @id:VEND-0426 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Brujah Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
@@ -354,4 +383,3 @@ Feature: The cards of Clan Brujah
     When Claudia plays Dark Pact face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Louis gains 1 Influence
-
