@@ -59,10 +59,6 @@ class Player(Flat):
     spots: tuple[Spot, ...] = ()
 
     @property
-    def deck_size(self) -> int:
-        return len(self.clan_deck) + len(self.unordered_clan_deck) + len(self.clan_deck_bottom)
-
-    @property
     def tokens(self) -> int:
         """All Diablerie tokens, whichever side is up."""
         return self.diablerie + self.diablerie_face_down
