@@ -320,3 +320,49 @@ Feature: Action cards and their levels
     Examples:
       | vampire        | card                 | how                   | direction  | stealth | not Tom                                       | not Ines                               | then |
       | Gelasia Fotiou | Govern the Unaligned | superior on Nik Sikko | undirected | 1       | vtes.action.block.undirected-prey-or-predator | vtes.action.block.prey-before-predator | it is for Ines to block or decline |
+
+  @id:VTES-4405 @ruling @needs:bleed @vtes.ruling.enchant-kindred.not-both-effects @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one
+  Scenario: Enchant Kindred bleeds without stealth at basic, and a turn later adds blood with stealth at superior
+    Given Sarah's Naomi Stewart is ready
+    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Alexis's Nassir is ready
+    And Alexis has 20 pool
+    And Sarah holds Enchant Kindred and Enchant Kindred
+    When Naomi Stewart plays Enchant Kindred at basic on Alexis
+    Then the action is directed
+    And the action's stealth is 0
+    When nobody blocks
+    Then the action succeeds
+    And Alexis has 18 pool
+    And Nik Sikko is uncontrolled with 1 blood
+    When everyone passes until Sarah's minion phase
+    And Naomi Stewart plays Enchant Kindred at superior on Nik Sikko
+    Then the action is undirected
+    And the action's stealth is 1
+    When nobody blocks
+    Then the action succeeds
+    And Nik Sikko is uncontrolled with 3 blood
+    And Alexis has 18 pool
+
+  @id:VTES-4406 @ruling @needs:bleed @vtes.ruling.govern-the-unaligned.not-both-effects @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
+  Scenario: Govern the Unaligned bleeds without stealth at basic, and a turn later adds blood with stealth at superior
+    Given Sarah's Gelasia Fotiou is ready
+    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Alexis's Nassir is ready
+    And Alexis has 20 pool
+    And Sarah holds Govern the Unaligned and Govern the Unaligned
+    When Gelasia Fotiou plays Govern the Unaligned at basic on Alexis
+    Then the action is directed
+    And the action's stealth is 0
+    When nobody blocks
+    Then the action succeeds
+    And Alexis has 17 pool
+    And Nik Sikko is uncontrolled with 1 blood
+    When everyone passes until Sarah's minion phase
+    And Gelasia Fotiou plays Govern the Unaligned at superior on Nik Sikko
+    Then the action is undirected
+    And the action's stealth is 1
+    When nobody blocks
+    Then the action succeeds
+    And Nik Sikko is uncontrolled with 4 blood
+    And Alexis has 17 pool

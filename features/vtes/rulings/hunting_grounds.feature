@@ -304,3 +304,78 @@ Feature: Rulings on hunting grounds
     Examples:
       | ground                |
       | Uptown Hunting Ground |
+
+  @id:VTES-4400 @ruling @vtes.ruling.academic-hunting-ground.blood-to-any-ready-vampire @vtes.ruling.academic-hunting-ground.gain-is-optional
+  @vtes.ruling.academic-hunting-ground.moving-on-declines
+  Scenario: Academic Hunting Ground feeds nobody in one unlock phase and any ready vampire in the next
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin and Cameron are ready with 1 blood
+    And Sarah controls Academic Hunting Ground
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Kamaluddin and Cameron are ready with 1 blood
+    And Sarah cannot use Academic Hunting Ground on Cameron because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Academic Hunting Ground on Cameron
+    Then Cameron is ready with 2 blood
+    And Kamaluddin is ready with 1 blood
+
+  @id:VTES-4401 @ruling @vtes.ruling.asylum-hunting-ground.blood-to-any-ready-vampire @vtes.ruling.asylum-hunting-ground.gain-is-optional
+  @vtes.ruling.asylum-hunting-ground.moving-on-declines
+  Scenario: Asylum Hunting Ground feeds nobody in one unlock phase and any ready vampire in the next
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin and Cameron are ready with 1 blood
+    And Sarah controls Asylum Hunting Ground
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Kamaluddin and Cameron are ready with 1 blood
+    And Sarah cannot use Asylum Hunting Ground on Cameron because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Asylum Hunting Ground on Cameron
+    Then Cameron is ready with 2 blood
+    And Kamaluddin is ready with 1 blood
+
+  @id:VTES-4402 @ruling @vtes.ruling.slum-hunting-ground.blood-to-any-ready-vampire @vtes.ruling.slum-hunting-ground.gain-is-optional
+  @vtes.ruling.slum-hunting-ground.moving-on-declines
+  Scenario: Slum Hunting Ground feeds nobody in one unlock phase and any ready vampire in the next
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin and Cameron are ready with 1 blood
+    And Sarah controls Slum Hunting Ground
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Kamaluddin and Cameron are ready with 1 blood
+    And Sarah cannot use Slum Hunting Ground on Cameron because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Slum Hunting Ground on Cameron
+    Then Cameron is ready with 2 blood
+    And Kamaluddin is ready with 1 blood
+
+  @id:VTES-4403 @ruling @vtes.ruling.society-hunting-ground.blood-to-any-ready-vampire @vtes.ruling.society-hunting-ground.gain-is-optional
+  @vtes.ruling.society-hunting-ground.moving-on-declines
+  Scenario: Society Hunting Ground feeds nobody in one unlock phase and any ready vampire in the next
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin and Cameron are ready with 1 blood
+    And Sarah controls Society Hunting Ground
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Kamaluddin and Cameron are ready with 1 blood
+    And Sarah cannot use Society Hunting Ground on Cameron because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Society Hunting Ground on Cameron
+    Then Cameron is ready with 2 blood
+    And Kamaluddin is ready with 1 blood
+
+  @id:VTES-4404 @ruling @vtes.ruling.uptown-hunting-ground.blood-to-any-ready-vampire @vtes.ruling.uptown-hunting-ground.gain-is-optional
+  @vtes.ruling.uptown-hunting-ground.moving-on-declines
+  Scenario: Uptown Hunting Ground feeds nobody in one unlock phase and any ready vampire in the next
+    Given it is Sarah's unlock phase
+    And Sarah's Kamaluddin and Cameron are ready with 1 blood
+    And Sarah controls Uptown Hunting Ground
+    When Sarah ends the unlock phase
+    Then it is for Sarah to decide in the master phase
+    And Kamaluddin and Cameron are ready with 1 blood
+    And Sarah cannot use Uptown Hunting Ground on Cameron because vtes.wording.during-x-do-y-once-per-x
+    When everyone passes until Sarah's unlock phase
+    And Sarah uses Uptown Hunting Ground on Cameron
+    Then Cameron is ready with 2 blood
+    And Kamaluddin is ready with 1 blood
