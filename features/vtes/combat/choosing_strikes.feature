@@ -328,3 +328,37 @@ Feature: Choosing strikes
       | hers    | his     | who     | victim  | holder | other  |
       | Min-seo | Ayelech | Min-seo | Ayelech | Sarah  | Alexis |
       | Ayelech | Min-seo | Min-seo | Ayelech | Alexis | Sarah  |
+
+  @id:VTES-4056 @vtes.combat.hand-strike.damage-equals-strength
+  Scenario: What a bleed was increased by, its minion does not strike for when it is blocked
+    Given Sarah's Gelasia Fotiou is ready
+    And Sarah holds Conditioning
+    And Alexis's Ayelech is ready
+    When Gelasia Fotiou bleeds Alexis
+    And Gelasia Fotiou plays Conditioning at superior
+    Then the bleed is for 4
+    When Ayelech attempts to block
+    And Gelasia Fotiou strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech takes 1 damage
+    And Gelasia Fotiou takes 1 damage
+    And the combat is over
+
+  @id:VTES-4057 @vtes.combat.retainer.can-be-targeted-by-strike
+  Scenario: A gun is aimed at the opposing minion or at its retainer, and at nothing else that it bears
+    Given Sarah's Kamau Jafari is ready
+    And Kamau Jafari bears .44 Magnum
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike, Celerity and Murder of Crows
+    And Murder of Crows came into play at basic
+    When Kamau Jafari enters combat with Ayelech
+    And Kamau Jafari uses .44 Magnum to maneuver
+    Then the range is long
+    And exactly these choices are open to Sarah:
+      | Kamau Jafari strikes with .44 Magnum                      |
+      | Kamau Jafari strikes with .44 Magnum at Murder of Crows   |
+    When Kamau Jafari strikes with .44 Magnum at Murder of Crows
+    And Ayelech strikes with hands
+    Then Murder of Crows is in Alexis's ash heap
+    And Ayelech takes no damage
+    And the combat is over
