@@ -155,7 +155,7 @@ class TellsMore(Honest):
         return description | {"mood": "sunny", "licence": {"name": "none"}, "games": games}
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        events = [event | {"colour": "red", "number": 7} for event in turnpoint["events"]]
+        events = [{"colour": "red", "number": 7} | event for event in turnpoint["events"]]
         pending, outcome = turnpoint["pending"], turnpoint["outcome"]
         return turnpoint | {
             "events": [*events, {"event": "of-its-own", "mood": "sunny"}],
