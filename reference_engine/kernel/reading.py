@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
 
 
@@ -37,12 +38,24 @@ def count(value: Any, where: str) -> int:
     return number
 
 
-def name_of_seat(value: Any, where: str) -> str:
-    """What a player is called: anything but nothing, and not as chance is."""
-    name = str(expect(value, str, where))
-    if name in ("", "chance"):
-        raise InvalidPosition("unusable-name", where, f"nobody can be called {name!r}; choose another name")
-    return name
+def seats_by_name(seats: list[Any], players: Collection[int]) -> dict[str, Seat]:
+    """Who sits where: objects with a `name`, as many as may play. Raises InvalidPosition."""
+    if len(seats) < min(players):
+        raise InvalidPosition("too-few-seats", "seats", f"{len(seats)} is fewer than {min(players)}")
+    if len(seats) > max(players):
+        raise InvalidPosition("too-many-seats", "seats", f"{len(seats)} is more than {max(players)}")
+    found: dict[str, Seat] = {}
+    for place, seat in enumerate(seats):
+        where = f"seats[{place}]"
+        if "name" not in expect(seat, dict, where):
+            raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
+        name = str(expect(seat["name"], str, f"{where}.name"))
+        if name in ("", "chance"):
+            raise InvalidPosition("unusable-name", f"{where}.name", f"nobody can be called {name!r}; take another name")
+        if name in found:
+            raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
+        found[name] = Seat(place)
+    return found
 
 
 def text(value: dict[str, Any], key: str, where: str) -> str:

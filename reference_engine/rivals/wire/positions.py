@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.notation import Unreadable
-from reference_engine.kernel.reading import count, expect, items, name_in, name_of_seat, object_of, only, text
+from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.facts import (
@@ -89,18 +89,10 @@ class Reader:
         return game
 
     def read_names(self, seats: list[Any]) -> None:
-        if len(seats) not in PLAYERS:
-            problem = "too-few-seats" if len(seats) < min(PLAYERS) else "too-many-seats"
-            raise InvalidPosition(problem, "seats", f"two to four play, not {len(seats)}")
-        for place, seat in enumerate(seats):
-            where = f"seats[{place}]"
-            if "name" not in expect(seat, dict, where):
-                raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-            name = name_of_seat(seat["name"], f"{where}.name")
-            if name in self.seats:
-                raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
-            self.seats[name] = Seat(place)
-            faction = name_in(seat.get("faction", VAMPIRE), (VAMPIRE, HUNTER), "unknown-faction", f"{where}.faction")
+        self.seats = seats_by_name(seats, PLAYERS)
+        for place, (name, seat) in enumerate(zip(self.seats, seats, strict=True)):
+            where = f"seats[{place}].faction"
+            faction = name_in(seat.get("faction", VAMPIRE), (VAMPIRE, HUNTER), "unknown-faction", where)
             self.game.seats.append(Player(name, faction))
 
     def seat(self, value: Any, where: str) -> Seat:

@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.reading import count, expect, items, name_in, name_of_seat, object_of, only, text
+from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.rounds.course import new_game
 from reference_engine.vendetta.table.facts import (
@@ -134,20 +134,10 @@ class Reader:
         return self.names[name]
 
     def read_names(self, seats: list[Any]) -> None:
-        players = self.game.numbers.players
-        if len(seats) < min(players):
-            raise InvalidPosition("too-few-seats", "seats", f"{len(seats)} is fewer than {min(players)}")
-        if len(seats) > max(players):
-            raise InvalidPosition("too-many-seats", "seats", f"{len(seats)} is more than {max(players)}")
+        self.names = seats_by_name(seats, self.game.numbers.players)
         clans: set[str] = set()
-        for place, seat in enumerate(seats):
+        for place, (name, seat) in enumerate(zip(self.names, seats, strict=True)):
             where = f"seats[{place}]"
-            if "name" not in expect(seat, dict, where):
-                raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-            name = name_of_seat(seat["name"], f"{where}.name")
-            if name in self.names:
-                raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
-            self.names[name] = Seat(place)
             clan = text(seat, "clan", where)
             if clan:
                 name_in(clan, CLANS, "unknown-clan", f"{where}.clan")

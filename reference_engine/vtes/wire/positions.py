@@ -8,7 +8,7 @@ from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.deck_lists import plain
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, items, name_of_seat, only
+from reference_engine.kernel.reading import count, expect, items, only, seats_by_name
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.decks.index import by_name
@@ -42,6 +42,8 @@ DECKS = ("library", "unordered_library", "crypt", "unordered_crypt")
 RESULTS_OF_SEAT = ("prey", "predator")
 SUMMARIES = ("action", "combat", "referendum")
 LEVELS = ("", "basic", "superior")
+
+PLAYERS = range(2, 6)
 
 EDITIONS = {"v5": "v5", "web": "v5"}
 """Edition ids; `web` is the same rules under another name."""
@@ -92,7 +94,8 @@ class Reader:
         game.edition = EDITIONS[edition]
         if "seats" not in position:
             raise InvalidPosition("missing-key", "seats", "a position needs its seats")
-        self.read_names(expect(position["seats"], list, "seats"))
+        self.names = seats_by_name(expect(position["seats"], list, "seats"), PLAYERS)
+        game.seats += map(Methuselah, self.names)
         self.read_turn(position.get("turn", {}), complete)
         for place, seat in enumerate(position["seats"]):
             self.read_seat(Seat(place), seat, f"seats[{place}]", complete)
@@ -120,21 +123,6 @@ class Reader:
         if name not in self.names:
             raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
         return self.names[name]
-
-    def read_names(self, seats: list[Any]) -> None:
-        if len(seats) < 2:
-            raise InvalidPosition("too-few-seats", "seats", f"{len(seats)} is fewer than 2")
-        if len(seats) > 5:
-            raise InvalidPosition("too-many-seats", "seats", f"{len(seats)} is more than 5")
-        for place, seat in enumerate(seats):
-            where = f"seats[{place}]"
-            if "name" not in expect(seat, dict, where):
-                raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-            name = name_of_seat(seat["name"], f"{where}.name")
-            if name in self.names:
-                raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
-            self.names[name] = Seat(place)
-            self.game.seats.append(Methuselah(name))
 
     def read_turn(self, turn: Any, complete: bool) -> None:
         results = ("transfers", "master_actions", "discard_actions") if complete else ()
