@@ -90,6 +90,12 @@ def test_what_only_proves_or_guards_against_slips_is_left_as_it_is(source: str) 
     assert [change.text for change in changes_of("some.module", source) if change.kind != "statement"] == []
 
 
+def test_a_call_of_what_only_cites_is_no_rule() -> None:
+    source = "def f(game):\n    {}(game, 1)\n"
+    assert changes_of("some.module", source.format("ignored_without")) == []
+    assert changes_of("some.module", source.format("ignored")) != []
+
+
 def test_a_function_that_only_gives_reasons_is_of_their_class() -> None:
     source = "def why_not(self) -> Refusal:\n    return LATE if self.late else EARLY\n"
     assert {change.of for change in changes_of("some.module", source)} == {"reason"}
