@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.moves import JsonObject, Meant, Moves
 from conformance.vocabulary.must import Expectation
-from conformance.vocabulary.options import is_option
+from conformance.vocabulary.options import compared, is_option
 from conformance.vocabulary.patterns import ParameterType
 from conformance.vocabulary.registry import Table, Vocabulary
 from conformance.vocabulary.world import World
@@ -51,8 +51,7 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
         expected = [spoken(moves, world, seat, row) for row in table]
         world.stated.append(Expectation(comparison="are offered", value=expected))
         options = world.options(seat)
-        missing = [choice for choice in expected if not any(is_option(choice, option) for option in options)]
-        extra = [option for option in options if not any(is_option(choice, option) for choice in expected)]
+        missing, extra = compared(expected, options)
         if missing or extra:
             world.fail(f"missing: {missing}; not expected: {extra}", expected=expected, actual=options)
 
