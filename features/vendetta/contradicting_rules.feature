@@ -33,9 +33,10 @@ Feature: When rules and cards meet
     And Louis is ranked at Location 1
     And it is for Armand to stay or withdraw
 
-  @id:VEND-0307 @vendetta.conflicts-of-rules.same-timing-turn-order
+  @id:VEND-0307 @needs:ending @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: Clockwise from the holder of the Ambition token each player has a card take effect
-    Given Lestat holds the Ambition token
+    Given Louis holds the Ambition token
+    And Armand and Lestat are out of the game
     And it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And Claudia has Theft of Vitae face up at Location 1
@@ -44,11 +45,12 @@ Feature: When rules and cards meet
     And Claudia secretly stays
     Then Claudia has 7 Blood
     And Louis has 7 Blood
-    And it is for Lestat to let the game go on
+    And it is for Louis to let the game go on
 
-  @id:VEND-1013 @vendetta.conflicts-of-rules.same-timing-turn-order
+  @id:VEND-1013 @needs:ending @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: The other comes first if the Ambition token is theirs
     Given Claudia holds the Ambition token
+    And Armand and Lestat are out of the game
     And it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And Claudia has Theft of Vitae face up at Location 1

@@ -313,7 +313,7 @@ Feature: The cards of Clan Brujah
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
-  @id:VEND-1066 @vendetta.frenzy.causer-gains-influence @needs:frenzy
+  @id:VEND-1066 @provisional @vendetta.frenzy.causer-gains-influence @needs:frenzy
   Scenario: Ready gives nothing for a Frenzy at another Location, though the same players are at both
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1

@@ -59,10 +59,10 @@ Feature: The cards of Clan Gangrel
 
   @id:VEND-1045 @vendetta.cards.conflict.step @vendetta.conflict.total-power
   Scenario: What Wolf Companion has halved stays halved when Feral Weapons follow
+    Given it is the Conflict Step at Location 1
     And Louis has Wolf Companion face up, Feral Weapons face up and 2 Blood at Location 1
     And Claudia has Ancient Artifacts face up at Location 1
     And Lestat has Bloody Fury face up at Location 1
-    Given it is the Conflict Step at Location 1
     And the game stops at the Aftermath Step at Location 1
     When Louis resolves Wolf Companion next
     Then the Power of Bloody Fury on Lestat's Position at Location 1 is 3

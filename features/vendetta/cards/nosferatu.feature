@@ -26,6 +26,17 @@ Feature: The cards of Clan Nosferatu
     And Louis holds Unseen Passage
     And it is round 2
 
+  @id:VEND-1070 @vendetta.cards.aftermath.step
+  Scenario: Unseen Passage that lies at the Prince's Haven does not move
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Unseen Passage face up at the Prince's Haven
+    And the game stops once the Prince's Haven is resolved
+    When everyone stays
+    Then Louis wins at the Prince's Haven
+    And none of these events happens:
+      | event      | card           |
+      | card-moved | Unseen Passage |
+
   @id:VEND-0477 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move
   Scenario: Cloak of Shadows takes in cards and Blood of a Withdrawal from elsewhere
     Given it is the Withdraw Step at Location 1

@@ -63,7 +63,6 @@ Feature: The Power printed on Clan cards
       | Tremere   | Arcane Drain           | 2     |
       | Tremere   | Ready                  | 1     |
       | Tremere   | Hunt                   | 1     |
-      | Ventrue   | Master Plan            | 3     |
       | Ventrue   | Diplomacy              | 3     |
       | Ventrue   | Curfew                 | 2     |
       | Ventrue   | Majesty                | 0     |
@@ -72,3 +71,9 @@ Feature: The Power printed on Clan cards
       | Ventrue   | Forestall              | 3     |
       | Ventrue   | Ready                  | 2     |
       | Ventrue   | Hunt                   | 0     |
+
+    # It grows with every Rival.
+    @id:VEND-1071 @provisional
+    Examples:
+      | clan    | card        | power |
+      | Ventrue | Master Plan | 3     |

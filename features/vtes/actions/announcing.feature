@@ -238,3 +238,13 @@ Feature: Announcing an action
     Then the combat is over
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
+
+  @id:VTES-4411 @vtes.minion-phase.one-action-at-a-time
+  Scenario: An action that a card in play describes waits until the action under way is over
+    Given it is Sarah's minion phase
+    And Sarah's Belinde and Colin Flynn are ready
+    And Colin Flynn bears Clan Impersonation
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Colin Flynn cannot act through Clan Impersonation to burn it because vtes.minion-phase.one-action-at-a-time

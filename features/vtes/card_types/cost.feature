@@ -153,3 +153,13 @@ Feature: What a card costs, and what makes it cheaper
     And Eccentric Billionaire is locked
     When Eccentric Billionaire#2 bleeds Alexis
     Then Alexis burns 2 pool
+
+  @id:VTES-4410 @vtes.card.cost.optional-reducer-when-played
+  Scenario: The Line lowers no cost where no card is played
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Sarah controls The Line
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Sarah cannot use The Line because vtes.card.cost.optional-reducer-when-played

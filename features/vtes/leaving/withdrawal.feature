@@ -249,6 +249,14 @@ Feature: Withdrawal
     And Alexis has 30 pool
     And Sarah wins with 2 victory points
 
+  @id:VTES-4407 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  Scenario: Who has withdrawn is withdrawing no more
+    Given it is Tom's discard phase
+    And Sarah is withdrawing
+    When Tom ends the discard phase
+    Then Sarah is ousted
+    And Sarah is not withdrawing
+
   @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:a,b
   Scenario: A contest that would cost pool in that unlock phase comes too late
     Given it is Tom's discard phase

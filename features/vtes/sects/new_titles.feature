@@ -542,3 +542,13 @@ Feature: New titles
       | Artemis      | loses none that it had not      | title-lost    |
       | Artemis      | yields none that it had not     | title-yielded |
       | Andrew Emory | loses the one that it could use | title-yielded |
+
+  @id:VTES-4409 @vtes.glossary.target.eligibility-from-card-text
+  Scenario: Of Noble Blood is for a vampire without title, of capacity 6 at least
+    Given it is Sarah's minion phase
+    And Sarah's Chrysanthemum, Adrianne and Tamoszius are ready
+    And Alexis's Anson is ready
+    And Sarah holds Of Noble Blood
+    Then Chrysanthemum cannot play Of Noble Blood on Tamoszius because vtes.glossary.target.eligibility-from-card-text
+    And Chrysanthemum cannot play Of Noble Blood on Anson because vtes.glossary.target.eligibility-from-card-text
+    And Chrysanthemum may play Of Noble Blood on Adrianne

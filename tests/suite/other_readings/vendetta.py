@@ -69,15 +69,6 @@ def _(change: Changes) -> None:
     change.replace(Feed, "collect", collect)
 
 
-@other("Talley takes nothing off", reading="vendetta.feed.collect-blood")
-def _(change: Changes) -> None:
-    def collect(right: Right, self: Feed, game: Table) -> None:
-        for seat in game.turn_order():
-            game.gain_blood(seat, sum(max(ALLIES[card].feed, 0) for card in game.seats[seat].alliance))
-
-    change.replace(Feed, "collect", collect)
-
-
 @other("nobody looks at cards in the Withdraw Step", reading="vendetta.cards.ally.ambrus-maropis")
 def _(change: Changes) -> None:
     def options(right: Right, game: Table, seat: Seat) -> list[Choice]:

@@ -105,6 +105,13 @@ Feature: Whom masters serve, and when
     And Sarah holds Minion Tap
     Then Sarah cannot play Minion Tap on Ryan with X 2 because vtes.glossary.target.eligibility-from-card-text
 
+  @id:VTES-4408 @vtes.target.card-must-be-in-play
+  Scenario: Minion Tap takes from no ally
+    Given it is Sarah's master phase
+    And Sarah's Rafastio Ghoul is ready
+    And Sarah holds Minion Tap
+    Then Sarah cannot play Minion Tap on Rafastio Ghoul with X 1 because vtes.target.card-must-be-in-play
+
   @id:VTES-3452 @vtes.target.card-must-be-in-play
   Scenario: Life in the City is for a ready vampire
     Given it is Sarah's master phase
