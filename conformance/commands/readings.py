@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from conformance.catalogue import Catalogue, CatalogueError, load
+from conformance.catalogue import Catalogue, load
 from conformance.commands import OK, Refused
 from conformance.readings import Reading
 from conformance.readings import load as load_readings
@@ -20,10 +20,7 @@ NAMED = 12
 def readings(*, game: str | None, markdown: bool) -> int:
     """Every reading of a game, or of all, under the headings of the rulebooks."""
     teller = Teller()
-    try:
-        catalogue, taken = load(game), load_readings(game)
-    except CatalogueError as fault:
-        raise Refused(str(fault)) from fault
+    catalogue, taken = load(game), load_readings(game)
     if not taken:
         raise Refused(f"no open question of {game} has been decided yet")
     if markdown:

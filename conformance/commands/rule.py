@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from conformance import readings
-from conformance.catalogue import Catalogue, CatalogueError, load
+from conformance.catalogue import Catalogue, load
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
@@ -30,10 +30,7 @@ LISTED = 60
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     """Tell a rule, or list those whose ids begin so or that name a card; with `play`, run what proves it."""
     choice, teller = choose_engine(**engine), Teller()
-    try:
-        catalogue, taken = load(), readings.load()
-    except CatalogueError as fault:
-        raise Refused(str(fault)) from fault
+    catalogue, taken = load(), readings.load()
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, teller, play)
     suite = Suite()

@@ -11,7 +11,7 @@ import click
 import scenarios
 from conformance.commands import Refused
 from conformance.runner.cases import Case, FeatureFile, load_files
-from conformance.verdict.problems import BadFile, nearest
+from conformance.verdict.problems import nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles
 from conformance.verdict.reports.parsed import Parsed
 
@@ -48,10 +48,7 @@ class Suite:
     @cached_property
     def profiles(self) -> dict[str, Profile]:
         """Every profile by name."""
-        try:
-            return load_profiles(PROFILES)
-        except BadFile as fault:
-            raise Refused(str(fault)) from fault
+        return load_profiles(PROFILES)
 
     def profile(self, name: str, game: str | None = None) -> Profile:
         """A profile by name, of that game if one is named."""
