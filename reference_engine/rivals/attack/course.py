@@ -49,10 +49,9 @@ class MakeAttack(Frame, kw_only=True):
     @asks("rivals.attack.intel.discard-for-intel", "rivals.attack.intel.discard-order")
     def intel_step(self, game: Table) -> Decision | None:
         missing = declaring.secrecy(game, self.target) - self.intel
-        for number, seat in enumerate(game.from_seat(game.active)[self.asked :], self.asked):
+        for seat in game.from_seat(game.active)[self.asked :]:
             hand = game.seats[seat].hand
             if missing > 0 and hand:
-                self.asked = number
                 hands = {
                     tuple(sorted(chosen)): None
                     for count in range(1, min(missing, len(hand)) + 1)
@@ -63,12 +62,11 @@ class MakeAttack(Frame, kw_only=True):
 
     @rule("rivals.attack.intel.discard-for-intel", "rivals.attack.intel.no-excess-discard")
     def discard_for_intel(self, game: Table, choice: Choice) -> None:
-        seat = game.from_seat(game.active)[self.asked]
         if isinstance(choice, choices.Discard):
-            game.discard(seat, choice.cards)
+            game.discard(game.asked, choice.cards)
             self.intel += len(choice.cards)
             game.emit(events.IntelGained(self.attacker, len(choice.cards)))
-        self.asked += 1
+        self.asked = game.from_seat(game.active).index(game.asked) + 1
         self.goto(MakeAttack.intel_step)
 
     @rule("rivals.attack.intel.must-match-secrecy", "rivals.attack.intel.base-zero")

@@ -61,7 +61,7 @@ class PreemptiveStrike(Strike, kw_only=True):
         monster = game.cards[self.monster]
         if monster.face_down:
             monster.face_down = False
-            game.emit(events.MonsterRevealed(monster.id, monster.name), "rivals.monster-attack.first-while-face-down")
+            game.emit(events.MonsterRevealed(monster.name), "rivals.monster-attack.first-while-face-down")
             game.give_blood(monster, game.blood_potency(monster), "rivals.monster-attack.takes-damage-like-characters")
 
     @rule(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.rivals.harm.defeat import defeat, defeat_monster
+from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
@@ -53,9 +54,7 @@ def deal(
     if superficial:
         game.cite(("rivals.superficial.cannot-take-last-token",))
         most = min(amount, game.blood(card) - 1)
-    if lost := game.remove_blood(card, most):
-        rules = "rivals.attack.s10.character-loses-blood", "rivals.damage.own-colour-first"
-        game.emit(events.BloodLost(card.id, lost), *rules)
+    lose_blood(game, card, most, "rivals.attack.s10.character-loses-blood")
     if game.blood(card):
         return False
     if card.name in MONSTERS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.setup.drawing import Drawing, drawn_from
 from reference_engine.rivals.setup.monsters import MonsterSetUp
 from reference_engine.rivals.table import events
@@ -39,6 +40,7 @@ class TableSetUp(Frame, kw_only=True):
             game.set_aside = (PRINCE,)
             game.cite(("rivals.setup.city-deck.prince-set-aside",))
         game.unordered_city_deck = tuple(sorted(deck))
+        stopping.begin(game, "setup", "city-deck")
         game.call(MonsterSetUp())
 
     @asks("rivals.setup.city-deck.four-events-out")
@@ -66,6 +68,7 @@ class TableSetUp(Frame, kw_only=True):
         self.at = 0
         for place, player in enumerate(game.seats):
             player.prestige = with_more((), place, PERSONAL_SUPPLY)
+        stopping.begin(game, "setup", "leaders")
 
     @asks("rivals.setup.faction.choose-leader-face-down")
     def choose_leader(self, game: Table) -> Decision | None:
@@ -80,6 +83,10 @@ class TableSetUp(Frame, kw_only=True):
         self.at += 1
         self.goto(TableSetUp.choose_leader)
 
+    @rule("rivals.setup.step-order")
+    def go_on_to_player_order(self, game: Table) -> None:
+        stopping.begin(game, "setup", "player-order")
+
     @asks("rivals.setup.order.random-first-player")
     def who_is_first(self, game: Table) -> Decision | None:
         return Decision(CHANCE, "first-player", [BeFirst(Seat(place)) for place in range(len(game.seats))])
@@ -88,6 +95,7 @@ class TableSetUp(Frame, kw_only=True):
     def take_the_first_player_token(self, game: Table, choice: BeFirst) -> None:
         game.first = game.active = choice.player
         game.emit(events.FirstPlayer(choice.player))
+        stopping.begin(game, "setup", "reveal-leaders")
 
     @rule("rivals.setup.leader.simultaneous-reveal")
     def reveal_leaders(self, game: Table) -> None:
@@ -127,12 +135,13 @@ class TableSetUp(Frame, kw_only=True):
     )
     def place_leaders(self, game: Table) -> None:
         for seat in game.from_seat(game.first):
-            name = game.seats[seat].leader
+            name, game.seats[seat].leader = game.seats[seat].leader, ""
             leader = game.enter(name, seat, seat, HAVEN)
             leader.leader = True
             leader.influence_side = CHARACTERS[name].faction != HUNTER
             side = "vampire-influence" if leader.influence_side else "hunter-secrecy"
             game.place_blood(leader, game.blood_potency(leader), f"rivals.setup.leader.token.{side}")
+        stopping.begin(game, "setup", "reveal-havens")
 
     @rule("rivals.setup.haven.reveal-after-leader-blood", "rivals.setup.haven.duplicates-allowed")
     def reveal_havens(self, game: Table) -> None:
@@ -143,6 +152,7 @@ class TableSetUp(Frame, kw_only=True):
     @rule("rivals.setup.rivals.pool-matches-player-count")
     def mix_rival_tokens(self, game: Table) -> None:
         self.at = 0
+        stopping.begin(game, "setup", "rivals")
 
     @asks("rivals.setup.rivals.draw-clockwise-and-reveal")
     def draw_rival_token(self, game: Table) -> Decision | None:
@@ -177,6 +187,7 @@ class TableSetUp(Frame, kw_only=True):
         "rivals.setup.leader-bid.lost-leader-kept-out-of-hand",
     )
     def draw_hands(self, game: Table) -> None:
+        stopping.begin(game, "setup", "starting-hand")
         for seat in reversed(game.from_seat(game.first)):
             fewer = seat == game.first
             game.call(Drawing(seat=seat, deck="library", cards=LIBRARY_CARDS))
@@ -190,9 +201,9 @@ class TableSetUp(Frame, kw_only=True):
 
     STEPS = (
         gather_the_city_deck, which_events_are_out, put_an_event_back, form_the_supplies, choose_leader,
-        lay_leader_face_down, who_is_first, take_the_first_player_token, reveal_leaders, count_the_losers,
-        choose_another_leader, take_another_leader, place_leaders, reveal_havens, mix_rival_tokens, draw_rival_token,
-        reveal_rival_token, draw_hands, shuffle_lost_leaders_back,
+        lay_leader_face_down, go_on_to_player_order, who_is_first, take_the_first_player_token, reveal_leaders,
+        count_the_losers, choose_another_leader, take_another_leader, place_leaders, reveal_havens, mix_rival_tokens,
+        draw_rival_token, reveal_rival_token, draw_hands, shuffle_lost_leaders_back,
     )  # fmt: skip
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:

@@ -88,6 +88,12 @@ class Block(Choice, frozen=True, tag="block"):
     character: CardId
 
 
+class RemoveBlood(Choice, frozen=True, tag="remove-blood"):
+    """Of whose colour the Blood is that goes next, where none of the controller's is left."""
+
+    player: Seat
+
+
 class TakeReward(Choice, frozen=True, tag="reward"):
     """What a defeated Mortal gives: `mend`, `prestige` or `attach`."""
 
@@ -117,7 +123,7 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
-        AnnounceType, Block, TakeReward, Mend, Draw, BeFirst,
+        AnnounceType, Block, RemoveBlood, TakeReward, Mend, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -163,7 +163,6 @@ class MonsterPlaced(Event, frozen=True, tag="monster-placed"):
 class MonsterRevealed(Event, frozen=True, tag="monster-revealed"):
     """Face up from now on."""
 
-    monster: CardId
     card: str
 
 

@@ -1,8 +1,12 @@
-"""What everything on the table is called. Two cards of one name are told apart by a number."""
+"""What everything on the table is called. Two cards of one name are told apart by a number.
+
+What lies face down is called by its kind, so that its name gives it away to nobody.
+"""
 
 from __future__ import annotations
 
 from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -17,8 +21,9 @@ class TableNames:
         self._gone = game.gone
         counts: dict[str, int] = {}
         for card in [each for host in game.in_order() for each in (host, *with_attached(game, host))]:
-            counts[card.name] = number = counts.get(card.name, 0) + 1
-            name = card.name if number == 1 else f"{card.name}#{number}"
+            shown = called(card)
+            counts[shown] = number = counts.get(shown, 0) + 1
+            name = shown if number == 1 else f"{shown}#{number}"
             self._name[card.id], self._card[name] = name, card.id
 
     def name_of_seat(self, seat: Seat) -> str:
@@ -38,6 +43,13 @@ class TableNames:
 
     def print_named(self, name: str) -> Card | None:
         return None
+
+
+def called(card: InPlay) -> str:
+    """What a card goes by as it lies there, without a number."""
+    if not card.face_down:
+        return card.name
+    return "Monster" if card.name in MONSTERS else "Conspiracy"
 
 
 def with_attached(game: Table, card: InPlay) -> list[InPlay]:

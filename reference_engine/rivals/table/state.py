@@ -6,7 +6,7 @@ Rulebook, 'Key Icons', 'Key Game Terms', 'Blood and Prestige Color'. Nothing her
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Self
+from typing import NamedTuple, Self
 
 from msgspec import field
 
@@ -20,6 +20,14 @@ MOST_ATTACHMENTS = 3
 """That a character can bear. Rulebook, 'Attachments'."""
 
 
+class Where(NamedTuple):
+    """A step of a phase, and whose turn it is; NOBODY: whoever's."""
+
+    phase: str
+    step: str
+    seat: Seat = NOBODY
+
+
 class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move tokens and cards."""
 
@@ -30,6 +38,10 @@ class Table(Game, kw_only=True):
     active: Seat = Seat(0)
     turn: int = 0
     phase: str = "setup"
+    phase_step: str = "city-deck"
+    """The step of the phase, where it has any."""
+    stop_at: Where | None = None
+    """Where the game is to rest next, because its position says so."""
     actions: int = 0
     """Actions that are left in the turn."""
     city_deck: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.hunters import investigating
+from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Investigate
@@ -27,28 +28,29 @@ class Turns(Frame, kw_only=True):
 
     @rule("rivals.turn.three-phases", "rivals.begin.step-order")
     def city_deck_step(self, game: Table) -> None:
-        self.begin_phase(game, "beginning", CityDeckStep())
+        self.begin_phase(game, "beginning", "city-deck", CityDeckStep())
 
     @rule("rivals.begin.step-order")
     def ready_and_return_step(self, game: Table) -> None:
+        stopping.begin(game, "beginning", "ready-and-return")
         game.seats[game.active].had_turn = True
         game.call(ReadyAndReturn())
 
     @rule("rivals.turn.three-phases")
     def action_phase(self, game: Table) -> None:
-        self.begin_phase(game, "action", ActionPhase())
+        self.begin_phase(game, "action", "", ActionPhase())
 
     @rule("rivals.turn.three-phases", "rivals.end.begins-after-actions")
     def end_phase(self, game: Table) -> None:
-        self.begin_phase(game, "end", EndPhase())
+        self.begin_phase(game, "end", "mending", EndPhase())
 
     @rule("rivals.end.draw.next-player-left")
     def next_player(self, game: Table) -> None:
         game.active = game.from_seat(game.active)[1]
         self.goto(Turns.begin_turn)
 
-    def begin_phase(self, game: Table, name: str, phase: Frame) -> None:
-        game.phase = name
+    def begin_phase(self, game: Table, name: str, step: str, phase: Frame) -> None:
+        stopping.begin(game, name, step)
         game.emit(events.PhaseBegan(game.active, name))
         game.call(phase)
 

@@ -8,6 +8,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
 from reference_engine.rivals.hunters.antagonists import MonstersLashOut
+from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.table.state import Table
@@ -55,10 +56,12 @@ class EndPhase(Frame, kw_only=True):
 
     @rule("rivals.end.step-order")
     def antagonist_step(self, game: Table) -> None:
+        stopping.begin(game, "end", "antagonists")
         game.call(MonstersLashOut())
 
     @rule("rivals.end.draw.two-cards")
     def draw(self, game: Table) -> None:
+        stopping.begin(game, "end", "draw")
         game.call(DrawCards(seat=game.active, left=CARDS_DRAWN))
 
     @rule("rivals.knockout.game-ends-after-current-action")

@@ -7,11 +7,15 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.saving import write_stack
+from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
-from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.table.state import Table, Where
+
+PRESTIGE_TO_LOOK = 3
+"""Of a player's colour on a face-down Monster."""
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
@@ -25,6 +29,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
             "number": game.turn,
             "seat": names.name_of_seat(game.active),
             "phase": game.phase,
+            **({"step": game.phase_step} if game.phase_step else {}),
             "actions": game.actions,
             "title_lost": game.title_lost,
         },
@@ -39,11 +44,22 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
         "streets": cards(game, NOBODY, STREETS, viewer),
         "seats": [seat_position(game, names, Seat(place), viewer) for place in range(len(game.seats))],
     }
+    if game.stop_at is not None:
+        table["stop"] = stop(names, game.stop_at)
     if everything:
         table["continuation"] = continuation(game, names)
     else:
         game.cite(("rivals.info.hand-private", "rivals.terms.discard-pile.own-face-up", "rivals.terms.burn.face-up"))
     return table
+
+
+def stop(names: TableNames, where: Where) -> dict[str, Any]:
+    told: dict[str, Any] = {"phase": where.phase}
+    if where.step:
+        told["step"] = where.step
+    if where.seat != NOBODY:
+        told["seat"] = names.name_of_seat(where.seat)
+    return told
 
 
 def pile(names: Iterable[str], visible: bool) -> list[str]:
@@ -63,6 +79,7 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
         "agenda_up": player.agenda_up,
         "haven_card": shown(player.haven_card, own or player.haven_up),
         "haven_up": player.haven_up,
+        "leader": shown(player.leader, own or leaders_are_revealed(game)),
         "rival": None if player.rival == NOBODY else names.name_of_seat(player.rival),
         "hand": pile(player.hand, own),
         "library": pile(player.library, everything),
@@ -77,6 +94,12 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
         "out": player.out,
         **{place: cards(game, seat, place, viewer) for place in (HAVEN, STREETS, TORPOR, BESIDE)},
     }
+
+
+def leaders_are_revealed(game: Table) -> bool:
+    """Whether the Leaders lie face up, though they are not in play yet."""
+    setup = game.within(TableSetUp)
+    return setup is not None and setup.pc > TableSetUp.PLACE["reveal_leaders"]
 
 
 def shown(name: str, visible: bool) -> str | None:
@@ -97,7 +120,7 @@ def cards(game: Table, controller: Seat, place: str, viewer: Seat | None) -> lis
 
 def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, Any]:
     """A card in play. What is left out has its default."""
-    visible = not card.face_down or viewer in (None, card.controller)
+    visible = not card.face_down or viewer in (None, card.controller) or may_look(game, card, viewer)
     written: dict[str, Any] = {"card": card.name if visible else HIDDEN}
     if card.owner != card.controller:
         written["owner"] = None if card.owner == NOBODY else game.seats[card.owner].name
@@ -121,11 +144,18 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
     return written
 
 
+def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
+    """Whether a player's Prestige on a face-down Monster shows it. Rulebook, 'Prestige on Characters and Monsters'."""
+    if viewer is None or card.name not in MONSTERS:
+        return False
+    game.cite(("rivals.prestige-on.peek-at-three",))
+    return card.prestige[viewer : viewer + 1] >= (PRESTIGE_TO_LOOK,)
+
+
 def continuation(game: Table, names: TableNames) -> dict[str, Any]:
     """What makes a position complete in the middle of a procedure."""
     return {
         "stack": write_stack(game.stack, names),
-        "leaders": [player.leader for player in game.seats],
         "kept_out": [list(player.kept_out) for player in game.seats],
         "fallen": [[seat, by] for seat, by in game.fallen],
         "winner": None if game.winner == NOBODY else names.name_of_seat(game.winner),

@@ -11,6 +11,7 @@ from reference_engine.kernel.notation import Unreadable
 from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.setup.stopping import STEPS
 from reference_engine.rivals.table.facts import (
     AGENDAS,
     BOTH,
@@ -24,19 +25,20 @@ from reference_engine.rivals.table.facts import (
 )
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Player, Tokens
-from reference_engine.rivals.table.state import MOST_ATTACHMENTS
-from reference_engine.rivals.turn.action_phase import ACTIONS, ActionPhase
-from reference_engine.rivals.turn.course import Turns, new_game
+from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
+from reference_engine.rivals.turn.action_phase import ACTIONS
+from reference_engine.rivals.turn.course import new_game
+from reference_engine.rivals.wire import starting
 
 KEYS = (
     "game", "edition", "first", "turn", "city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside",
-    "monster_deck", "unused_monsters", "burned_monsters", "streets", "seats",
+    "monster_deck", "unused_monsters", "burned_monsters", "streets", "seats", "stop",
 )  # fmt: skip
-TURN_KEYS = ("number", "seat", "phase", "actions", "title_lost")
+TURN_KEYS = ("number", "seat", "phase", "step", "actions", "title_lost")
 SEAT_KEYS = (
     "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "haven_card", "haven_up", "rival", "hand",
     "library", "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out",
-    HAVEN, STREETS, TORPOR, BESIDE,
+    "leader", HAVEN, STREETS, TORPOR, BESIDE,
 )  # fmt: skip
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
 CARD_KEYS = (
@@ -47,7 +49,6 @@ RESULTS_OF_CARD = ("blood_potency",)
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
-PHASES = ("setup", "beginning", "action", "end")
 PLAYERS = (2, 3, 4)
 FULL_SUPPLY = 20
 
@@ -70,12 +71,16 @@ class Reader:
         seats = expect(position.get("seats", []), list, "seats")
         self.read_names(seats)
         turn = object_of(position.get("turn", {}), TURN_KEYS, "turn")
-        game.phase = name_in(turn.get("phase", "action"), PHASES, "unknown-phase", "turn.phase")
-        if game.phase == "setup" and not self.complete:
+        game.phase = name_in(turn.get("phase", "action"), STEPS, "unknown-phase", "turn.phase")
+        first_step = STEPS[game.phase][0]
+        game.phase_step = name_in(turn.get("step", first_step), STEPS[game.phase], "unknown-step", "turn.step")
+        if "stop" in position:
+            game.stop_at = self.stop(position["stop"])
+        if (game.phase, game.phase_step) == ("setup", first_step) and not self.complete:
             return self.read_new_game(seats)
         game.first = self.seat(position["first"], "first") if "first" in position else Seat(0)
         game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else game.first
-        game.turn = count(turn.get("number", len(seats) + 1), "turn.number")
+        game.turn = count(turn.get("number", 0 if self.in_setup else len(seats) + 1), "turn.number")
         game.title_lost = expect(turn.get("title_lost", False), bool, "turn.title_lost")
         game.actions = count(turn.get("actions", ACTIONS), "turn.actions")
         for key in CITY_PILES:
@@ -87,6 +92,16 @@ class Reader:
             self.read_seat(Seat(place), seat, f"seats[{place}]")
         self.restore() if self.complete else self.begin()
         return game
+
+    @property
+    def in_setup(self) -> bool:
+        return self.game.phase == "setup"
+
+    def stop(self, value: Any) -> Where:
+        stop = object_of(value, ("phase", "step", "seat"), "stop")
+        phase = name_in(stop.get("phase"), STEPS, "unknown-phase", "stop.phase")
+        step = name_in(stop.get("step", STEPS[phase][0]), STEPS[phase], "unknown-step", "stop.step")
+        return Where(phase, step, self.seat(stop["seat"], "stop.seat") if stop.get("seat") is not None else NOBODY)
 
     def read_names(self, seats: list[Any]) -> None:
         self.seats = seats_by_name(seats, PLAYERS)
@@ -103,8 +118,8 @@ class Reader:
 
     def read_new_game(self, seats: list[Any]) -> Rivals:
         """Players who sit down with their decks, and nothing else."""
-        only(self.position, ("game", "edition", "turn", "seats"), "")
-        only(self.position["turn"], ("phase",), "turn")
+        only(self.position, ("game", "edition", "turn", "seats", "stop"), "")
+        only(self.position["turn"], ("phase", "step"), "turn")
         for place, seat in enumerate(seats):
             where, player = f"seats[{place}]", self.game.seats[place]
             only(seat, SETUP_SEAT_KEYS, where)
@@ -121,13 +136,15 @@ class Reader:
         player = self.game.seats[seat]
         player.prestige = self.tokens(value.get("prestige", FULL_SUPPLY), seat, f"{where}.prestige")
         player.agenda = count(value.get("agenda", 0), f"{where}.agenda")
-        for key, default in (("agenda_up", False), ("haven_up", True), ("had_turn", True), ("out", False)):
+        begun = not self.in_setup
+        for key, default in (("agenda_up", False), ("haven_up", begun), ("had_turn", begun), ("out", False)):
             setattr(player, key, expect(value.get(key, default), bool, f"{where}.{key}"))
         rival = value.get("rival")
         player.rival = NOBODY if rival is None else self.seat(rival, f"{where}.rival")
         if player.rival == seat:
             raise InvalidPosition("own-rival", f"{where}.rival", "nobody is their own Rival")
         self.read_cards_of(player, value, where)
+        player.leader = self.leader(value, where)
         for place in (HAVEN, STREETS, TORPOR, BESIDE):
             self.read_in_play(value, place, where, seat, place)
         if not player.out and not self.game.supply(seat) and not self.complete:
@@ -147,6 +164,16 @@ class Reader:
             setattr(player, key, self.cards(value, key, where, CHARACTERS))
         for key in ("hand", "discard", "burned"):
             setattr(player, key, self.cards(value, key, where, {**LIBRARY, **CHARACTERS}))
+
+    def leader(self, value: dict[str, Any], where: str) -> str:
+        """The character that is chosen as Leader and not yet in play."""
+        name = text(value, "leader", where)
+        if name:
+            name_in(name, CHARACTERS, "unknown-card", f"{where}.leader")
+        wanted = self.in_setup and self.game.phase_step in ("player-order", "reveal-leaders")
+        if not self.complete and bool(name) != wanted:
+            raise InvalidPosition("phase-mismatch", f"{where}.leader", "only then one is chosen and not in play")
+        return name
 
     def of_faction(self, player: Player, known: dict[str, Any], name: str, where: str) -> None:
         if known[name].pool not in (player.faction, BOTH):
@@ -241,21 +268,16 @@ class Reader:
 
     def begin(self) -> None:
         """At the beginning of a phase, or between two Actions."""
-        step = {"beginning": "begin_turn", "action": "end_phase", "end": "end_phase"}[self.game.phase]
-        self.game.stack = [Turns(pc=Turns.PLACE[step])]
-        if self.game.phase == "beginning":
-            self.game.turn -= 1
-        elif self.game.phase == "action":
-            self.game.stack.append(ActionPhase(pc=ActionPhase.PLACE["act"]))
+        self.game.stack = starting.stack_for(self.game)
 
     def restore(self) -> None:
         """In the midst of a procedure."""
-        keys = ("stack", "leaders", "kept_out", "fallen", "winner")
+        keys = ("stack", "kept_out", "fallen", "winner")
         value, game = object_of(self.position["continuation"], keys, "continuation"), self.game
         try:
             game.stack = read_stack(value["stack"], TableNames(game))
-            for player, leader, kept_out in zip(game.seats, value["leaders"], value["kept_out"], strict=True):
-                player.leader, player.kept_out = str(leader), tuple(map(str, kept_out))
+            for player, kept_out in zip(game.seats, value["kept_out"], strict=True):
+                player.kept_out = tuple(map(str, kept_out))
             game.fallen = tuple((Seat(int(seat)), Seat(int(by))) for seat, by in value["fallen"])
             game.winner = NOBODY if value["winner"] is None else self.seats[value["winner"]]
         except (Unreadable, KeyError, TypeError, ValueError) as error:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Unsupported
 from reference_engine.kernel.notation import Names
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.choices import VERBS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.state import Table
-from reference_engine.rivals.wire import observation, positions
+from reference_engine.rivals.wire import directives, observation, positions
 
 
 class RivalsRules:
@@ -37,7 +36,7 @@ class RivalsRules:
         return observation.position(game, viewer)
 
     def arrange(self, game: Table, directive: dict[str, Any]) -> None:
-        raise Unsupported("feature", "arrange")
+        directives.arrange(game, directive)
 
     def outcome(self, game: Table) -> dict[str, Any] | None:
         """Winner and Agenda once the game is over, else None."""

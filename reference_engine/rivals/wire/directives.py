@@ -1,0 +1,129 @@
+"""Directives: what a scenario makes happen without playing it out. docs/protocol-rivals.md, 'Directives'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm import damage, mending
+from reference_engine.rivals.table.facts import ATTACK_TYPES, CHARACTERS, MONSTERS
+from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+@procedure
+class ArrangedEffect(Frame, kw_only=True):
+    """An effect without a card, and what comes of it."""
+
+    what: str
+    amount: int
+    seat: Seat = NOBODY
+    card: CardId = NO_CARD
+    by: Seat = NOBODY
+    type: str = ""
+    aggravated: bool = False
+
+    @rule("rivals.damage.same-rules-any-source", "rivals.terms.general-supply")
+    def happen(self, game: Table) -> None:
+        match self.what:
+            case "deal-damage":
+                target = game.cards[self.card]
+                amount = max(self.amount - damage.protection(game, target, self.type), 0)
+                damage.deal(game, target, amount, self.type, self.by, None, self.aggravated)
+            case "mend":
+                game.mend(game.cards[self.card], self.amount)
+            case "lose-prestige":
+                winning.lose_prestige(game, self.seat, self.amount, self.by)
+            case "gain-prestige":
+                game.gain_prestige(self.seat, self.amount)
+            case _:
+                game.earn(self.seat, self.amount)
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh(self, game: Table) -> None:
+        for seat in game.from_seat(game.active):
+            mending.leave_torpor(game, seat)
+        winning.settle(game)
+
+    STEPS = (happen, weigh)
+
+
+class Directive:
+    """The fields of one directive, read with clear errors."""
+
+    def __init__(self, game: Table, wire: dict[str, Any]) -> None:
+        self.wire, self.names, self.game = wire, TableNames(game), game
+
+    def amount(self) -> int:
+        value = self.wire.get("amount", 0)
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise bad(f"amount: a whole number from 0 is expected, not {value!r}")
+        return value
+
+    def seat(self, key: str = "seat") -> Seat:
+        name = self.wire.get(key)
+        found = self.names.seat_named(name) if isinstance(name, str) else None
+        if found is None:
+            raise bad(f"{key}: nobody called {name!r} sits at this table")
+        return found
+
+    def by(self) -> Seat:
+        return self.seat("by") if self.wire.get("by") is not None else NOBODY
+
+    def card(self) -> InPlay:
+        """A character or a Monster."""
+        name = self.wire.get("card")
+        found = self.game.cards.get(self.names.card_named(name) or NO_CARD) if isinstance(name, str) else None
+        if found is None:
+            raise bad(f"card: {name!r} is not in play")
+        if found.name not in CHARACTERS and found.name not in MONSTERS:
+            raise bad(f"card: {name!r} has no Blood")
+        return found
+
+    def type(self) -> str:
+        kind = self.wire.get("type")
+        if kind not in ATTACK_TYPES:
+            raise bad(f"type: {kind!r} is none of {', '.join(ATTACK_TYPES)}")
+        return str(kind)
+
+
+def bad(reason: str) -> IllegalChoice:
+    return IllegalChoice(Refusal("", reason))
+
+
+def to_a_seat(read: Directive, what: str) -> ArrangedEffect:
+    return ArrangedEffect(what=what, seat=read.seat(), amount=read.amount())
+
+
+DIRECTIVES: dict[str, Callable[[Directive, str], ArrangedEffect]] = {
+    "deal-damage": lambda read, what: ArrangedEffect(
+        what=what,
+        card=read.card().id,
+        amount=read.amount(),
+        type=read.type(),
+        by=read.by(),
+        aggravated=bool(read.wire.get("aggravated", False)),
+    ),
+    "mend": lambda read, what: ArrangedEffect(what=what, card=read.card().id, amount=read.amount()),
+    "lose-prestige": lambda read, what: ArrangedEffect(what=what, seat=read.seat(), amount=read.amount(), by=read.by()),
+    "gain-prestige": to_a_seat,
+    "gain-agenda": to_a_seat,
+}
+
+
+def arrange(game: Table, wire: dict[str, Any]) -> None:
+    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
+    what = str(wire.get("do"))
+    if what not in DIRECTIVES:
+        raise Unsupported("feature", f"arrange {what}")
+    if game.over:
+        raise bad("the game is over")
+    frame = DIRECTIVES[what](Directive(game, wire), what)
+    game.decision = None
+    game.call(frame)
+    game.run()

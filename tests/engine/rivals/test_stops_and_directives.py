@@ -1,0 +1,229 @@
+"""Where positions begin and rest, what directives do, what things are called that lie face down."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import IllegalChoice, InvalidPosition, Unsupported
+from reference_engine.kernel.session import Session, draw
+from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.setup.stopping import STEPS
+from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.wire.rules import RivalsRules
+from reference_engine.rivals.wire.starting import STARTS
+
+RULES = RivalsRules()
+JsonObject = dict[str, Any]
+
+
+def two(**more: Any) -> JsonObject:
+    """Two players in the midst of a game, with everything that a turn needs."""
+    seats = [
+        {"name": "Ana", "haven": [{"card": "Lucky"}], "unordered_library": ["Shotgun"] * 9},
+        {"name": "Bruno", "haven": [{"card": "Hope"}], "unordered_library": ["Shotgun"] * 9},
+    ]
+    return {"seats": seats, "unordered_city_deck": ["Vagrant"] * 3, **more}
+
+
+def session(position: JsonObject) -> Session:
+    return Session(RULES, RULES.start(position, "hunters-and-hunted"))
+
+
+def table(play: Session) -> Table:
+    assert isinstance(play.game, Table)
+    return play.game
+
+
+def on(play: Session, **choice: Any) -> None:
+    play.choose(play.turnpoint()["pending"]["seat"], choice)
+
+
+PLACES = [(phase, step) for phase, steps in STEPS.items() for step in steps]
+
+
+def test_every_step_but_the_very_first_can_be_begun_with() -> None:
+    assert set(PLACES) - set(STARTS) == {("setup", "city-deck")}
+
+
+@pytest.mark.parametrize(("phase", "step"), [place for place in PLACES if place[0] != "setup"])
+def test_a_game_begins_and_rests_as_a_step_of_a_turn_begins(phase: str, step: str) -> None:
+    where = {"phase": phase, **({"step": step} if step else {})}
+    position = two(turn={**where, "seat": "Bruno"}, stop={**where, "seat": "Ana"})
+    game = RULES.start(position, "hunters-and-hunted")
+    game.run()
+    chance = Random(1)
+    while game.window() != "stop":
+        assert game.decision is not None
+        game.apply(draw(game.decision, chance) if game.decision.by_chance else game.decision.options[0])
+    assert (game.phase, game.phase_step, game.active) == (phase, step, 0)
+    assert game.stop_at is None
+    rested = RULES.position(game, None)
+    assert rested["turn"].get("step", "") == step
+    again = RULES.start(rested, "hunters-and-hunted")
+    again.run()
+    assert again.window() == "stop"
+
+
+def new(step: str, **more: Any) -> JsonObject:
+    """Set-up from a step on, as far as it has come."""
+    decks = {"Ana": ("Lucky", "Hope"), "Bruno": ("Lucky", "Judas")}
+    seats: list[JsonObject] = []
+    for name, (leader, other) in decks.items():
+        seat: JsonObject = {"name": name, "unordered_library": ["Shotgun"] * 5, "unordered_faction_deck": [other]}
+        if step == "leaders":
+            seat["unordered_faction_deck"] = [leader, other]
+        elif step in ("player-order", "reveal-leaders"):
+            seat["leader"] = leader
+        seats.append(seat)
+    return {"seats": seats, "turn": {"phase": "setup", "step": step}, "first": "Bruno", **more}
+
+
+@pytest.mark.parametrize(("step", "window", "seat"), [
+    ("leaders", "leader", "Ana"),
+    ("player-order", "first-player", "chance"),
+    ("reveal-leaders", "bid", "Bruno"),
+    ("rivals", "rival-token", "chance"),
+    ("starting-hand", "draw", "chance"),
+])  # fmt: skip
+def test_a_game_begins_with_a_step_of_set_up(step: str, window: str, seat: str) -> None:
+    pending = session(new(step)).turnpoint()["pending"]
+    assert (pending["window"], pending["seat"]) == (window, seat)
+
+
+def test_leaders_are_seen_once_they_are_revealed() -> None:
+    chosen, revealed = (session(new(step)) for step in ("player-order", "reveal-leaders"))
+    assert [seat["leader"] for seat in RULES.position(table(chosen), Seat(0))["seats"]] == ["Lucky", "?"]
+    assert [seat["leader"] for seat in RULES.position(table(revealed), Seat(0))["seats"]] == ["Lucky", "Lucky"]
+
+
+@pytest.mark.parametrize(("position", "problem", "where"), [
+    (two(turn={"phase": "action", "step": "draw"}), "unknown-step", "turn.step"),
+    (two(stop={"phase": "dusk"}), "unknown-phase", "stop.phase"),
+    (two(stop={"phase": "end", "step": "dusk"}), "unknown-step", "stop.step"),
+    (two(stop={"phase": "end", "seat": "Clara"}), "unknown-seat", "stop.seat"),
+    (two(stop={"turn": 4}), "unknown-key", "stop.turn"),
+    (new("reveal-leaders", turn={"phase": "setup", "step": "rivals"}), "phase-mismatch", "seats[0].leader"),
+    (new("rivals", turn={"phase": "setup", "step": "reveal-leaders"}), "phase-mismatch", "seats[0].leader"),
+])  # fmt: skip
+def test_a_place_to_begin_or_rest_that_cannot_be_is_refused(position: JsonObject, problem: str, where: str) -> None:
+    with pytest.raises(InvalidPosition) as refused:
+        RULES.start(position, "hunters-and-hunted")
+    assert (refused.value.problem, refused.value.where) == (problem, where)
+
+
+# What lies face down.
+
+
+def with_a_monster(prestige: int) -> Rivals:
+    seats = [
+        {"name": "Ana", "faction": "hunter", "streets": [{"card": "Pregador"}]},
+        {"name": "Bruno", "faction": "hunter", "haven": [{"card": "Ingrid"}]},
+    ]
+    streets: list[JsonObject] = [
+        {"card": "Werewolf"},
+        {"card": "Ghost", "face_down": True, "prestige": {"Ana": prestige, "Bruno": 2}},
+        {"card": "Maricoxi", "face_down": True},
+    ]
+    game = RULES.start({"seats": seats, "streets": streets}, "hunters-and-hunted")
+    game.run()
+    return game
+
+
+def test_a_face_down_monster_is_called_by_no_name() -> None:
+    game = with_a_monster(2)
+    attacks = {option["target"] for option in pending(game) if option["do"] == "attack"}
+    assert attacks == {"Werewolf", "Monster", "Monster#2", "Ingrid"}
+    names = RULES.names(game)
+    assert names.card_named("Ghost") is None
+    assert names.card_named("Monster#2") == next(card.id for card in game.cards.values() if card.name == "Maricoxi")
+
+
+def pending(game: Rivals) -> list[JsonObject]:
+    options: list[JsonObject] = Session(RULES, game).turnpoint()["pending"]["options"]
+    return options
+
+
+@pytest.mark.parametrize(("prestige", "seen"), [(2, "?"), (3, "Ghost"), (4, "Ghost")])
+def test_three_prestige_of_ones_own_show_a_face_down_monster(prestige: int, seen: str) -> None:
+    game = with_a_monster(prestige)
+    told = [RULES.position(game, Seat(viewer))["streets"][1]["card"] for viewer in (0, 1)]
+    assert told == [seen, "?"]
+
+
+# Directives.
+
+
+def wounded(blood: dict[str, int], **more: Any) -> Session:
+    seats = [{"name": "Ana", "haven": [{"card": "Hope", "blood": blood}, {"card": "Lucky"}], **more}]
+    return session({"seats": [*seats, *({"name": name, "haven": []} for name in ("Bruno", "Clara"))]})
+
+
+def blood_of(play: Session, name: str) -> JsonObject:
+    cards = RULES.position(table(play), None)["seats"][0]["haven"]
+    return next(dict(card["blood"]) for card in cards if card["card"] == name)
+
+
+def damage(play: Session, amount: int) -> list[int]:
+    play.arrange({"do": "deal-damage", "card": "Hope", "amount": amount, "type": "Physical", "by": "Bruno"})
+    return [event["amount"] for event in play.events if event["event"] == "blood-lost"]
+
+
+def test_damage_takes_the_own_colour_first_and_then_what_the_controller_says() -> None:
+    play = wounded({"Ana": 1, "Bruno": 1, "Clara": 2})
+    assert damage(play, 3) == [1]
+    pending = play.turnpoint()["pending"]
+    assert (pending["seat"], pending["window"]) == ("Ana", "blood-colour")
+    assert pending["options"] == [{"do": "remove-blood", "player": name} for name in ("Bruno", "Clara")]
+    on(play, do="remove-blood", player="Bruno")
+    assert [event["amount"] for event in play.events if event["event"] == "blood-lost"] == [1, 1]
+    assert blood_of(play, "Hope") == {"Clara": 1}
+
+
+@pytest.mark.parametrize(("blood", "amount", "left"), [
+    ({"Ana": 1, "Clara": 2}, 2, {"Clara": 1}),
+    ({"Ana": 2, "Bruno": 1, "Clara": 1}, 2, {"Bruno": 1, "Clara": 1}),
+    ({"Ana": 2, "Bruno": 1, "Clara": 1}, 0, {"Ana": 2, "Bruno": 1, "Clara": 1}),
+])  # fmt: skip
+def test_where_no_two_foreign_colours_are_to_choose_from_nobody_is_asked(
+    blood: dict[str, int], amount: int, left: dict[str, int]
+) -> None:
+    play = wounded(blood)
+    damage(play, amount)
+    assert blood_of(play, "Hope") == left
+
+
+def test_all_blood_goes_whatever_its_colour() -> None:
+    assert damage(wounded({"Ana": 1, "Bruno": 1, "Clara": 2}), 4) == [4]
+
+
+@pytest.mark.parametrize(("directive", "event"), [
+    ({"do": "mend", "card": "Hope", "amount": 1}, "mended"),
+    ({"do": "gain-prestige", "seat": "Ana", "amount": 2}, "prestige-gained"),
+    ({"do": "gain-agenda", "seat": "Ana", "amount": 2}, "agenda-gained"),
+    ({"do": "gain-agenda", "seat": "Ana", "amount": 13}, "game-over"),
+    ({"do": "lose-prestige", "seat": "Clara", "amount": 20, "by": "Ana"}, "knocked-out"),
+])  # fmt: skip
+def test_a_directive_happens_with_what_comes_of_it(directive: JsonObject, event: str) -> None:
+    play = wounded({"Ana": 1})
+    play.arrange(directive)
+    assert event in [each["event"] for each in play.events]
+
+
+@pytest.mark.parametrize("directive", [
+    {"do": "mend", "card": "Bruno", "amount": 1},
+    {"do": "gain-prestige", "seat": "Davi", "amount": 1},
+    {"do": "gain-prestige", "seat": "Ana", "amount": -1},
+    {"do": "deal-damage", "card": "Hope", "amount": 1, "type": "Fire"},
+])  # fmt: skip
+def test_a_directive_that_cannot_be_is_refused(directive: JsonObject) -> None:
+    with pytest.raises(IllegalChoice):
+        wounded({"Ana": 1}).arrange(directive)
+
+
+def test_an_unknown_directive_is_not_supported() -> None:
+    with pytest.raises(Unsupported):
+        wounded({"Ana": 1}).arrange({"do": "dance"})
