@@ -107,6 +107,30 @@ class Mend(Choice, frozen=True, tag="mend"):
     card: str
 
 
+class Exert(Choice, frozen=True, tag="exert"):
+    """All the Influence of a character of one's own."""
+
+    character: CardId
+
+
+class LayModifier(Choice, frozen=True, tag="lay-modifier"):
+    """An Influence Modifier from hand, face down."""
+
+    card: str
+
+
+class HoldOut(Choice, frozen=True, tag="hold-out"):
+    """A closed fist with so much Prestige of one's personal supply in it, perhaps none."""
+
+    amount: int
+
+
+class Declare(Choice, frozen=True, tag="declare"):
+    """`yes` or `no`, to what a Scheme asks."""
+
+    answer: str
+
+
 class Draw(Choice, frozen=True, tag="drawn"):
     """What chance draws, or sets aside: a card."""
 
@@ -123,7 +147,7 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
-        AnnounceType, Block, RemoveBlood, TakeReward, Mend, Draw, BeFirst,
+        AnnounceType, Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -255,6 +255,74 @@ class Attached(Event, frozen=True, tag="attached"):
     host: CardId
 
 
+class ConflictBegan(Event, frozen=True, tag="influence-conflict-began"):
+    """A player puts the question of a card to all."""
+
+    seat: Seat
+    card: str
+
+
+class InfluenceExerted(Event, frozen=True, tag="influence-exerted"):
+    character: CardId
+    amount: int
+
+
+class ModifierLaid(Event, frozen=True, tag="modifier-laid"):
+    """An Influence Modifier, face down."""
+
+    seat: Seat
+
+
+class FistHeldOut(Event, frozen=True, tag="fist-held-out"):
+    """How much Prestige is in it is nobody else's to know."""
+
+    seat: Seat
+
+
+class Declared(Event, frozen=True, tag="declared"):
+    """`influence`: the open total, without what is secret."""
+
+    seat: Seat
+    answer: str
+    influence: int
+
+
+class FistOpened(Event, frozen=True, tag="fist-opened"):
+    seat: Seat
+    amount: int
+
+
+class ModifierRevealed(Event, frozen=True, tag="modifier-revealed"):
+    """`influence`: what it adds."""
+
+    seat: Seat
+    card: str
+    influence: int
+
+
+class ConflictDecided(Event, frozen=True, tag="influence-conflict-decided"):
+    """The totals of both sides, and which has won."""
+
+    card: str
+    yes: int
+    no: int
+    answer: str
+
+
+class PrestigeReturned(Event, frozen=True, tag="prestige-returned"):
+    """From the fist into the personal supply, for the side has lost."""
+
+    seat: Seat
+    amount: int
+
+
+class EnteredPlay(Event, frozen=True, tag="entered-play"):
+    """A card that is no character, with its player's Haven."""
+
+    seat: Seat
+    card: CardId
+
+
 class KnockedOut(Event, frozen=True, tag="knocked-out"):
     seat: Seat
     by: Seat

@@ -6,10 +6,11 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.hunters import investigating
+from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Investigate
+from reference_engine.rivals.table.choices import Declare, Exert, HoldOut, Investigate, LayModifier
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
@@ -55,6 +56,8 @@ class Turns(Frame, kw_only=True):
         game.call(phase)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
+            return NO_CONFLICT
         return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (begin_turn, city_deck_step, ready_and_return_step, action_phase, end_phase, next_player)

@@ -7,6 +7,7 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.saving import write_stack
+from reference_engine.rivals.influence.conflict import NO_FIST, InfluenceConflict
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
@@ -46,6 +47,9 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     }
     if game.stop_at is not None:
         table["stop"] = stop(names, game.stop_at)
+    conflict = game.within(InfluenceConflict)
+    if conflict is not None:
+        table["influence_conflict"] = influence_conflict(game, names, conflict, viewer)
     if everything:
         table["continuation"] = continuation(game, names)
     else:
@@ -60,6 +64,26 @@ def stop(names: TableNames, where: Where) -> dict[str, Any]:
     if where.seat != NOBODY:
         told["seat"] = names.name_of_seat(where.seat)
     return told
+
+
+def influence_conflict(
+    game: Table, names: TableNames, conflict: InfluenceConflict, viewer: Seat | None
+) -> dict[str, Any]:
+    """What is asked, and what each player has exerted so far; Prestige in a fist is still in the supply that is shown.
+    Rulebook, 'Schemes'."""
+    game.cite(("rivals.scheme.prestige.total-must-be-truthful", "rivals.scheme.prestige.supply-not-displayed"))
+    players = []
+    for place, player in enumerate(game.seats):
+        own = viewer in (None, place)
+        fist = conflict.fists[place]
+        players.append({
+            "name": player.name,
+            "influence": conflict.open[place],
+            "fist": None if fist == NO_FIST else fist if own else HIDDEN,
+            "modifier": shown(conflict.modifiers[place], own),
+            "answer": conflict.answers[place] or None,
+        })  # fmt: skip
+    return {"seat": names.name_of_seat(conflict.seat), "card": conflict.card, "players": players}
 
 
 def pile(names: Iterable[str], visible: bool) -> list[str]:

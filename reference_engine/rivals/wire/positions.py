@@ -45,6 +45,7 @@ CARD_KEYS = (
     "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
     "agenda", "blood", "prestige", "token", "tagged", "attached",
 )  # fmt: skip
+RESULTS = ("influence_conflict",)
 RESULTS_OF_CARD = ("blood_potency",)
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
@@ -65,7 +66,7 @@ class Reader:
 
     def read(self) -> Rivals:
         position, game = self.position, self.game
-        only(position, (*KEYS, *(("continuation",) if self.complete else ())), "")
+        only(position, (*KEYS, *(("continuation", *RESULTS) if self.complete else ())), "")
         if position.get("game", "rivals") != "rivals":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not rivals")
         seats = expect(position.get("seats", []), list, "seats")

@@ -53,7 +53,7 @@ def play(game: Rivals, chance: Random, until: Callable[[Rivals], bool], most: in
 
 def between_actions(players: int = 2, actions: int = 2, factions: str = "vampire") -> Rivals:
     """It is the first player's turn, all have had one, each has 10 Prestige, and nothing is in play."""
-    game = Rivals(turn=players + 1, phase="action", actions=actions)
+    game = Rivals(turn=players + 1, phase="action", phase_step="", actions=actions)
     for place, name in enumerate(NAMES[:players]):
         player = Player(name, factions, had_turn=True, rival=Seat((place + 1) % players))
         player.prestige = tuple(10 if colour == place else 0 for colour in range(players))

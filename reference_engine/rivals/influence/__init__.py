@@ -1,0 +1,1 @@
+"""Influence, and the questions that it decides. Rulebook, 'Influence', 'Schemes'."""

@@ -1,0 +1,235 @@
+"""The Influence Conflict: a question to the whole table, decided by Influence. Rulebook, 'Schemes'.
+
+What is secret stays in this procedure until the reveal: Influence Modifiers lie face down, and the Prestige in a fist
+is told by no event. It counts as part of the personal supply meanwhile, so that everybody sees the true total.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.influence import amounts
+from reference_engine.rivals.table import choices, events
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+YES, NO = "yes", "no"
+NO_FIST = -1
+
+NOT_NOW = Refusal("rivals.influence.when-needed", "nothing calls for Influence now")
+NOT_YET = Refusal("rivals.scheme.others-clockwise", "the players exert Influence and declare clockwise, one at a time")
+TOO_LATE = Refusal("rivals.scheme.own-chance-only-once", "your chance to exert Influence has passed")
+MUST_DECLARE = Refusal("rivals.scheme.others-must-declare", "every player declares yes or no")
+ONLY_YES = Refusal("rivals.scheme.player-cannot-say-no", "who puts the question declares yes")
+HELD_OUT = Refusal("rivals.scheme.prestige.commit-is-final", "the fist is held out already")
+LAST_PRESTIGE = Refusal("rivals.influence.not-last-prestige", "the last Prestige cannot be exerted")
+HAS_TOKEN = Refusal("rivals.no-influence.blocks-exerting", "it bears a 'No Influence' token")
+HAS_NONE = Refusal("rivals.influence.other-sources", "it has no Influence that you could exert")
+ONE_MODIFIER = Refusal("rivals.influence.modifier-limit-1", "one Influence Modifier is laid already")
+NO_MODIFIER = Refusal("rivals.influence.modifier-adds", "that is no Influence Modifier in your hand")
+
+T = TypeVar("T")
+
+
+@procedure
+class InfluenceConflict(Frame, kw_only=True):
+    """Clockwise from the player who asks, all exert and declare; then everything secret is shown at once.
+
+    Rows have a value for each seat. What success and failure bring is for those who ask: see `succeed` and `fail`.
+    """
+
+    seat: Seat
+    """Who puts the question."""
+    card: str
+    """The card that it stands on, by its printed name."""
+    at: int = 0
+    """How many players have declared."""
+    open: tuple[int, ...] = ()
+    """Influence that everybody has seen."""
+    fists: tuple[int, ...] = ()
+    """Prestige in the fist, or NO_FIST where none is held out."""
+    modifiers: tuple[str, ...] = ()
+    """The Influence Modifier that lies face down; empty for none."""
+    answers: tuple[str, ...] = ()
+    """Empty where none is given yet."""
+    answer: str = ""
+    """Which side has won."""
+
+    def current(self, game: Table) -> Seat:
+        """Whose chance it is to exert."""
+        return game.from_seat(self.seat)[self.at]
+
+    @rule("rivals.scheme.starts-influence-conflict", "rivals.scheme.face-up-and-read")
+    def begin(self, game: Table) -> None:
+        players = len(game.seats)
+        self.open, self.fists = (0,) * players, (NO_FIST,) * players
+        self.modifiers = self.answers = ("",) * players
+        game.emit(events.ConflictBegan(self.seat, self.card))
+
+    @asks(
+        "rivals.scheme.others-clockwise",
+        "rivals.scheme.others-must-declare",
+        "rivals.scheme.player-announces-and-says-yes",
+        "rivals.influence.never-forced",
+    )
+    def exert(self, game: Table) -> Decision | None:
+        if self.at == len(game.seats):
+            return None
+        seat = self.current(game)
+        options: list[Choice] = [choices.Exert(card.id) for card in self.exertable(game, seat)]
+        options += map(choices.LayModifier, self.laying(game, seat))
+        options += map(choices.HoldOut, self.amounts(game, seat))
+        options += map(choices.Declare, (YES,) if seat == self.seat else (YES, NO))
+        return Decision(seat, "influence", options)
+
+    def exertable(self, game: Table, seat: Seat) -> list[InPlay]:
+        """The characters whose Influence may be exerted."""
+        return amounts.exertable(game, seat)
+
+    def laying(self, game: Table, seat: Seat) -> list[str]:
+        """The Influence Modifiers that may be laid down."""
+        return [] if self.modifiers[seat] else amounts.modifiers(game, seat)
+
+    def amounts(self, game: Table, seat: Seat) -> range:
+        """How much Prestige may be held out."""
+        return range(amounts.most_prestige(game, seat) + 1 if self.fists[seat] == NO_FIST else 0)
+
+    @rule("rivals.scheme.own-chance-only-once")
+    def settle(self, game: Table, choice: Choice) -> None:
+        self.goto(InfluenceConflict.exert)
+        seat = self.current(game)
+        match choice:
+            case choices.Exert(character=character):
+                self.exert_all(game, seat, character)
+            case choices.LayModifier(card=name):
+                game.seats[seat].hand = less(game.seats[seat].hand, name)
+                self.modifiers = put(self.modifiers, seat, name)
+                game.emit(events.ModifierLaid(seat), "rivals.scheme.modifiers-face-down")
+            case choices.HoldOut(amount=amount):
+                self.fists = put(self.fists, seat, amount)
+                game.emit(
+                    events.FistHeldOut(seat),
+                    "rivals.scheme.prestige.secret-fist",
+                    "rivals.scheme.prestige.commit-is-final",
+                    "rivals.scheme.prestige.zero-fist-allowed",
+                )
+            case choices.Declare(answer=answer):
+                self.answers = put(self.answers, seat, answer)
+                self.at += 1
+                game.emit(
+                    events.Declared(seat, answer, self.open[seat]),
+                    "rivals.influence.announce-total",
+                    "rivals.scheme.open-total-excludes-fist",
+                )
+
+    def exert_all(self, game: Table, seat: Seat, number: CardId) -> None:
+        character = game.cards[number]
+        amount = amounts.influence(game, character)
+        character.no_influence = True
+        self.open = put(self.open, seat, self.open[seat] + amount)
+        game.emit(
+            events.InfluenceExerted(number, amount),
+            "rivals.influence.exert-all",
+            "rivals.influence.exert-places-token",
+            "rivals.influence.any-number-of-characters",
+        )
+
+    @rule("rivals.scheme.resolution-after-all-declared", "rivals.scheme.resolve.simultaneous-reveal")
+    def reveal(self, game: Table) -> None:
+        totals = {YES: 0, NO: 0}
+        for seat in game.from_seat(self.seat):
+            total = self.open[seat]
+            if self.fists[seat] != NO_FIST:
+                total += self.fists[seat]
+                game.emit(events.FistOpened(seat, self.fists[seat]), "rivals.influence.prestige-one-to-one")
+            if name := self.modifiers[seat]:
+                more = amounts.of_modifier(name, self.exerted_against(seat))
+                total += more
+                game.emit(
+                    events.ModifierRevealed(seat, name, more),
+                    "rivals.influence.modifier-adds",
+                    "rivals.influence.modifier-not-by-character",
+                )
+            totals[self.answers[seat]] += total
+        self.answer = NO if totals[NO] > totals[YES] else YES
+        game.emit(
+            events.ConflictDecided(self.card, totals[YES], totals[NO], self.answer),
+            "rivals.scheme.resolve.sum-per-side",
+            "rivals.scheme.resolve.no-higher-fails"
+            if self.answer == NO
+            else "rivals.scheme.resolve.yes-at-least-equal-succeeds",
+        )
+
+    def exerted_against(self, seat: Seat) -> int:
+        """How many players have exerted Influence, openly or in secret, for the other answer."""
+        return sum(
+            answer != self.answers[seat]
+            and (self.open[other] > 0 or self.fists[other] > 0 or self.modifiers[other] != "")
+            for other, answer in enumerate(self.answers)
+        )
+
+    @rule("rivals.scheme.prestige.lost-only-if-side-wins")
+    def settle_prestige(self, game: Table) -> None:
+        for seat in game.from_seat(self.seat):
+            amount, self.fists = self.fists[seat], put(self.fists, seat, NO_FIST)
+            if amount > 0 and self.answers[seat] == self.answer:
+                game.give_up(seat, amount)
+                game.emit(events.PrestigeSpent(seat, amount), "rivals.scheme.resolve.winners-pay")
+            elif amount > 0:
+                game.emit(events.PrestigeReturned(seat, amount), "rivals.scheme.resolve.losers-get-back")
+
+    @rule("rivals.scheme.resolve.discard", "rivals.influence.modifier-discarded", "rivals.influence.excess-lost")
+    def discard_modifiers(self, game: Table) -> None:
+        for seat in game.from_seat(self.seat):
+            if name := self.modifiers[seat]:
+                game.seats[seat].discard += (name,)
+                game.emit(events.CardDiscarded(seat, name))
+        self.modifiers = ("",) * len(game.seats)
+
+    @rule("rivals.scheme.resolve.yes-at-least-equal-succeeds", "rivals.scheme.resolve.no-higher-fails")
+    def resolve(self, game: Table) -> None:
+        if self.answer == YES:
+            self.succeed(game)
+        else:
+            self.fail(game)
+
+    def succeed(self, game: Table) -> None:
+        """What a YES brings."""
+
+    def fail(self, game: Table) -> None:
+        """What a NO brings."""
+
+    STEPS = (begin, exert, settle, reveal, settle_prestige, discard_modifiers, resolve)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if game.window() != "influence":
+            return None
+        if seat != self.current(game):
+            order = game.from_seat(self.seat)
+            return TOO_LATE if order.index(seat) < self.at else NOT_YET
+        match choice:
+            case choices.Exert(character=number):
+                character = game.cards[number]
+                own = character.controller == seat and character.no_influence
+                return HAS_TOKEN if own else HAS_NONE
+            case choices.LayModifier(card=name):
+                return ONE_MODIFIER if self.modifiers[seat] and name in game.seats[seat].hand else NO_MODIFIER
+            case choices.HoldOut():
+                return LAST_PRESTIGE if self.fists[seat] == NO_FIST else HELD_OUT
+            case choices.Declare(answer=answer) if answer == NO:
+                return ONLY_YES
+        return MUST_DECLARE
+
+
+def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """A row with another value at a place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def less(hand: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """A hand without one card of that name."""
+    at = hand.index(name)
+    return hand[:at] + hand[at + 1 :]

@@ -1,0 +1,27 @@
+"""Schemes: cards that put a question. Rulebook, 'Schemes', 'Resolution of a Scheme'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.frames import procedure
+from reference_engine.rivals.influence.conflict import InfluenceConflict
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.pieces import BESIDE
+from reference_engine.rivals.table.state import Table
+
+
+@procedure
+class Scheme(InfluenceConflict, kw_only=True):
+    """The conflict about a Scheme that has been played and lies face up, its text not in force yet.
+
+    Every Scheme of the set is Ongoing: a YES brings it into play.
+    """
+
+    def succeed(self, game: Table) -> None:
+        card = game.enter(self.card, self.seat, self.seat, BESIDE)
+        game.emit(events.EnteredPlay(self.seat, card.id), "rivals.ongoing.near-haven")
+
+    def fail(self, game: Table) -> None:
+        game.seats[self.seat].discard += (self.card,)
+        game.emit(events.CardDiscarded(self.seat, self.card), "rivals.scheme.resolve.discard")
+
+    STEPS = InfluenceConflict.STEPS
