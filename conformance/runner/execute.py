@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -77,10 +78,10 @@ class CaseRun:
         self.world = World(engine, case.game, self.edition, words.places)
         if all(step.kind != "then" for step in case.steps):
             self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
-        elif lack := self._lack():
+        elif lack := self._lack(words):
             self._stop(Verdict.UNSUPPORTED, lack)
 
-    def _lack(self) -> str | None:
+    def _lack(self, words: Vocabulary) -> str | None:
         """What the engine does not declare of all that the case needs."""
         case, name = self.case, self.engine.description.name
         game = self.engine.description.games.get(case.game)
@@ -90,7 +91,7 @@ class CaseRun:
             return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
         if self.edition not in game.editions:
             return f"{name} does not declare the edition {self.edition} of {case.game}"
-        matches = [match for match in self._matches if isinstance(match, Match)]
+        matches = list(understood(case, words))
         lacking = [need for need in needs_of(case, matches) if not _has(game, need)]
         if lacking:
             kind = "level" if lacking[0] in LEVELS else "feature"
@@ -182,6 +183,14 @@ class CaseRun:
             transcript=[] if verdict is Verdict.PASSED else self.engine.transcript(),
             seconds=time.perf_counter() - self._began,
         )
+
+
+def understood(case: Case, vocabulary: Vocabulary) -> Iterator[Match]:
+    """What its steps say, and rows of datatables that could be steps, as far as the vocabulary has them."""
+    for step in case.steps:
+        with suppress(VocabularyError):
+            yield (match := vocabulary.resolve(step.kind, step.text))
+            yield from vocabulary.resolve_rows(match, step.table)
 
 
 def needs_of(case: Case, matches: Iterable[Match]) -> list[str]:

@@ -167,6 +167,10 @@ class _Lint:
                     message = f"{identity} is the id of {self.borne[identity]} already"
                     yield Fault(file.uri, at, "id-twice", message, "give the newer scenario the next free id")
                 self.borne.setdefault(identity, f"{file.uri}:{at}")
+        for first in node["steps"][:1]:
+            if first["keywordType"] == "Conjunction":
+                message = f"a scenario's own steps begin with {first['keyword'].strip()}, which continues nothing"
+                yield Fault(file.uri, first["location"]["line"], "step-first", message, "write Given, When or Then")
         if not outline:
             return
         at = node["location"]["line"]
@@ -260,6 +264,11 @@ class _Lint:
             self.used.add(id(match.step))
             if message := match.fault(step.table is not None, step.docstring is not None):
                 yield Fault(*at, "step-argument", message, "a step and its function must agree")
+                return
+            try:
+                words.resolve_rows(match, step.table)
+            except VocabularyError as fault:
+                yield Fault(*at, "row-unmatched", str(fault), "each row says what a step could say")
 
     def of_vocabularies(self, complete: bool) -> Iterator[Fault]:
         steps = {id(step): step for game in self.spoken.values() for step in game.vocabulary.steps}

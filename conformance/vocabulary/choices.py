@@ -45,7 +45,7 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
 
     open_to = "exactly these choices are open to"
 
-    @then(f"{open_to} {{seat}}:", f"{open_to} {player}:", needs=("options",))
+    @then(f"{open_to} {{seat}}:", f"{open_to} {player}:", needs=("options",), rows="when")
     def exactly(world: World, seat: str, table: Table) -> None:
         """All that the player may choose now, one sentence a row as in a When."""
         expected = [spoken(moves, world, seat, row) for row in table]

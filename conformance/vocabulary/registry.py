@@ -25,7 +25,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import FrameType
 from typing import Any, Literal, Protocol, TypeVar, overload
@@ -92,6 +92,8 @@ class Step:
     """What it does, where that is data."""
     needs_by: Callable[..., Iterable[str]] | None = None
     """The features that it needs by its arguments, beside `needs`."""
+    rows: Kind | None = None
+    """As what each row of its datatable could stand alone."""
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -147,11 +149,19 @@ class Declare:
 
     @overload
     def __call__(
-        self, pattern: str, example: str, *, needs: Iterable[str] = ()
+        self, pattern: str, example: str, *, needs: Iterable[str] = (), rows: Kind | None = None
     ) -> Callable[[_Function], _Function]: ...
     @overload
     def __call__(self, pattern: str, example: str, meaning: str, *parts: Part, needs: Iterable[str] = ()) -> None: ...
-    def __call__(self, pattern: str, example: str, meaning: str = "", *parts: Any, needs: Iterable[str] = ()) -> Any:
+    def __call__(
+        self,
+        pattern: str,
+        example: str,
+        meaning: str = "",
+        *parts: Any,
+        needs: Iterable[str] = (),
+        rows: Kind | None = None,
+    ) -> Any:
         read = read_pattern(pattern, self.vocabulary.types)
         if parts:
             where, module = declared_at(inspect.currentframe())
@@ -160,7 +170,8 @@ class Declare:
             return self.vocabulary.add(step)
 
         def register(function: _Function) -> _Function:
-            self.vocabulary.add(calling(self.kind, read, function, example, tuple(needs)))
+            step = calling(self.kind, read, function, example, tuple(needs))
+            self.vocabulary.add(replace(step, rows=rows))
             return function
 
         return register
@@ -275,6 +286,11 @@ class Vocabulary:
                     self._faults[key] = fault
             raise self._faults[key]
         return self._matches[key]
+
+    def resolve_rows(self, match: Match, table: Table | None) -> list[Match]:
+        """What the rows of a step's datatable call, where each of them could be a step. Raises as `resolve` does."""
+        kind = match.step.rows
+        return [self.resolve(kind, " ".join(row)) for row in table or ()] if kind else []
 
     def _look_up(self, kind: Kind, text: str) -> Match:
         hidden = self.names.hide(text.replace("\u2019", "'"))

@@ -171,6 +171,27 @@ def test_ambiguous_and_unused_steps(root: Path) -> None:
     assert "no feature says When '{seat} sleeps'" in unused
 
 
+def test_after_a_background_a_scenario_begins_anew(root: Path) -> None:
+    background = "Feature: Gifts\n\n  Background:\n    Given Ann has 2 coins\n"
+    write(root, GOOD.replace("Feature: Gifts\n", background).replace("Given Ann has 1", "And Ann has 1"))
+    update(root)
+    assert [(fault.code, fault.line) for fault in look(root)] == [("step-first", 9)]
+
+
+def test_rows_that_could_be_steps_are_read_like_steps(root: Path) -> None:
+    vocabulary = small()
+
+    @vocabulary.then("all of these:", example="all of these:", rows="then")
+    def _(world: World, table: list[list[str]]) -> None: ...
+
+    write(root, GOOD.replace("    Then Ann has 1 coin\n", "    Then all of these:\n      | Ann has 1 coin |\n"))
+    update(root)
+    assert [fault.code for fault in look(root, vocabulary)] == []
+    write(root, GOOD.replace("    Then Ann has 1 coin\n", "    Then all of these:\n      | Ann is rich |\n"))
+    update(root)
+    assert [(fault.code, fault.line) for fault in look(root, vocabulary)] == [("row-unmatched", 7)]
+
+
 def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
     here = Path(__file__).parent / "features"
     faults = lint(here, rules=RULES | {"toy.of": ()}, games={"toy": TOY})

@@ -15,7 +15,7 @@ from conformance import games
 from conformance.adapters import connect
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
-from conformance.runner.execute import LEVELS, needs_of
+from conformance.runner.execute import LEVELS, needs_of, understood
 from conformance.verdict.results import Verdict
 from conformance.vocabulary.cards import entries
 from conformance.vocabulary.registry import Kind, Match
@@ -78,7 +78,7 @@ def needs(case: Case) -> set[str]:
 
 def matches(case: Case) -> list[Match]:
     """What its steps say."""
-    return [games.find(case.game).vocabulary.resolve(step.kind, step.text) for step in case.steps]
+    return list(understood(case, games.find(case.game).vocabulary))
 
 
 CASES = load_cases()
@@ -127,6 +127,11 @@ def test_the_cards_that_a_scenario_uses_its_steps_name(game: str) -> None:
 )
 def test_steps_need_what_they_speak_of(kind: Kind, text: str, needed: set[str]) -> None:
     assert set(games.find("vtes").vocabulary.resolve(kind, text).needs) == needed
+
+
+def test_rows_need_what_they_speak_of() -> None:
+    [case] = [case for case in CASES if case.id == "VEND-0650"]
+    assert "draining" in needs(case)  # only a row names it
 
 
 @pytest.mark.parametrize("name", GAMES)
