@@ -21,6 +21,9 @@ Feature: Passive and Active Clan cards
     And Louis has Challenge face up at Location 1
     When Claudia plays Hunt face up at Location 1
     Then nobody's Pool changes
+    And none of these events happens:
+      | event        |
+      | blood-played |
     And it is for Claudia to go on or end the turn
 
   @id:VEND-0112 @vendetta.cards.passive.must-be-face-up-when-triggered

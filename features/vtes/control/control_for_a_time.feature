@@ -98,6 +98,44 @@ Feature: Control for a time
     When everyone passes until Alexis's unlock phase
     Then Alexis controls Underbridge Stray
 
+  @id:VTES-4412 @vtes.control.changes-only-by-explicit-effect @checks:b
+  Scenario: What a borrower loses to another for a time goes back to the first lender in the end
+    Given it is Sarah's master phase
+    And Tom's Colette is ready
+    And Sarah's Nassir is ready
+    And Nassir's clan is Malkavian
+    And Sarah holds Malkavian Dementia
+    And Alexis holds Malkavian Dementia
+    And Rui holds Malkavian Dementia
+    When Sarah plays Malkavian Dementia on Colette
+    And everyone passes until Alexis's master phase
+    And Alexis plays Malkavian Dementia on Colette
+    Then Alexis controls Colette
+    When everyone passes until Rui's master phase
+    And Rui plays Malkavian Dementia on Nassir
+    Then Rui controls Nassir
+    When everyone passes until Sarah's minion phase
+    Then Alexis controls Colette
+    When everyone passes until Alexis's unlock phase
+    Then Tom controls Colette
+    When everyone passes until Rui's unlock phase
+    Then Sarah controls Nassir
+
+  @id:VTES-4413 @vtes.control.changes-only-by-explicit-effect @vtes.ownership.never-changes
+  Scenario: What is burned while it is borrowed lies in its owner's ash heap, and does not go back
+    Given it is Sarah's master phase
+    And Sarah's Colette is ready
+    And Colette's clan is Toreador antitribu
+    And Sarah holds The Art of Love
+    And Alexis's Underbridge Stray is ready with 2 life
+    And Underbridge Stray came into play at superior
+    When Sarah plays The Art of Love on Underbridge Stray
+    And Sarah ends the master phase
+    And Underbridge Stray is dealt 2 damage
+    Then Alexis's ash heap holds Underbridge Stray
+    When everyone passes until Alexis's minion phase
+    Then Underbridge Stray is in Alexis's ash heap
+
   @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect @checks:a @vtes.torpor.attachments-stay @checks:a
   Scenario: Neither torpor nor a card played on it gives a vampire to anybody else
     Given it is Sarah's master phase

@@ -279,6 +279,7 @@ Feature: Marking a Red List minion
     Then Qawiyya el-Ghaduba is in torpor with 9 blood
     When everyone passes
     Then there is no combat
+    And Sully has 3 blood
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-3137 @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:b
