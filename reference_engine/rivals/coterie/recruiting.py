@@ -42,9 +42,7 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
         for attached in card.attached:
             game.burn(game.cards[attached])
         game.burn(card, "rivals.recruit.duplicate-of-torpor-allowed", "rivals.unique.torpor-copy-burned")
-    hand = list(game.seats[seat].hand)
-    hand.remove(name)
-    game.seats[seat].hand = tuple(hand)
+    game.take_from_hand(seat, name)
     character = game.enter(name, seat, seat, HAVEN)
     game.emit(events.Recruited(seat, character.id), "rivals.recruit.from-hand-to-haven")
     free = min(discount, game.blood_potency(character))

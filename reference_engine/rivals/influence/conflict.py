@@ -105,7 +105,7 @@ class InfluenceConflict(Frame, kw_only=True):
             case choices.Exert(character=character):
                 self.exert_all(game, seat, character)
             case choices.LayModifier(card=name):
-                game.seats[seat].hand = less(game.seats[seat].hand, name)
+                game.take_from_hand(seat, name)
                 self.modifiers = put(self.modifiers, seat, name)
                 game.emit(events.ModifierLaid(seat), "rivals.scheme.modifiers-face-down")
             case choices.HoldOut(amount=amount):
@@ -227,9 +227,3 @@ class InfluenceConflict(Frame, kw_only=True):
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """A row with another value at a place."""
     return (*row[:place], value, *row[place + 1 :])
-
-
-def less(hand: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """A hand without one card of that name."""
-    at = hand.index(name)
-    return hand[:at] + hand[at + 1 :]

@@ -131,6 +131,39 @@ class Declare(Choice, frozen=True, tag="declare"):
     answer: str
 
 
+class Place(Choice, frozen=True, tag="place"):
+    """A Conspiracy from hand, face down, by a character."""
+
+    card: str
+    character: CardId
+
+
+class Show(Choice, frozen=True, tag="show"):
+    """A face-down card of one's own, to a player, who may contribute at once."""
+
+    card: CardId
+    player: Seat
+
+
+class Invite(Choice, frozen=True, tag="invite"):
+    """Permission to contribute, for a player who has seen the card in an earlier turn and contributed nothing."""
+
+    card: CardId
+    player: Seat
+
+
+class Contribute(Choice, frozen=True, tag="contribute"):
+    """1 Prestige onto a face-down card."""
+
+    card: CardId
+
+
+class Reveal(Choice, frozen=True, tag="reveal"):
+    """A face-down card of one's own, which takes effect."""
+
+    card: CardId
+
+
 class Draw(Choice, frozen=True, tag="drawn"):
     """What chance draws, or sets aside: a card."""
 
@@ -147,7 +180,8 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
-        AnnounceType, Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare, Draw, BeFirst,
+        AnnounceType, Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare,
+        Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

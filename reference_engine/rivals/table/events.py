@@ -323,6 +323,36 @@ class EnteredPlay(Event, frozen=True, tag="entered-play"):
     card: CardId
 
 
+class PlacedFaceDown(Event, frozen=True, tag="placed-face-down"):
+    """A card from hand, with its player's Haven."""
+
+    seat: Seat
+    card: CardId
+
+
+class Contributed(Event, frozen=True, tag="contributed"):
+    """Prestige of a player's personal supply onto a face-down card."""
+
+    seat: Seat
+    card: CardId
+    amount: int
+
+
+class CardShown(Event, frozen=True, tag="card-shown"):
+    """A face-down card, to one player alone."""
+
+    seat: Seat
+    card: CardId
+    target_seat: Seat
+
+
+class TurnedUp(Event, frozen=True, tag="turned-up"):
+    """What lay face down; it takes effect."""
+
+    seat: Seat
+    card: CardId
+
+
 class KnockedOut(Event, frozen=True, tag="knocked-out"):
     seat: Seat
     by: Seat

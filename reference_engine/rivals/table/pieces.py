@@ -46,6 +46,13 @@ class InPlay(Flat):
     tagged: Seat = NOBODY
     """Of a Monster: who has tagged it."""
 
+    shown: tuple[Seat, ...] = ()
+    """Of a face-down card: the other players whom its controller has shown it."""
+    contributors: tuple[Seat, ...] = ()
+    """Of a face-down card: who has put Prestige on it."""
+    asked: tuple[Seat, ...] = ()
+    """Of a face-down card: who has added Prestige, or had the chance to, in the turn."""
+
     @property
     def is_active(self) -> bool:
         """Of a character: not in torpor. Rulebook, 'Key Game Terms'."""

@@ -60,6 +60,8 @@ class Table(Game, kw_only=True):
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
     """The names of cards that have left play since the last choice, for the events that tell of them."""
+    conspiracies_resolved: int = 0
+    """By the active player, in the turn."""
     title_lost: bool = False
     """Whether a character of the active player has lost the Prince of the City in the turn."""
     fallen: tuple[tuple[Seat, Seat], ...] = ()
@@ -172,14 +174,17 @@ class Table(Game, kw_only=True):
 
     # Hands and piles. Rulebook, 'Discarding', 'Burned'.
 
+    def take_from_hand(self, seat: Seat, name: str) -> None:
+        """One card of that name leaves the hand; where it goes is for the caller."""
+        hand = self.seats[seat].hand
+        at = hand.index(name)
+        self.seats[seat].hand = hand[:at] + hand[at + 1 :]
+
     def discard(self, seat: Seat, cards: Iterable[str], *rules: str) -> None:
         """From hand, face up."""
-        player = self.seats[seat]
         for name in cards:
-            hand = list(player.hand)
-            hand.remove(name)
-            player.hand = tuple(hand)
-            player.discard += (name,)
+            self.take_from_hand(seat, name)
+            self.seats[seat].discard += (name,)
             self.emit(events.CardDiscarded(seat, name), "rivals.terms.discard-pile.own-face-up", *rules)
 
     def burn(self, card: InPlay, *rules: str) -> None:
@@ -241,6 +246,14 @@ class Table(Game, kw_only=True):
         """A player's Prestige from the general supply, onto a card that is not theirs."""
         card.prestige = with_more(card.prestige, seat, amount)
         self.emit(events.PrestigePlaced(card.id, seat, amount), *rules)
+
+    def move_prestige(self, seat: Seat, card: InPlay, amount: int) -> None:
+        """From a personal supply onto a card, its own colour first; the tokens keep their colours."""
+        before = self.seats[seat].prestige
+        self.give_up(seat, amount)
+        for colour, rest in enumerate(self.seats[seat].prestige):
+            if rest < before[colour]:
+                card.prestige = with_more(card.prestige, colour, before[colour] - rest)
 
     def take_prestige(self, card: InPlay, seat: Seat) -> int:
         """Take all Prestige of a player's colour from a card; how much it was."""

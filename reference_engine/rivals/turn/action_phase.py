@@ -9,6 +9,8 @@ from reference_engine.rivals.attack import declaring as attacks
 from reference_engine.rivals.attack.course import MakeAttack
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.course import ClaimPrince
+from reference_engine.rivals.conspiracies import adding, placing
+from reference_engine.rivals.conspiracies.adding import Contributors
 from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
@@ -28,20 +30,32 @@ EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in t
 class ActionPhase(Frame, kw_only=True):
     """The active player acts, moves and regroups, and has done with it once no Action is left."""
 
+    offered: int = -1
+    """How many Actions were left as contributors to Conspiracies were asked last."""
+
     @rule("rivals.action.exactly-two-per-turn")
     def begin(self, game: Table) -> None:
         game.actions = ACTIONS
+
+    @rule("rivals.conspiracy.add.only-in-owners-turn", "rivals.conspiracy.add.others-once-per-later-turn")
+    def look_for_contributors(self, game: Table) -> None:
+        """As the phase begins, and after each Action."""
+        if self.offered != game.actions:
+            self.offered = game.actions
+            game.call(Contributors())
 
     @asks("rivals.action.seven-options", "rivals.action.exactly-two-per-turn")
     def act(self, game: Table) -> Decision | None:
         seat = game.active
         options: list[Choice] = [PASS, *moving.moves(game, seat), *moving.regroupings(game, seat)]
         options += investigating.investigations(game, seat)
+        options += adding.additions(game, seat)
         if game.actions:
             options += [choices.DrawCard(deck) for deck in (LIBRARY, FACTION) if has_cards(game.seats[seat], deck)]
             options += recruiting.recruits(game, seat)
             options += attacks.attacks(game, seat)
             options += claims.claims(game, seat)
+            options += placing.placements(game, seat)
         return Decision(seat, "action", options)
 
     @rule("rivals.action.costs-one", "rivals.action.same-twice")
@@ -54,6 +68,11 @@ class ActionPhase(Frame, kw_only=True):
                 moving.regroup(game, game.active, choice)
             case choices.Investigate():
                 investigating.investigate(game, game.active, choice)
+            case choices.Contribute() | choices.Show() | choices.Invite():
+                adding.add(game, game.active, choice)
+            case choices.Place():
+                self.spend(game, "rivals.conspiracy.is-action-card")
+                placing.place(game, game.active, choice)
             case choices.Claim(character=character):
                 self.spend(game, "rivals.claim.vampires-only")
                 game.call(ClaimPrince(claimant=character))
@@ -81,9 +100,9 @@ class ActionPhase(Frame, kw_only=True):
     def weigh(self, game: Table) -> None:
         mending.leave_torpor(game, game.active)
         winning.settle(game)
-        self.goto(ActionPhase.act)
+        self.goto(ActionPhase.look_for_contributors)
 
-    STEPS = (begin, act, carry_out, weigh)
+    STEPS = (begin, look_for_contributors, act, carry_out, weigh)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if game.decision is None or game.decision.seat != seat or game.decision.window != "action":
@@ -93,8 +112,14 @@ class ActionPhase(Frame, kw_only=True):
                 return moving.refusal(game, seat, choice)
             case choices.Investigate():
                 return investigating.refusal(game, seat, choice)
-            case choices.DrawCard() | choices.Recruit() | choices.Attack() | choices.Claim() if not game.actions:
+            case choices.Contribute() | choices.Show() | choices.Invite():
+                return adding.refusal(game, seat, choice)
+            case choices.DrawCard() | choices.Recruit() | choices.Attack() | choices.Claim() | choices.Place() if (
+                not game.actions
+            ):
                 return NO_ACTIONS_LEFT
+            case choices.Place():
+                return placing.refusal(game, seat, choice)
             case choices.DrawCard():
                 return EMPTY_DECK
             case choices.Claim():

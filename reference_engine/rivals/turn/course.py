@@ -5,12 +5,23 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.rivals.conspiracies import adding
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Declare, Exert, HoldOut, Investigate, LayModifier
+from reference_engine.rivals.table.choices import (
+    Contribute,
+    Declare,
+    Exert,
+    HoldOut,
+    Investigate,
+    Invite,
+    LayModifier,
+    Place,
+    Show,
+)
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
@@ -24,7 +35,8 @@ class Turns(Frame, kw_only=True):
     @rule("rivals.turn.three-phases", "rivals.turn.active-player", "rivals.turn.round")
     def begin_turn(self, game: Table) -> None:
         game.turn += 1
-        game.title_lost = False
+        game.title_lost, game.conspiracies_resolved = False, 0
+        adding.begin_turn(game)
         game.emit(events.TurnBegan(game.active, game.turn))
 
     @rule("rivals.turn.three-phases", "rivals.begin.step-order")
@@ -58,6 +70,8 @@ class Turns(Frame, kw_only=True):
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
             return NO_CONFLICT
+        if isinstance(choice, Contribute | Show | Invite | Place):
+            return adding.NOT_NOW if seat == game.active else adding.NOT_IN_TURN
         return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (begin_turn, city_deck_step, ready_and_return_step, action_phase, end_phase, next_player)

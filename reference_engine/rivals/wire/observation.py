@@ -7,6 +7,7 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.saving import write_stack
+from reference_engine.rivals.conspiracies import adding
 from reference_engine.rivals.influence.conflict import NO_FIST, InfluenceConflict
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
@@ -33,6 +34,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
             **({"step": game.phase_step} if game.phase_step else {}),
             "actions": game.actions,
             "title_lost": game.title_lost,
+            "conspiracies_resolved": game.conspiracies_resolved,
         },
         "city_deck": pile(game.city_deck, everything),
         "unordered_city_deck": sorted(pile(game.unordered_city_deck, everything)),
@@ -161,6 +163,9 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
     for key in ("token", "tagged"):
         if getattr(card, key) != NOBODY:
             written[key] = game.seats[getattr(card, key)].name
+    for key in ("shown", "contributors", "asked"):
+        if getattr(card, key):
+            written[key] = [game.seats[seat].name for seat in getattr(card, key)]
     if card.attached:
         written["attached"] = [card_position(game, game.cards[each], viewer) for each in card.attached]
     if card.name in CHARACTERS and card.is_active:
@@ -169,9 +174,12 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
 
 
 def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
-    """Whether a player's Prestige on a face-down Monster shows it. Rulebook, 'Prestige on Characters and Monsters'."""
-    if viewer is None or card.name not in MONSTERS:
+    """Whether a player sees somebody else's face-down card, or a face-down Monster. Rulebook, 'Conspiracies',
+    'Prestige on Characters and Monsters'."""
+    if viewer is None:
         return False
+    if card.name not in MONSTERS:
+        return adding.may_look(game, card, viewer)
     game.cite(("rivals.prestige-on.peek-at-three",))
     return card.prestige[viewer : viewer + 1] >= (PRESTIGE_TO_LOOK,)
 

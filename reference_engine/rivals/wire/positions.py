@@ -34,7 +34,7 @@ KEYS = (
     "game", "edition", "first", "turn", "city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside",
     "monster_deck", "unused_monsters", "burned_monsters", "streets", "seats", "stop",
 )  # fmt: skip
-TURN_KEYS = ("number", "seat", "phase", "step", "actions", "title_lost")
+TURN_KEYS = ("number", "seat", "phase", "step", "actions", "title_lost", "conspiracies_resolved")
 SEAT_KEYS = (
     "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "haven_card", "haven_up", "rival", "hand",
     "library", "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out",
@@ -43,7 +43,7 @@ SEAT_KEYS = (
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
 CARD_KEYS = (
     "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
-    "agenda", "blood", "prestige", "token", "tagged", "attached",
+    "agenda", "blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "attached",
 )  # fmt: skip
 RESULTS = ("influence_conflict",)
 RESULTS_OF_CARD = ("blood_potency",)
@@ -83,6 +83,7 @@ class Reader:
         game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else game.first
         game.turn = count(turn.get("number", 0 if self.in_setup else len(seats) + 1), "turn.number")
         game.title_lost = expect(turn.get("title_lost", False), bool, "turn.title_lost")
+        game.conspiracies_resolved = count(turn.get("conspiracies_resolved", 0), "turn.conspiracies_resolved")
         game.actions = count(turn.get("actions", ACTIONS), "turn.actions")
         for key in CITY_PILES:
             setattr(game, key, self.cards(position, key, "", CITY))
@@ -231,6 +232,8 @@ class Reader:
         for key in ("token", "tagged"):
             if entry.get(key) is not None:
                 setattr(card, key, self.seat(entry[key], f"{where}.{key}"))
+        for key in ("shown", "contributors", "asked"):
+            setattr(card, key, tuple(self.seat(item, at) for item, at in items(entry, key, where)))
         if name in MONSTERS:
             self.read_monster(card, entry, where)
         elif card.tagged != NOBODY:

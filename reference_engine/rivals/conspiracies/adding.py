@@ -1,0 +1,161 @@
+"""Showing a Conspiracy to other players, and what they and its controller add to it. Rulebook, 'Conspiracies',
+'Adding Prestige to a Conspiracy'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.conspiracies.placing import contribute, is_conspiracy
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Contribute, Invite, Show
+from reference_engine.rivals.table.pieces import BESIDE, InPlay
+from reference_engine.rivals.table.state import Table
+
+NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is no face-down Conspiracy of yours")
+ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have added Prestige to it in this turn")
+LAST_PRESTIGE = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you would have no Prestige left")
+TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "it is shown to other players")
+ONCE_A_TURN = Refusal("rivals.conspiracy.add.others-once-per-later-turn", "that player has had the chance in this turn")
+NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that player has not been shown it")
+UNASKED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
+NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not the turn of whoever controls it")
+NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody adds to a Conspiracy now")
+TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "1 Prestige is what may be contributed")
+
+
+def conspiracies(game: Table, seat: Seat) -> Iterator[InPlay]:
+    """A player's Conspiracies that lie face down."""
+    return (
+        card
+        for card in game.cards.values()
+        if (card.controller, card.place) == (seat, BESIDE) and card.face_down and is_conspiracy(card.name)
+    )
+
+
+def additions(game: Table, seat: Seat) -> Iterator[Choice]:
+    """What a player may do with their Conspiracies between Actions, revealing apart."""
+    for card in conspiracies(game, seat):
+        others = game.from_seat(seat)[1:]
+        wanted: list[Contribute | Show | Invite] = [Contribute(card.id)]
+        wanted += [kind(card.id, other) for kind in (Show, Invite) for other in others]
+        for choice in wanted:
+            if refusal(game, seat, choice) is None:
+                yield choice
+
+
+def refusal(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> Refusal | None:
+    """Why a Conspiracy cannot be added to, shown, or contributed to at its controller's wish."""
+    card = game.cards[choice.card]
+    if card not in conspiracies(game, seat):
+        return NOT_YOURS
+    if isinstance(choice, Contribute):
+        if seat in card.asked:
+            return ONCE
+        return LAST_PRESTIGE if game.supply(seat) <= 1 else None
+    if choice.player == seat:
+        return TO_ONESELF
+    if choice.player in card.asked:
+        return ONCE_A_TURN
+    if isinstance(choice, Invite):
+        if choice.player not in card.shown:
+            return NOT_SHOWN
+        return UNASKED if choice.player in card.contributors else None
+    return None
+
+
+def add(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> None:
+    """Carry it out; another player is asked whether they contribute."""
+    card = game.cards[choice.card]
+    if isinstance(choice, Contribute):
+        card.asked += (seat,)
+        contribute(game, seat, card, 1, "rivals.conspiracy.add.you-once-per-turn")
+        return
+    if isinstance(choice, Show):
+        if choice.player not in card.shown:
+            card.shown += (choice.player,)
+        game.emit(
+            events.CardShown(seat, card.id, choice.player),
+            "rivals.conspiracy.reveal-to-players",
+            "rivals.conspiracy.reveal-same-or-later-turn",
+        )
+    else:
+        game.cite(("rivals.conspiracy.add.permission-first-time", "rivals.conspiracy.add.no-new-reveal-needed"))
+    card.asked += (choice.player,)
+    game.call(Contribution(seat=choice.player, card=choice.card, shown=isinstance(choice, Show)))
+
+
+@procedure
+class Contribution(Frame, kw_only=True):
+    """A player may contribute to another's Conspiracy at once, 1 Prestige or none."""
+
+    seat: Seat
+    card: CardId
+    shown: bool = False
+    """Whether the card is shown to the player, who sees it as long as this lasts."""
+
+    @asks("rivals.conspiracy.shown-player-may-contribute-1", "rivals.conspiracy.add.others-once-per-later-turn")
+    def contribute_or_not(self, game: Table) -> Decision | None:
+        if game.supply(self.seat) <= 1:
+            return None
+        return Decision(self.seat, "contribute", [PASS, Contribute(self.card)])
+
+    @rule("rivals.conspiracy.shown-player-may-contribute-1", "rivals.conspiracy.declined-not-later-same-turn")
+    def settle(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Contribute):
+            contribute(game, self.seat, game.cards[self.card], 1)
+
+    STEPS = (contribute_or_not, settle)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return TWO if isinstance(choice, Contribute) and seat == self.seat else None
+
+
+@procedure
+class Contributors(Frame, kw_only=True):
+    """Who has contributed to a Conspiracy of the active player before may do so once in each later turn, unbidden."""
+
+    at: int = 1
+    """Which player is asked, clockwise from the active one."""
+
+    @asks("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
+    def ask(self, game: Table) -> Decision | None:
+        for number, seat in enumerate(game.from_seat(game.active)[self.at :], self.at):
+            options = [
+                Contribute(card.id)
+                for card in conspiracies(game, game.active)
+                if seat in card.contributors and seat not in card.asked
+            ]
+            if options and game.supply(seat) > 1:
+                self.at = number
+                return Decision(seat, "contribute", [PASS, *options])
+        return None
+
+    @rule("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
+    def settle(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Contribute):
+            seat, card = game.from_seat(game.active)[self.at], game.cards[choice.card]
+            card.asked += (seat,)
+            contribute(game, seat, card, 1)
+        else:
+            self.at += 1
+        self.goto(Contributors.ask)
+
+    STEPS = (ask, settle)
+
+
+def may_look(game: Table, card: InPlay, viewer: Seat) -> bool:
+    """Whether another player sees a face-down Conspiracy: as it is shown, and always once they have contributed."""
+    game.cite(("rivals.conspiracy.contributor-may-look",))
+    if viewer in card.contributors:
+        return True
+    showing = game.within(Contribution)
+    return showing is not None and (showing.seat, showing.card, showing.shown) == (viewer, card.id, True)
+
+
+def begin_turn(game: Table) -> None:
+    """Everybody may add again."""
+    for card in game.cards.values():
+        card.asked = ()

@@ -1,0 +1,80 @@
+"""Placing a Conspiracy. Rulebook, 'Conspiracies', 'Play or Place an Action Card'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Place
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.pieces import BESIDE, InPlay
+from reference_engine.rivals.table.state import Table
+
+CONSPIRACY = "Conspiracy"
+
+NOT_IN_HAND = Refusal("rivals.conspiracy.is-action-card", "that is no Conspiracy in your hand")
+NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only a ready character of yours places it")
+LAST_PRESTIGE = Refusal("rivals.conspiracy.place-1-prestige", "you would have no Prestige left")
+
+
+def is_conspiracy(name: str) -> bool:
+    return name in LIBRARY and CONSPIRACY in LIBRARY[name].types
+
+
+def in_hand(game: Table, seat: Seat) -> list[str]:
+    """The Conspiracies in a player's hand, each name once."""
+    return sorted({name for name in game.seats[seat].hand if is_conspiracy(name)})
+
+
+def placements(game: Table, seat: Seat) -> Iterator[Place]:
+    """Every Conspiracy in hand, by every ready character; its requirements matter only when it is revealed."""
+    for name in in_hand(game, seat):
+        for character in game.coterie(seat):
+            choice = Place(name, character.id)
+            if refusal(game, seat, choice) is None:
+                yield choice
+
+
+def refusal(game: Table, seat: Seat, choice: Place) -> Refusal | None:
+    """Why a Conspiracy cannot be placed so."""
+    if choice.card not in in_hand(game, seat):
+        return NOT_IN_HAND
+    character = game.cards.get(choice.character)
+    if character is None or character not in game.coterie(seat) or character.exhausted:
+        return NOT_READY
+    return LAST_PRESTIGE if game.supply(seat) <= LIBRARY[choice.card].prestige_placed else None
+
+
+def place(game: Table, seat: Seat, choice: Place) -> None:
+    """As an Action: a character exhausts, and Prestige goes on the card."""
+    game.exhaust(
+        game.cards[choice.character],
+        "rivals.conspiracy.exhaust-ready-character",
+        "rivals.action-card.actor-is-player-of-card",
+    )
+    card = lay_face_down(game, seat, choice.card)
+    contribute(game, seat, card, LIBRARY[choice.card].prestige_placed, "rivals.conspiracy.place-1-prestige")
+
+
+def lay_face_down(game: Table, seat: Seat, name: str) -> InPlay:
+    """From hand, face down, with the player's Haven; what it is nobody says."""
+    game.take_from_hand(seat, name)
+    card = game.enter(name, seat, seat, BESIDE)
+    card.face_down = True
+    game.emit(
+        events.PlacedFaceDown(seat, card.id),
+        "rivals.conspiracy.place-face-down",
+        "rivals.conspiracy.undeclared",
+        "rivals.action-card.face-down-not-resolved-on-placing",
+    )
+    return card
+
+
+def contribute(game: Table, seat: Seat, card: InPlay, amount: int, *rules: str) -> None:
+    """Prestige of a personal supply onto a face-down card; who has put it there is remembered."""
+    game.move_prestige(seat, card, amount)
+    if seat not in card.contributors:
+        card.contributors += (seat,)
+    game.emit(events.Contributed(seat, card.id, amount), *rules)

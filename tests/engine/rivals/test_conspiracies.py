@@ -1,0 +1,225 @@
+"""Conspiracies: placed face down, shown to some, paid for together."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import PASS
+from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Contribute, Invite, Place, Show
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, TORPOR, InPlay
+from reference_engine.rivals.wire.rules import RivalsRules
+from tests.engine.rivals.tables import between_actions, have, refused, told
+
+RULES = RivalsRules()
+OIL, TRIBUTE = "Snake Oil", "Pay Tribute"
+
+
+def plotting(players: int = 3) -> tuple[Rivals, InPlay]:
+    """Ana has a Conspiracy in hand and Keondra, ready at home; each other player has somebody."""
+    game = between_actions(players)
+    game.seats[0].hand = (TRIBUTE, "Awe")
+    keondra = have(game, 0, "Keondra", HAVEN)
+    for place, name in zip(range(1, players), ("Lucky", "Hope", "Iara"), strict=False):
+        have(game, place, name, HAVEN)
+    game.run()
+    return game, keondra
+
+
+def lies(game: Rivals) -> InPlay:
+    (card,) = [card for card in game.cards.values() if card.place == BESIDE]
+    return card
+
+
+def placed(players: int = 3) -> tuple[Rivals, InPlay]:
+    game, keondra = plotting(players)
+    game.choose(Seat(0), Place(TRIBUTE, keondra.id))
+    return game, lies(game)
+
+
+def on(card: InPlay, players: int = 3) -> tuple[int, ...]:
+    return (*card.prestige, *[0] * players)[:players]
+
+
+def options(game: Rivals) -> list[Any]:
+    assert game.decision is not None
+    return game.decision.options
+
+
+def asked(game: Rivals) -> tuple[str, int]:
+    assert game.decision is not None
+    return game.window(), game.decision.seat
+
+
+def seen(game: Rivals, viewer: int | None) -> dict[str, Any]:
+    position: dict[str, Any] = json.loads(json.dumps(RULES.position(game, None if viewer is None else Seat(viewer))))
+    return position
+
+
+def next_turn_of_ana(game: Rivals) -> None:
+    turn = game.turn
+    while game.turn < turn + len(game.seats) or game.window() not in ("action", "contribute"):
+        assert game.decision is not None
+        game.choose(game.decision.seat, PASS if PASS in game.decision.options else game.decision.options[0])
+
+
+def test_placing_takes_an_action_a_character_and_one_prestige() -> None:
+    game, keondra = plotting()
+    game.choose(Seat(0), Place(TRIBUTE, keondra.id))
+    card = lies(game)
+    assert (card.name, card.face_down, card.controller, on(card)) == (TRIBUTE, True, 0, (1, 0, 0))
+    assert (keondra.exhausted, keondra.place, game.actions, game.supply(Seat(0))) == (True, HAVEN, 1, 9)
+    assert game.seats[0].hand == ("Awe",)
+    assert told(game, events.PlacedFaceDown) == [events.PlacedFaceDown(Seat(0), card.id)]
+    assert told(game, events.Contributed) == [events.Contributed(Seat(0), card.id, 1)]
+
+
+def test_no_clan_is_needed_to_place_it() -> None:
+    game = between_actions()
+    game.seats[0].hand = (TRIBUTE,)
+    lucky = have(game, 0, "Lucky")
+    have(game, 1, "Hope", HAVEN)
+    game.run()
+    game.choose(Seat(0), Place(TRIBUTE, lucky.id))
+    assert lies(game).name == TRIBUTE
+
+
+def test_who_cannot_place_it() -> None:
+    game, keondra = plotting()
+    asleep, foe = have(game, 0, "Matthew", TORPOR), next(iter(game.coterie(Seat(1))))
+    for character in (asleep, foe):
+        assert refused(game, 0, Place(TRIBUTE, character.id)) == "rivals.conspiracy.exhaust-ready-character"
+    assert refused(game, 0, Place(OIL, keondra.id)) == "rivals.conspiracy.is-action-card"
+    assert refused(game, 0, Place("Awe", keondra.id)) == "rivals.conspiracy.is-action-card"
+    keondra.exhausted = True
+    game.run()
+    assert refused(game, 0, Place(TRIBUTE, keondra.id)) == "rivals.conspiracy.exhaust-ready-character"
+    keondra.exhausted, game.actions = False, 0
+    game.run()
+    assert refused(game, 0, Place(TRIBUTE, keondra.id)) == "rivals.action.exactly-two-per-turn"
+
+
+@pytest.mark.parametrize(("supply", "colours"), [((2, 0), (1, 0)), ((0, 2), (0, 1)), ((1, 0), None)])
+def test_the_last_prestige_places_nothing(supply: tuple[int, ...], colours: tuple[int, ...] | None) -> None:
+    game = between_actions()
+    game.seats[0].hand, game.seats[0].prestige = (TRIBUTE,), supply
+    keondra = have(game, 0, "Keondra")
+    have(game, 1, "Hope", HAVEN)
+    game.run()
+    if colours is None:
+        assert refused(game, 0, Place(TRIBUTE, keondra.id)) == "rivals.conspiracy.place-1-prestige"
+    else:
+        game.choose(Seat(0), Place(TRIBUTE, keondra.id))
+        assert (on(lies(game), 2), game.supply(Seat(0)), lies(game).contributors) == (colours, 1, (0,))
+
+
+def test_its_controller_adds_one_a_turn_beside_what_placing_has_put_there() -> None:
+    game, card = placed()
+    game.choose(Seat(0), Contribute(card.id))
+    assert (on(card), game.supply(Seat(0)), game.actions) == ((2, 0, 0), 8, 1)
+    assert refused(game, 0, Contribute(card.id)) == "rivals.conspiracy.add.you-once-per-turn"
+    next_turn_of_ana(game)
+    game.choose(Seat(0), Contribute(card.id))
+    assert on(card) == (3, 0, 0)
+    assert refused(game, 0, Contribute(card.id)) == "rivals.conspiracy.add.you-once-per-turn"
+
+
+def test_one_each_to_two_conspiracies_but_never_the_last() -> None:
+    game, first = placed()
+    second = game.enter(OIL, Seat(0), Seat(0), BESIDE)
+    second.face_down, game.seats[0].prestige = True, (2, 0, 0)
+    game.choose(Seat(0), Contribute(first.id))
+    assert refused(game, 0, Contribute(second.id)) == "rivals.conspiracy.shown-player-may-contribute-1"
+    game.seats[0].prestige = (2, 0, 0)
+    game.run()
+    game.choose(Seat(0), Contribute(second.id))
+    assert (on(first), on(second), game.supply(Seat(0))) == ((2, 0, 0), (1, 0, 0), 1)
+
+
+def test_who_is_shown_it_contributes_one_at_once_or_not_in_this_turn() -> None:
+    game, card = placed()
+    game.choose(Seat(0), Show(card.id, Seat(2)))
+    assert told(game, events.CardShown) == [events.CardShown(Seat(0), card.id, Seat(2))]
+    assert asked(game) == ("contribute", 2)
+    assert options(game) == [PASS, Contribute(card.id)]
+    game.choose(Seat(2), Contribute(card.id))
+    assert (on(card), game.supply(Seat(2)), card.contributors) == ((1, 0, 1), 9, (0, 2))
+    assert told(game, events.Contributed) == [events.Contributed(Seat(2), card.id, 1)]
+    game.choose(Seat(0), Show(card.id, Seat(1)))
+    game.choose(Seat(1), PASS)
+    assert (card.shown, card.contributors, on(card)) == ((2, 1), (0, 2), (1, 0, 1))
+    for seat in (1, 2):
+        later = "rivals.conspiracy.add.others-once-per-later-turn"
+        assert refused(game, 0, Show(card.id, Seat(seat))) == later
+        assert refused(game, 0, Invite(card.id, Seat(seat))) == later
+        assert refused(game, seat, Contribute(card.id)) == "rivals.conspiracy.add.only-in-owners-turn"
+    assert refused(game, 0, Show(card.id, Seat(0))) == "rivals.conspiracy.reveal-to-players"
+
+
+def test_nobody_contributes_the_last_prestige() -> None:
+    game, card = placed()
+    game.seats[1].prestige = (0, 1, 0)
+    game.choose(Seat(0), Show(card.id, Seat(1)))
+    assert asked(game) == ("action", 0)
+    assert on(card) == (1, 0, 0)
+
+
+def test_in_a_later_turn_contributors_come_unbidden_and_others_need_leave() -> None:
+    game, card = placed(4)
+    for seat, choice in ((1, PASS), (2, Contribute(card.id))):
+        game.choose(Seat(0), Show(card.id, Seat(seat)))
+        game.choose(Seat(seat), choice)
+    next_turn_of_ana(game)
+    assert asked(game) == ("contribute", 2)
+    game.choose(Seat(2), PASS)
+    assert refused(game, 0, Invite(card.id, Seat(2))) == "rivals.conspiracy.add.no-permission-afterwards"
+    assert refused(game, 0, Invite(card.id, Seat(3))) == "rivals.conspiracy.add.only-in-owners-turn"
+    game.choose(Seat(0), Invite(card.id, Seat(1)))
+    assert asked(game) == ("contribute", 1)
+    game.choose(Seat(1), Contribute(card.id))
+    assert (on(card), card.contributors) == ((1, 1, 1), (0, 2, 1))
+    game.choose(Seat(0), PASS)
+    assert asked(game) == ("contribute", 2)
+    game.choose(Seat(2), Contribute(card.id))
+    assert on(card) == (1, 1, 2)
+    assert asked(game) == ("action", 0)
+    game.choose(Seat(0), PASS)
+    assert asked(game) == ("action", 0)
+    game.choose(Seat(0), PASS)
+    assert game.active == 1
+
+
+def test_it_is_seen_as_it_is_shown_and_then_by_contributors_alone() -> None:
+    game, card = placed()
+
+    def sees(viewer: int) -> str:
+        (found,) = seen(game, viewer)["seats"][0]["beside"]
+        return str(found["card"])
+
+    assert [sees(viewer) for viewer in range(3)] == [TRIBUTE, "?", "?"]
+    game.choose(Seat(0), Show(card.id, Seat(1)))
+    assert [sees(viewer) for viewer in range(3)] == [TRIBUTE, TRIBUTE, "?"]
+    game.choose(Seat(1), PASS)
+    assert [sees(viewer) for viewer in range(3)] == [TRIBUTE, "?", "?"]
+    game.choose(Seat(0), Show(card.id, Seat(2)))
+    game.choose(Seat(2), Contribute(card.id))
+    assert [sees(viewer) for viewer in range(3)] == [TRIBUTE, "?", TRIBUTE]
+    twin = RULES.start(seen(game, None), "hunters-and-hunted")
+    twin.run()
+    assert seen(twin, None) == seen(game, None)
+    names = RULES.names(game)
+    assert names.name_of_card(card.id) == "Conspiracy"
+
+
+def test_nothing_is_added_outside_of_its_controllers_action_phase() -> None:
+    game, card = placed(2)
+    while game.active == 0:
+        game.choose(Seat(0), PASS if PASS in options(game) else options(game)[0])
+    assert refused(game, 0, Contribute(card.id)) == "rivals.conspiracy.add.only-in-owners-turn"
+    assert refused(game, 1, Contribute(card.id)) == "rivals.conspiracy.add.only-in-owners-turn"
+    assert refused(game, 1, Show(card.id, Seat(0))) == "rivals.conspiracy.add.only-in-owners-turn"
