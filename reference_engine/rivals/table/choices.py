@@ -131,6 +131,13 @@ class Declare(Choice, frozen=True, tag="declare"):
     answer: str
 
 
+class Meet(Choice, frozen=True, tag="meet"):
+    """The Action of the Meeting at Pão de Açúcar: who exhausts for it, and which player it is about."""
+
+    character: CardId
+    player: Seat
+
+
 class Place(Choice, frozen=True, tag="place"):
     """A Conspiracy from hand, face down, by a character."""
 
@@ -181,7 +188,7 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
         AnnounceType, Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare,
-        Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
+        Meet, Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

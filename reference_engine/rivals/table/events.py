@@ -130,6 +130,11 @@ class AgendaGained(Event, frozen=True, tag="agenda-gained"):
     amount: int
 
 
+class AgendaLost(Event, frozen=True, tag="agenda-lost"):
+    seat: Seat
+    amount: int
+
+
 class BloodPlaced(Event, frozen=True, tag="blood-placed"):
     """Prestige became a character's Blood."""
 
@@ -321,6 +326,11 @@ class EnteredPlay(Event, frozen=True, tag="entered-play"):
 
     seat: Seat
     card: CardId
+
+
+class MeetingCalled(Event, frozen=True, tag="meeting-called"):
+    character: CardId
+    target_seat: Seat
 
 
 class PlacedFaceDown(Event, frozen=True, tag="placed-face-down"):

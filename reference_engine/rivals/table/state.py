@@ -279,6 +279,14 @@ class Table(Game, kw_only=True):
             self.seats[seat].agenda += amount
             self.emit(events.AgendaGained(seat, amount), *rules)
 
+    def lose_agenda(self, seat: Seat, amount: int, *rules: str) -> int:
+        """From the Agenda card to the general supply; how much there was."""
+        lost = min(amount, self.seats[seat].agenda)
+        if lost:
+            self.seats[seat].agenda -= lost
+            self.emit(events.AgendaLost(seat, lost), *rules)
+        return lost
+
 
 def with_more(tokens: Tokens, colour: int, amount: int) -> Tokens:
     """The same with more of one colour."""

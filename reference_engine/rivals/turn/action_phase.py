@@ -15,12 +15,16 @@ from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
 from reference_engine.rivals.hunters import investigating
+from reference_engine.rivals.influence import meeting
 from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.facts import HUNTER
 from reference_engine.rivals.table.state import Table
 
 ACTIONS = 2
+
+ACTS = (choices.DrawCard, choices.Recruit, choices.Attack, choices.Claim, choices.Place, choices.Meet)
+"""What costs an Action, passing aside."""
 
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
 EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
@@ -56,6 +60,7 @@ class ActionPhase(Frame, kw_only=True):
             options += attacks.attacks(game, seat)
             options += claims.claims(game, seat)
             options += placing.placements(game, seat)
+            options += meeting.meetings(game, seat)
         return Decision(seat, "action", options)
 
     @rule("rivals.action.costs-one", "rivals.action.same-twice")
@@ -73,6 +78,9 @@ class ActionPhase(Frame, kw_only=True):
             case choices.Place():
                 self.spend(game, "rivals.conspiracy.is-action-card")
                 placing.place(game, game.active, choice)
+            case choices.Meet():
+                self.spend(game, "rivals.rio.meeting.action-with-vampire")
+                meeting.call(game, game.active, choice)
             case choices.Claim(character=character):
                 self.spend(game, "rivals.claim.vampires-only")
                 game.call(ClaimPrince(claimant=character))
@@ -114,10 +122,10 @@ class ActionPhase(Frame, kw_only=True):
                 return investigating.refusal(game, seat, choice)
             case choices.Contribute() | choices.Show() | choices.Invite():
                 return adding.refusal(game, seat, choice)
-            case choices.DrawCard() | choices.Recruit() | choices.Attack() | choices.Claim() | choices.Place() if (
-                not game.actions
-            ):
+            case _ if isinstance(choice, ACTS) and not game.actions:
                 return NO_ACTIONS_LEFT
+            case choices.Meet():
+                return meeting.refusal(game, seat, choice)
             case choices.Place():
                 return placing.refusal(game, seat, choice)
             case choices.DrawCard():

@@ -1,0 +1,98 @@
+"""The Meeting at Pão de Açúcar: an Action of the city that is a Scheme. Rulebook, 'Rio de Janeiro City Deck'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.frames import procedure
+from reference_engine.rivals.influence import amounts
+from reference_engine.rivals.influence.conflict import InfluenceConflict
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Exert, HoldOut, LayModifier, Meet
+from reference_engine.rivals.table.facts import CHARACTERS, VAMPIRE
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+MEETING = "Meeting at Pão de Açúcar"
+AGENDA_LOST, PRESTIGE_GAINED = 2, 2
+
+NOT_THERE = Refusal("rivals.rio.meeting.stays-until-success", "the Meeting is not in The Streets")
+NO_VAMPIRE = Refusal("rivals.rio.meeting.action-with-vampire", "only a ready vampire of yours exhausts for it")
+NOTHING_ELSE = Refusal("rivals.rio.meeting.no-modifier-no-prestige", "neither Prestige nor a Modifier counts in it")
+LEADERS_ONLY = Refusal("rivals.rio.meeting.leader-influence-only", "only the Influence of your Leader counts in it")
+TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
+
+
+def meetings(game: Table, seat: Seat) -> Iterator[Meet]:
+    """Every vampire who may call the Meeting, about every player."""
+    if event(game) is None:
+        return
+    for character in game.coterie(seat):
+        for player in game.from_seat(seat):
+            choice = Meet(character.id, player)
+            if refusal(game, seat, choice) is None:
+                yield choice
+
+
+def event(game: Table) -> InPlay | None:
+    return next((card for card in game.in_streets() if card.name == MEETING), None)
+
+
+def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
+    """Why the Meeting is not called so."""
+    if event(game) is None:
+        return NOT_THERE
+    character = game.cards[choice.character]
+    is_vampire = character.name in CHARACTERS and CHARACTERS[character.name].faction == VAMPIRE
+    if character not in game.coterie(seat) or not is_vampire or character.exhausted:
+        return NO_VAMPIRE
+    return None if game.seats[choice.player].had_turn else TOO_EARLY
+
+
+def call(game: Table, seat: Seat, choice: Meet) -> None:
+    """A vampire exhausts for the Action, a player is named, and all are asked."""
+    game.exhaust(game.cards[choice.character], "rivals.rio.meeting.action-with-vampire")
+    found = event(game)
+    assert found is not None
+    game.emit(events.MeetingCalled(choice.character, choice.player), "rivals.rio.meeting.is-a-scheme")
+    game.call(Meeting(seat=seat, card=MEETING, about=choice.player, event=found.id))
+
+
+@procedure
+class Meeting(InfluenceConflict, kw_only=True):
+    """Whether a player is to lose Agenda and to gain Prestige. Leaders alone have Influence in it."""
+
+    about: Seat
+    event: CardId
+
+    def exertable(self, game: Table, seat: Seat) -> list[InPlay]:
+        game.cite(("rivals.rio.meeting.leader-influence-only",))
+        return [character for character in amounts.exertable(game, seat) if character.leader]
+
+    def laying(self, game: Table, seat: Seat) -> list[str]:
+        game.cite(("rivals.rio.meeting.no-modifier-no-prestige",))
+        return []
+
+    def amounts(self, game: Table, seat: Seat) -> range:
+        return range(0)
+
+    def succeed(self, game: Table) -> None:
+        game.lose_agenda(self.about, AGENDA_LOST, "rivals.rio.meeting.success")
+        game.gain_prestige(self.about, PRESTIGE_GAINED, "rivals.rio.meeting.success")
+        game.burn(game.cards[self.event], "rivals.rio.meeting.success")
+
+    def fail(self, game: Table) -> None:
+        game.cite(("rivals.rio.meeting.failure-stays",))
+
+    STEPS = InfluenceConflict.STEPS
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        refused = super().refusal(game, seat, choice)
+        if refused is not None and game.decision is not None and game.decision.seat == seat:
+            if isinstance(choice, LayModifier | HoldOut):
+                return NOTHING_ELSE
+            if isinstance(choice, Exert) and amounts.influence(game, game.cards[choice.character]):
+                return refused if game.cards[choice.character].no_influence else LEADERS_ONLY
+        return refused
