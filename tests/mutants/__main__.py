@@ -21,6 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 
 from reference_engine.engine import GAMES
+from tests.mutants.by_profile import Worth, worths
 from tests.mutants.by_rule import ByRule
 from tests.mutants.changes import PLAY, REASON
 from tests.mutants.facts import FactChange
@@ -48,6 +49,7 @@ that was tried tells it from the original; play does tell it, or could not be tr
 @click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")
 @click.option("--seed", default=0, show_default=True, help="Which sample.")
 @click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
+@click.option("--profiles", is_flag=True, help="Tell also what each profile refuses by itself, of what it executes.")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
 def main(
@@ -59,6 +61,7 @@ def main(
     number: int | None,
     seed: int,
     only: str,
+    profiles: bool,
     jobs: int,
     json_file: Path | None,
 ) -> None:
@@ -93,6 +96,10 @@ def main(
         by = {change.name: found[change.name].by or found[change.name].reason for change in changes}
         note({name: case for name, case in by.items() if case and " " not in case})  # others break before any is asked
     told = figures(changes, found, listed)
+    if profiles:
+        worth = dict(by_profile(changes, found, jobs, console))
+        console.print(table_of_profiles(worth))
+        told["profiles"] = msgspec.to_builtins(worth)
     if json_file is not None:
         json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
     raise SystemExit(1 if told["survived"] else 0)
@@ -141,6 +148,16 @@ def for_each_rule(game: str, jobs: int, console: Console) -> int:
     for rule in without:
         console.print(f"  without: {rule}", markup=False, highlight=False, soft_wrap=True)
     return len(without)
+
+
+def by_profile(
+    changes: Sequence[AnyChange], found: Findings, jobs: int, console: Console
+) -> Iterator[tuple[str, Worth]]:
+    """What each profile of the games of these changes is worth by itself."""
+    for game in dict.fromkeys(map(game_of, changes)):
+        with console.status(f"{game}: what each profile refuses"):
+            judging = Judging(Reached(game), known=before(game))
+            yield from worths(judging, [change for change in changes if game_of(change) == game], found, jobs)
 
 
 def before(game: str) -> dict[str, str]:
@@ -215,6 +232,18 @@ def tables(changes: Sequence[AnyChange], found: Findings, listed: Collection[str
         for name, group in groups.items():
             table.add_row(name, *row(figures(group, found, listed)))
         yield table
+
+
+def table_of_profiles(worth: dict[str, Worth]) -> Table:
+    """Of the wrong engines that any scenario refuses and deciding ones of a profile execute: what these refuse."""
+    table = Table(box=SIMPLE, title="Generated wrong engines by profile", title_justify="left")
+    table.add_column("profile", no_wrap=True)
+    for column in ("executed", "refused", "%"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for name, each in worth.items():
+        share = f"{100 * each.refused / each.reached:.1f}" if each.reached else ""
+        table.add_row(name, str(each.reached), str(each.refused), share)
+    return table
 
 
 WIDTH = 120

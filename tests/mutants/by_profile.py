@@ -1,0 +1,48 @@
+"""What each profile is worth by itself: of the wrong engines that it could show, those that it refuses alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from conformance.verdict.profiles import Profile, decides, load_profiles
+from scenarios import ROOT
+from tests.mutants.judged import AnyChange, Finding, Judging, in_processes
+
+
+class Worth(msgspec.Struct):
+    """Of the changes that some scenario refuses, how many a profile's deciding scenarios execute, and refuse."""
+
+    reached: int = 0
+    refused: int = 0
+
+
+def worths(
+    judging: Judging, changes: Sequence[AnyChange], found: Mapping[str, Finding], jobs: int
+) -> Iterator[tuple[str, Worth]]:
+    """Each profile of the game with what it is worth, as each is done."""
+    refused = [change for change in changes if found[change.name].refused]
+    for profile in load_profiles(ROOT / "profiles.toml").values():
+        if profile.game == judging.reached.game:
+            yield profile.name, worth(judging, profile, refused, found, jobs)
+
+
+def worth(
+    judging: Judging, profile: Profile, refused: Sequence[AnyChange], found: Mapping[str, Finding], jobs: int
+) -> Worth:
+    """What one profile is worth. Who refused a change when all were asked is not asked again."""
+    cases = judging.reached.cases
+    own = {at for at, case in enumerate(cases) if profile.holds(case) and decides(case)}
+    found_worth, asked = Worth(), []
+    for change in refused:
+        able = [at for at in judging.scenarios(change) if at in own]
+        breaks = found[change.name].by not in judging.places
+        found_worth.reached += bool(able)
+        if able and (breaks or judging.places[found[change.name].by] in own):
+            found_worth.refused += 1
+        elif able:
+            asked.append((change, able))
+    for _, finding in in_processes(lambda trial: judging.judge(*trial), asked, jobs):
+        found_worth.refused += finding.refused
+    return found_worth
