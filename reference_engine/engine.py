@@ -8,6 +8,7 @@ from typing import Any
 from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
+from reference_engine.kernel.sealing import sealed, unsealed
 from reference_engine.kernel.session import Rules, Session
 from reference_engine.vendetta.wire.rules import VendettaRules
 from reference_engine.vtes.wire.rules import VtesRules
@@ -43,7 +44,7 @@ class ReferenceEngine:
         if params["edition"] not in rules.EDITIONS:
             raise Unsupported("edition", params["edition"])
         self.session = Session(
-            rules, rules.start(params["position"], params["edition"]), params.get("seed"), self.trace
+            rules, rules.start(unsealed(params["position"]), params["edition"]), params.get("seed"), self.trace
         )
         return self.session.turnpoint()
 
@@ -67,7 +68,7 @@ class ReferenceEngine:
                 f"nobody called {name!r} sits at this table",
                 {"reason": f"nobody called {name!r} sits at this table"},
             )
-        return {"position": session.rules.position(session.game, seat)}
+        return {"position": sealed(session.rules.position(session.game, seat))}
 
     def shutdown(self, params: dict[str, Any]) -> None:
         self.session = None
@@ -107,6 +108,6 @@ def perft(position: dict[str, Any], depth: int) -> list[int]:
     name = position.get("game", "vtes")
     if name not in GAMES:
         raise Unsupported("game", name)
-    game = GAMES[name].start(position, position.get("edition") or GAMES[name].EDITIONS[0])
+    game = GAMES[name].start(unsealed(position), position.get("edition") or GAMES[name].EDITIONS[0])
     game.run()
     return count_paths(game, depth)

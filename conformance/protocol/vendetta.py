@@ -271,5 +271,6 @@ PROBLEMS = {
     "pool-without-blood": "a player in the game without Blood",
     "out-with-cards": "a player out of the game with cards or tokens",
     "phase-mismatch": "a key that belongs to another phase",
+    "altered-continuation": "a continuation that is not given back as the engine told it",
 }
 # fmt: on

@@ -375,5 +375,6 @@ PROBLEMS = {
     "unknown-phase": "a turn has no such phase",
     "unknown-game": "no game of that name",
     "unknown-edition": "no edition of that name",
+    "altered-continuation": "a continuation that is not given back as the engine told it",
 }
 # fmt: on

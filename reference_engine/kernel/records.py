@@ -12,6 +12,7 @@ from itertools import zip_longest
 from typing import Any
 
 from reference_engine.kernel.decisions import EngineRefusal
+from reference_engine.kernel.sealing import sealed, unsealed
 from reference_engine.kernel.session import Rules, Session
 
 FORMAT = 1
@@ -22,8 +23,9 @@ class BadRecord(Exception):
 
 
 def dump(session: Session, start: dict[str, Any]) -> str:
-    """The record of a session that began at `start`, a position."""
-    head = {"record": FORMAT, "game": session.rules.NAME, "edition": start.get("edition"), "position": start}
+    """The record of a session that began at `start`, a position as the rules have it, without a seal."""
+    edition = start.get("edition")
+    head = {"record": FORMAT, "game": session.rules.NAME, "edition": edition, "position": sealed(start)}
     lines = [json.dumps(head, ensure_ascii=False)]
     lines += [json.dumps({"seat": seat, "choice": choice}, ensure_ascii=False) for seat, choice in session.record]
     return "\n".join(lines) + "\n"
@@ -92,7 +94,8 @@ def _play(
         raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
     rules = games[head["game"]]
     try:
-        session = Session(rules, rules.start(head["position"], head.get("edition") or rules.EDITIONS[0]), trace=trace)
+        game = rules.start(unsealed(head["position"]), head.get("edition") or rules.EDITIONS[0])
+        session = Session(rules, game, trace=trace)
     except EngineRefusal as error:
         raise BadRecord(f"line {number}: {error}") from error
     if held:

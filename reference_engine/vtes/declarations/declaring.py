@@ -206,6 +206,14 @@ def way_of(choice: Play) -> Mode | None:
     return exactly or behaviour.modes.get(key(choice.level, choice.discipline))
 
 
+def lies_on_minions(number: Card) -> bool:
+    """Whether a card, once played, stays in play on a minion: by its text, whatever its type."""
+    behaviour = BEHAVIOUR.get(number)
+    return behaviour is not None and any(
+        effect.puts_on_minion for mode in behaviour.modes.values() for effect in mode.effects
+    )
+
+
 def is_implemented(number: Card) -> bool:
     """Whether the engine can play a card: it is declared, or it is a vampire without special ability."""
     return number in BEHAVIOUR or (facts()[number].is_crypt_card and not facts()[number].ability)

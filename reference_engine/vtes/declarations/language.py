@@ -57,6 +57,8 @@ class Effect:
     """What the rules have against using it in another window."""
     from_hand = False
     """Whether it is aimed at a card of the user's hand."""
+    puts_on_minion = False
+    """Whether the card stays in play by it, on a minion."""
     rules: Sequence[str] = ()
     while_played: Refusal | None = None
     """What the rules have against using it while another card is being played, where they single it out."""

@@ -13,7 +13,7 @@ from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.decks.index import by_name
 from reference_engine.vtes.declarations import declaring
-from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.declarations.declaring import is_implemented, lies_on_minions
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.sects import contested_titles, titles
@@ -211,7 +211,7 @@ class Reader:
             region = expect(value.get("returns_to", default), str, f"{where}.returns_to")
             if region not in (READY, TORPOR, IN_PLAY):
                 raise InvalidPosition("wrong-region", f"{where}.returns_to", "known are ready, torpor, in_play")
-        check_place(printed, region, where)
+        check_place(number, region, where)
         if contested and not contests.printed_unique(facts()[number]):
             raise InvalidPosition("wrong-region", where, f"{printed.name!r} is not unique and cannot be contested")
         game = self.game
@@ -353,17 +353,19 @@ LIE_ON_OTHERS = {"equipment", "retainer", "master", "action", "action modifier",
 
 
 LIE_ON_OTHERS_ALWAYS = {"equipment", "retainer"}
-"""The types of the cards that never lie anywhere else."""
+"""The types of the cards that never lie anywhere else, as do those whose text puts them on a minion."""
 
 
-def check_place(printed: Facts, region: str, where: str) -> None:
+def check_place(number: Card, region: str, where: str) -> None:
     """Refuse a card in a region where its kind cannot lie."""
+    printed = facts_in_play()[number]
     if region in (TORPOR, UNCONTROLLED):
         fits = printed.is_crypt_card
     elif region == READY:
         fits = printed.is_minion
     elif region == IN_PLAY:
-        fits = not printed.is_crypt_card and not LIE_ON_OTHERS_ALWAYS & set(printed.types)
+        always_on_others = bool(LIE_ON_OTHERS_ALWAYS & set(printed.types)) or lies_on_minions(number)
+        fits = not printed.is_crypt_card and not always_on_others
     else:
         fits = bool(LIE_ON_OTHERS & set(printed.types))
         if not fits:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conformance.games import find
-from reference_engine.engine import GAMES
+from reference_engine.engine import GAMES, engine
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from tests.engine.positions.refused import REFUSED
 
@@ -17,7 +17,7 @@ from tests.engine.positions.refused import REFUSED
 )
 def test_a_position_that_cannot_be_is_refused_by_name(game: str, problem: str, position: dict[str, Any]) -> None:
     with pytest.raises(InvalidPosition) as refused:
-        GAMES[game].start(position, find(game).edition)
+        engine().setup({"game": game, "edition": find(game).edition, "position": position})
     assert refused.value.problem == problem
 
 

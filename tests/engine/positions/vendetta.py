@@ -65,4 +65,5 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("phase-mismatch", position(LOUIS, phase="feed", turn={"number": 1})),
     ("too-few-seats", {"seats": [LOUIS, CLAUDIA]}),
     ("too-many-seats", {"seats": [seat(name) for name in "ABCDEF"]}),
+    ("altered-continuation", position(LOUIS, continuation={"stack": []})),
 ]

@@ -78,4 +78,11 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("wrong-type", position({}, events_played=["Vessel"])),
     ("unknown-card", position({}, events_played=["Sunrise"])),
     ("wrong-type", position({}, events_played="Urban Jungle")),
+    # What its text puts on a minion lies nowhere else.
+    ("wrong-region", position({"in_play": [{"card": "Blood Doll"}]})),
+    ("wrong-region", position({"in_play": [{"card": "Emergency Rations"}]})),
+    ("wrong-region", position({"in_play": [{"card": "Spying Mission"}]})),
+    ("altered-continuation", position({}, continuation={"stack": []})),
+    ("altered-continuation", position({}, continuation={"stack": [], "seal": "0"})),
+    ("altered-continuation", position({}, continuation=[])),
 ]

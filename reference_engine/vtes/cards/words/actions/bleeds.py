@@ -163,6 +163,7 @@ class ReduceBleed(Effect):
 class SaveForNextBleed(Effect):
     """A bleed that is about to be successful is not: the card waits on the vampire to increase the next one."""
 
+    puts_on_minion = True
     windows = frozenset({"before-success"})
     elsewhere = NOT_SUCCEEDING
     rules = ("vtes.card.play.into-play-on-resolution",)

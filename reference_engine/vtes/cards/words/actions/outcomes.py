@@ -54,6 +54,7 @@ class AnotherVampire(Effect):
 class PutOnTarget(Effect):
     """The card is put on a ready minion, and is its controller's from then on."""
 
+    puts_on_minion = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.minion-card.control.follows-host-minion")
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
@@ -70,6 +71,7 @@ class PutOnTarget(Effect):
 class PutOnActing(Effect):
     """The card is put on the acting minion, `locked` or not; `only_one`: where none of its name is."""
 
+    puts_on_minion = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.attached-is-mutual")
 
     def __init__(self, locked: bool = False, only_one: bool = False) -> None:

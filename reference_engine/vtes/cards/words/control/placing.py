@@ -59,6 +59,7 @@ class PutOnVampire(Effect):
     `one_each`: a minion can have only one card of that kind.
     """
 
+    puts_on_minion = True
     rules: Sequence[str] = (
         "vtes.card.play.into-play-on-resolution",
         "vtes.master.controlled-by-its-player",
