@@ -131,6 +131,10 @@ class Declare(Choice, frozen=True, tag="declare"):
     answer: str
 
 
+class RevealAgenda(Choice, frozen=True, tag="reveal-agenda"):
+    """One's own Agenda card is turned up."""
+
+
 class Meet(Choice, frozen=True, tag="meet"):
     """The Action of the Meeting at Pão de Açúcar: who exhausts for it, and which player it is about."""
 
@@ -188,7 +192,7 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
         AnnounceType, Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare,
-        Meet, Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
+        RevealAgenda, Meet, Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

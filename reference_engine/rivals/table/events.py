@@ -328,6 +328,11 @@ class EnteredPlay(Event, frozen=True, tag="entered-play"):
     card: CardId
 
 
+class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
+    seat: Seat
+    agenda: str
+
+
 class MeetingCalled(Event, frozen=True, tag="meeting-called"):
     character: CardId
     target_seat: Seat

@@ -70,8 +70,10 @@ class Player(Flat):
     """What lies on the Agenda card."""
     agenda_card: str = ""
     agenda_up: bool = False
+    agenda_exhausted: bool = False
     haven_card: str = ""
     haven_up: bool = False
+    haven_exhausted: bool = False
     leader: str = ""
     """During set-up: the character that is chosen as Leader."""
     kept_out: tuple[str, ...] = ()

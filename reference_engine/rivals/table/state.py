@@ -172,6 +172,16 @@ class Table(Game, kw_only=True):
             card.exhausted = False
             self.emit(events.CardReadied(card.id), *rules)
 
+    def reveal_agenda(self, seat: Seat) -> None:
+        """Turn a player's Agenda card up: its text works from now on. Rulebook, 'Agenda Cards'."""
+        player = self.seats[seat]
+        player.agenda_up = True
+        self.emit(
+            events.AgendaRevealed(seat, player.agenda_card),
+            "rivals.agenda-card.reveal-any-time",
+            "rivals.agenda-card.collects-while-face-down",
+        )
+
     # Hands and piles. Rulebook, 'Discarding', 'Burned'.
 
     def take_from_hand(self, seat: Seat, name: str) -> None:

@@ -27,6 +27,7 @@ ACTS = (choices.DrawCard, choices.Recruit, choices.Attack, choices.Claim, choice
 """What costs an Action, passing aside."""
 
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
+NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card lies face up, or you have none")
 EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
 
 
@@ -54,6 +55,7 @@ class ActionPhase(Frame, kw_only=True):
         options: list[Choice] = [PASS, *moving.moves(game, seat), *moving.regroupings(game, seat)]
         options += investigating.investigations(game, seat)
         options += adding.additions(game, seat)
+        options += agenda_reveals(game, seat)
         if game.actions:
             options += [choices.DrawCard(deck) for deck in (LIBRARY, FACTION) if has_cards(game.seats[seat], deck)]
             options += recruiting.recruits(game, seat)
@@ -75,6 +77,8 @@ class ActionPhase(Frame, kw_only=True):
                 investigating.investigate(game, game.active, choice)
             case choices.Contribute() | choices.Show() | choices.Invite():
                 adding.add(game, game.active, choice)
+            case choices.RevealAgenda():
+                game.reveal_agenda(game.active)
             case choices.Place():
                 self.spend(game, "rivals.conspiracy.is-action-card")
                 placing.place(game, game.active, choice)
@@ -120,6 +124,8 @@ class ActionPhase(Frame, kw_only=True):
                 return moving.refusal(game, seat, choice)
             case choices.Investigate():
                 return investigating.refusal(game, seat, choice)
+            case choices.RevealAgenda():
+                return NO_AGENDA
             case choices.Contribute() | choices.Show() | choices.Invite():
                 return adding.refusal(game, seat, choice)
             case _ if isinstance(choice, ACTS) and not game.actions:
@@ -137,6 +143,12 @@ class ActionPhase(Frame, kw_only=True):
             case choices.Attack():
                 return attacks.refusal(game, seat, choice)
         return None
+
+
+def agenda_reveals(game: Table, seat: Seat) -> list[choices.RevealAgenda]:
+    """Whether a player may turn up their Agenda card."""
+    player = game.seats[seat]
+    return [choices.RevealAgenda()] if player.agenda_card and not player.agenda_up else []
 
 
 @procedure

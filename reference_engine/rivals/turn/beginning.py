@@ -106,6 +106,8 @@ class ReadyAndReturn(Frame, kw_only=True):
         for card in game.cards.values():
             if game.active in (card.controller, card.tagged) and not card.fear:
                 game.ready(card)
+        player = game.seats[game.active]
+        player.agenda_exhausted = player.haven_exhausted = False
 
     @rule("rivals.begin.ready.return-to-haven", "rivals.move.bonuses-switch")
     def come_home(self, game: Table) -> None:

@@ -36,7 +36,8 @@ KEYS = (
 )  # fmt: skip
 TURN_KEYS = ("number", "seat", "phase", "step", "actions", "title_lost", "conspiracies_resolved")
 SEAT_KEYS = (
-    "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "haven_card", "haven_up", "rival", "hand",
+    "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "agenda_exhausted", "haven_card", "haven_up",
+    "haven_exhausted", "rival", "hand",
     "library", "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out",
     "leader", HAVEN, STREETS, TORPOR, BESIDE,
 )  # fmt: skip
@@ -139,7 +140,14 @@ class Reader:
         player.prestige = self.tokens(value.get("prestige", FULL_SUPPLY), seat, f"{where}.prestige")
         player.agenda = count(value.get("agenda", 0), f"{where}.agenda")
         begun = not self.in_setup
-        for key, default in (("agenda_up", False), ("haven_up", begun), ("had_turn", begun), ("out", False)):
+        for key, default in (
+            ("agenda_up", False),
+            ("haven_up", begun),
+            ("had_turn", begun),
+            ("out", False),
+            ("agenda_exhausted", False),
+            ("haven_exhausted", False),
+        ):
             setattr(player, key, expect(value.get(key, default), bool, f"{where}.{key}"))
         rival = value.get("rival")
         player.rival = NOBODY if rival is None else self.seat(rival, f"{where}.rival")

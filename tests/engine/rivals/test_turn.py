@@ -7,7 +7,7 @@ import pytest
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Draw, DrawCard, Mend, Move, Recruit, Regroup
+from reference_engine.rivals.table.choices import Draw, DrawCard, Mend, Move, Recruit, Regroup, RevealAgenda
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.turn.course import Turns
@@ -201,3 +201,30 @@ def test_the_turn_ends_with_two_cards_from_either_deck_and_goes_on_clockwise() -
     assert game.seats[0].hand == ("Hope", "Awe")
     assert [event.seat for event in told(game, events.TurnBegan)] == [1]
     assert (game.active, game.winner) == (1, NOBODY)
+
+
+def test_an_agenda_card_is_turned_up_between_actions_and_once() -> None:
+    game = between_actions()
+    have(game, 0, "Benicio")
+    have(game, 1, "Lucky")
+    game.run()
+    assert refused(game, 0, RevealAgenda()) == "rivals.agenda-card.reveal-any-time"
+    game.seats[0].agenda_card, game.seats[0].agenda = "The Snake Den", 2
+    game.run()
+    game.choose(Seat(0), RevealAgenda())
+    assert told(game, events.AgendaRevealed) == [events.AgendaRevealed(Seat(0), "The Snake Den")]
+    assert (game.seats[0].agenda_up, game.seats[0].agenda, game.actions) == (True, 2, 2)
+    assert refused(game, 0, RevealAgenda()) == "rivals.agenda-card.reveal-any-time"
+
+
+def test_agenda_and_haven_cards_ready_with_their_player() -> None:
+    game = between_actions()
+    have(game, 0, "Benicio")
+    have(game, 1, "Lucky")
+    for player in game.seats:
+        player.agenda_exhausted = player.haven_exhausted = True
+    game.run()
+    for _ in range(3):
+        game.choose(Seat(0), PASS)
+    exhausted = [(player.agenda_exhausted, player.haven_exhausted) for player in game.seats]
+    assert (game.active, exhausted) == (1, [(True, True), (False, False)])
