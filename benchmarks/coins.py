@@ -8,7 +8,7 @@ from conformance.protocol.engine import Engine
 from conformance.vocabulary.world import World
 from tests.conformance.runner.toy import Toy
 
-SPEC = "python:benchmarks.coins:engine"
+SPEC = "inprocess:benchmarks.coins:engine"
 requests = 0
 
 

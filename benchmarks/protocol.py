@@ -153,7 +153,7 @@ def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
         for what, position in ((OBSERVE, SMALL), ("toy: observe, 100 cards", LARGE)):
             asked[f"{what}|{way}"] = binding.asked(lambda position=position: _observe(engine, position, requests))  # type: ignore[misc]
 
-    ask(IN_PROCESS, "python:tests.conformance.adapters.counting_game:engine", Binding())
+    ask(IN_PROCESS, "inprocess:tests.conformance.adapters.counting_game:engine", Binding())
     for way, binding in bindings().items():
         ask(way, f"stdio:{binding.command(TOY_ENGINE)}", binding)
     ask(TCP, stack.enter_context(listening()), Binding())

@@ -36,7 +36,8 @@ __all__ = [
 def connect(spec: str, limits: Limits = Limits()) -> Session:  # noqa: B008 - it is immutable
     """Starts the engine that `spec` names and asks it to describe itself. Raises `CouldNotStart`.
 
-    `spec` is `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`.
+    `spec` is `reference`, `python:MODULE:FACTORY` (in a process of its own), `inprocess:MODULE:FACTORY` (in this one,
+    which it can end), `stdio:COMMAND ...` or `tcp:HOST:PORT`.
     """
     transcript = Transcript(limits.stderr_bytes)
     return Session(spec, _link(spec, limits, transcript), limits, transcript)
@@ -46,17 +47,20 @@ def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
     if spec == "reference":
         return InProcessLink(REFERENCE, limits, transcript)
     scheme, _, target = spec.partition(":")
-    if scheme == "python":
+    if scheme == "inprocess":
         return InProcessLink(target, limits, transcript)
     # The wires are for POSIX systems; whoever stays in process need not have one.
-    if scheme == "stdio":
-        from conformance.adapters.stdio import StdioLink
+    if scheme in ("stdio", "python"):
+        from conformance.adapters.stdio import StdioLink, command_of, python_command, python_environment
 
-        return StdioLink(target, limits, transcript)
+        if scheme == "stdio":
+            return StdioLink(command_of(target), limits, transcript)
+        return StdioLink(python_command(target), limits, transcript, python_environment())
     if scheme == "tcp":
         from conformance.adapters.tcp import TcpLink
 
         return TcpLink(target, limits)
     raise CouldNotStart(
-        f"{spec!r} names no engine; write `reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`"
+        f"{spec!r} names no engine; write `reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, "
+        "`stdio:COMMAND ...` or `tcp:HOST:PORT`"
     )

@@ -1,4 +1,4 @@
-"""How much memory a process and its children use."""
+"""How much memory an engine uses."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
 def resident_bytes(pid: int) -> int | None:
-    """Resident memory of a process and all its descendants in bytes; None where the system does not tell."""
+    """Resident memory of all descendants of a process in bytes; None where the system does not tell."""
     if not (_PROC / str(pid) / "statm").exists():
         return None
     total, waiting, seen = 0, [pid], {pid}
     while waiting:
-        folder = _PROC / str(waiting.pop())
+        number = waiting.pop()
+        folder = _PROC / str(number)
         try:
-            total += int((folder / "statm").read_text().split()[1]) * _PAGE
+            if number != pid:
+                total += int((folder / "statm").read_text().split()[1]) * _PAGE
             for task in (folder / "task").iterdir():
                 children = {int(child) for child in (task / "children").read_text().split()} - seen
                 seen |= children

@@ -7,7 +7,7 @@ import click
 from conformance.verdict.reports.text import printable
 
 OK, FAILED, USAGE, NOT_STARTED, NOT_WRITTEN, INTERRUPTED = 0, 1, 2, 3, 4, 130
-ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `stdio:COMMAND ...` or `tcp:HOST:PORT`"
+ENGINE_FORMS = "`reference`, `python:MODULE:FACTORY`, `inprocess:MODULE:FACTORY`, `stdio:COMMAND ...`, `tcp:HOST:PORT`"
 """What a string that names an engine looks like."""
 
 

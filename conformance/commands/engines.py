@@ -68,8 +68,8 @@ def check_spec(spec: str) -> None:
     scheme, _, target = spec.partition(":")
     parts = [part for part in target.rsplit(":", 1) if part]
     problem = None
-    if scheme == "python":
-        problem = None if len(parts) == 2 else "name a module and a factory, as in `python:my_engine:make`"
+    if scheme in ("python", "inprocess"):
+        problem = None if len(parts) == 2 else f"name a module and a factory, as in `{scheme}:my_engine:make`"
     elif scheme == "stdio":
         try:
             problem = None if shlex.split(target) else "name the command, as in `stdio:node engine.js`"

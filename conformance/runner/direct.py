@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime
-from multiprocessing import get_context, util
+from multiprocessing import active_children, get_context, util
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ import msgspec
 from conformance import games as known_games
 from conformance.adapters import cores
 from conformance.games import Game
+from conformance.lives.parent import end_with_parent
 from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import forking, suite
 from conformance.runner.cases import Case
@@ -171,7 +172,7 @@ def _run_in_processes(
     description: dict[str, Any] = {}
     context = get_context("fork" if forking.may_fork() else "spawn")
     _read_ahead(cases)
-    begun = context.Value("i")
+    begun, others = context.Value("i"), set(active_children())
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(task, cases, begun)) as pool:
         waiting: dict[Future[tuple[dict[str, Any], list[Brief | CaseResult]]], range] = {}
         for at in range(0, len(cases), size):
@@ -192,6 +193,8 @@ def _run_in_processes(
                     if progress:
                         progress(result)
         except BaseException:
+            for worker in set(active_children()) - others:  # they may be waiting for engines that hang
+                worker.kill()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     return description, [results[i] for i in range(len(cases))]
@@ -228,6 +231,7 @@ _worker: _Worker | None = None
 def _begin(task: _Task, cases: list[Case], begun: Any) -> None:
     """`begun` counts the processes of the pool."""
     global _worker
+    end_with_parent()
     collect_seldom()
     with begun.get_lock():
         cores.prefer(begun.value)

@@ -1,7 +1,7 @@
 """Engines that are right, but not the reference: layers around it that do what the protocol leaves free.
 
-Each is an engine object as the adapters know it, `python:tests.honest.layers:ENGINES.<name>`. What a layer does is what
-docs/protocol.md allows; no scenario may fail for it.
+Each is an engine object as the adapters know it, `inprocess:tests.honest.layers:ENGINES.<name>`. What a layer does is
+what docs/protocol.md allows; no scenario may fail for it.
 """
 
 from __future__ import annotations
@@ -448,4 +448,4 @@ ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})
 def offered(name: str, factory: Callable[[], Honest]) -> str:
     """The string that names an engine made by a factory."""
     setattr(ENGINES, name, factory)
-    return f"python:tests.honest.layers:ENGINES.{name}"
+    return f"inprocess:tests.honest.layers:ENGINES.{name}"

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+from conformance.lives.parent import end_with_parent
 from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")
@@ -52,6 +53,7 @@ _report: Report | None = None
 
 def _begin(report: Report) -> None:
     global _report
+    end_with_parent()
     _report = report
 
 

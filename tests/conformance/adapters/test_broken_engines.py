@@ -93,8 +93,8 @@ def is_running(pid: int) -> bool:
 
 
 def process_of(session: Session) -> int:
-    process = session._link._process  # type: ignore[attr-defined]
-    return int(process.pid)
+    kept = session._link._kept  # type: ignore[attr-defined]
+    return int(kept.pid)
 
 
 @pytest.mark.parametrize(("mode", "kind", "detail"), BREAKDOWNS, ids=[row[0] for row in BREAKDOWNS])

@@ -34,8 +34,9 @@ def free() -> Iterator[set[int]]:
 def play(session: Session) -> set[int]:
     """The cores of the engine, once it has answered a request."""
     session.setup("count", "plain", {"seats": ["Sarah", "Alexis"]})
-    children = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split()
-    return os.sched_getaffinity(int(children[-1]))
+    keeper = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split()[-1]
+    engine = Path(f"/proc/{keeper}/task/{keeper}/children").read_text()
+    return os.sched_getaffinity(int(engine))
 
 
 def test_both_are_bound_to_one_core_as_long_as_the_engine_is_up(free: set[int]) -> None:

@@ -28,7 +28,7 @@ from conformance.adapters import (
 )
 
 SCRIPT = Path(__file__).with_name("counting_game.py")
-IN_PROCESS = "python:tests.conformance.adapters.counting_game:engine"
+IN_PROCESS = "inprocess:tests.conformance.adapters.counting_game:engine"
 STDIO = f"stdio:{shlex.quote(sys.executable)} {shlex.quote(str(SCRIPT))}"
 SEATS = ["Flávio Gonçalves", "Sarah"]
 
@@ -182,6 +182,23 @@ class Misbehaving:
         return {"protocol": 1, "name": "x", "version": "", "language": "", "games": {}}
 
 
+class Quitting(Misbehaving):
+    """Ends its process, and says that all is well."""
+
+    def setup(self, params: object) -> Any:
+        print("a word on the way out")
+        os._exit(0)
+
+
+def test_a_python_engine_cannot_end_its_judges() -> None:
+    with connect(f"python:{__name__}:Quitting") as session:
+        with pytest.raises(EngineBroke, match="exit status 0") as caught:
+            session.setup("vtes", "v5", {})
+        assert caught.value.kind == "exited"
+        session.restart()
+        assert session.description.name == "x"
+
+
 class OddRefusal(Exception):
     code = "no_such_refusal"
 
@@ -212,7 +229,7 @@ def test_misbehaviour_in_process_is_named(
     monkeypatch: pytest.MonkeyPatch, result: object, kind: str, detail: str
 ) -> None:
     monkeypatch.setattr(Misbehaving, "result", result)
-    with connect(f"python:{__name__}:Misbehaving") as session:
+    with connect(f"inprocess:{__name__}:Misbehaving") as session:
         with pytest.raises(EngineBroke, match=detail) as caught:
             session.observe(None)
         assert caught.value.kind == kind
@@ -221,7 +238,7 @@ def test_misbehaviour_in_process_is_named(
 def test_a_refusal_without_data_still_has_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Misbehaving, "result", RefusalWithoutData())
     with (
-        connect(f"python:{__name__}:Misbehaving") as session,
+        connect(f"inprocess:{__name__}:Misbehaving") as session,
         pytest.raises(IllegalChoice, match="not now"),
     ):
         session.choose("Sarah", {"do": "pass"})
@@ -229,7 +246,7 @@ def test_a_refusal_without_data_still_has_its_reason(monkeypatch: pytest.MonkeyP
 
 def test_an_interruption_in_the_middle_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Misbehaving, "result", KeyboardInterrupt())
-    with connect(f"python:{__name__}:Misbehaving") as session:
+    with connect(f"inprocess:{__name__}:Misbehaving") as session:
         with pytest.raises(KeyboardInterrupt):
             session.observe(None)
         with pytest.raises(EngineBroke, match="must be restarted"):
@@ -259,7 +276,7 @@ MINION_PHASE: dict[str, Any] = {"seat": "Sarah", "window": "minion", "optional":
 def test_a_malformed_answer_is_named_and_the_conversation_goes_on(
     monkeypatch: pytest.MonkeyPatch, result: object, detail: str
 ) -> None:
-    with connect(f"python:{__name__}:Misbehaving") as session:
+    with connect(f"inprocess:{__name__}:Misbehaving") as session:
         monkeypatch.setattr(Misbehaving, "result", result)
         with pytest.raises(Malformed, match=re.escape(detail)):
             session.setup("vtes", "v5", {})
@@ -270,7 +287,7 @@ def test_a_malformed_answer_is_named_and_the_conversation_goes_on(
 def test_a_malformed_observation_is_named_by_its_path(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Misbehaving, "result", {"position": [1]})
     with (
-        connect(f"python:{__name__}:Misbehaving") as session,
+        connect(f"inprocess:{__name__}:Misbehaving") as session,
         pytest.raises(Malformed, match=r"`observe`: `result.position`: expected object, found \[1\]"),
     ):
         session.observe(None)

@@ -52,7 +52,7 @@ def offer(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def spoken(engine: str) -> int:
     """The version that is agreed on."""
-    with connect(f"python:{__name__}:{engine}") as session:
+    with connect(f"inprocess:{__name__}:{engine}") as session:
         assert session.setup("count", "plain", {"seats": ["Ann", "Ben"]}).pending is not None
         return session.description.protocol
 
@@ -81,6 +81,6 @@ def test_a_version_out_of_range_is_told(offer: Any) -> None:
 
 @pytest.mark.parametrize("command", ["certify", "case VTES-0001", "rule vtes.bleed.edge-to-acting-controller --run"])
 def test_the_command_ends_with_3(command: str) -> None:
-    result = CliRunner().invoke(main, [*command.split(), "--engine", f"python:{__name__}:Ahead"])
+    result = CliRunner().invoke(main, [*command.split(), "--engine", f"inprocess:{__name__}:Ahead"])
     assert result.exit_code == 3
     assert "it speaks protocol 9, the harness 1" in result.output

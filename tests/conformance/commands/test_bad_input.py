@@ -18,6 +18,7 @@ from conformance.cli import main
 from conformance.commands import certify, files, suite
 from conformance.verdict.reports.writer import Unwritable
 from tests.conformance.runner.helpers import ROOT, spec
+from tests.conformance.runner.toy import Json, Toy
 
 DEEP = {"deep.toml": "a = " + "[" * 5000, "deep.json": '{"a": ' + "[" * 100_000, "deep.jsonl": "[" * 100_000}
 COMMAND = [sys.executable, "-m", "conformance"]
@@ -143,3 +144,20 @@ def test_an_interrupted_run_has_a_code_of_its_own() -> None:
     running.send_signal(signal.SIGINT)
     _, stderr = running.communicate(timeout=60)
     assert (running.returncode, stderr) == (130, "interrupted\n")
+
+
+class Quitting(Toy):
+    """Ends its process at the first question, and says that all is well."""
+
+    def setup(self, params: Json) -> Json:
+        os._exit(0)
+
+
+def test_an_engine_that_ends_its_process_is_not_certified(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(features, "ROOT", ROOT)
+    (tmp_path / "profiles.toml").write_text("")
+    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+    result = justicar("certify", "--engine", f"python:{__name__}:Quitting", "--id", "TOY-0001", "--report", tmp_path)
+    assert result.exit_code == 1
+    assert "1 scenario: 1 error" in result.stdout
+    assert (tmp_path / "results.json").exists()

@@ -110,11 +110,11 @@ def test_without_notes_the_choices_are_what_is_held(follow: Any) -> None:
 
 
 def test_a_single_answer_is_no_choice(follow: Any) -> None:
-    assert follow(lines(), f"python:{__name__}:asking_more").exit_code == 0
+    assert follow(lines(), f"inprocess:{__name__}:asking_more").exit_code == 0
 
 
 def test_a_malformed_answer_is_told_as_a_fault_of_the_protocol(follow: Any) -> None:
-    result = follow(lines(), f"python:{__name__}:without_a_window")
+    result = follow(lines(), f"inprocess:{__name__}:without_a_window")
     assert (result.exit_code, result.stdout) == (
         1,
         "fault of the protocol: `choose`: `result.pending`: object missing required field `window`\n",
@@ -156,7 +156,7 @@ def test_the_first_difference_is_told_with_its_line(follow: Any, entries: Any, t
 
 
 def test_an_engine_that_breaks_is_told(follow: Any) -> None:
-    result = follow(lines(), f"python:{__name__}:broken")
+    result = follow(lines(), f"inprocess:{__name__}:broken")
     assert result.exit_code == 1
     assert "the engine broke: crashed" in result.stdout
 

@@ -16,7 +16,7 @@ MODULES = ("tests.conformance.runner.toy_joined",)
 
 def spec(toy: str = "Toy") -> str:
     """The engine that is one of the toys."""
-    return f"python:tests.conformance.runner.toy:{toy}"
+    return f"inprocess:tests.conformance.runner.toy:{toy}"
 
 
 def toy_cases() -> list[Case]:

@@ -18,7 +18,7 @@ ENDING = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
 
 
 def spec(engine: str) -> str:
-    return f"python:tests.conformance.runner.reworded:{engine}"
+    return f"inprocess:tests.conformance.runner.reworded:{engine}"
 
 
 def judged(engine: str, *ids: str) -> RunResult:

@@ -31,7 +31,7 @@ def tracing_engine() -> ReferenceEngine:
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
 def test_every_tagged_rule_is_cited(case: Case) -> None:
-    engine = connect(f"python:{__name__}:tracing_engine")
+    engine = connect(f"inprocess:{__name__}:tracing_engine")
     result = run_case(case, engine)
     assert result.verdict is Verdict.PASSED, result.reason
     session = ENGINES[-1].session

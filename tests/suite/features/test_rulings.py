@@ -31,7 +31,7 @@ def tracing_engine() -> ReferenceEngine:
 
 
 def cites(case: Case, rule: str) -> bool:
-    run_case(case, connect(f"python:{__name__}:tracing_engine"))
+    run_case(case, connect(f"inprocess:{__name__}:tracing_engine"))
     session = ENGINES[-1].session
     return session is not None and rule in session.cited
 

@@ -38,7 +38,7 @@ def observed_engine() -> ReferenceEngine:
 def played() -> dict[str, set[str]]:
     """The levels at which each card is played by scenarios that pass."""
     found: dict[str, set[str]] = defaultdict(set)
-    engine = connect(f"python:{__name__}:observed_engine")
+    engine = connect(f"inprocess:{__name__}:observed_engine")
     for case in CASES:
         if run_case(case, engine).verdict is Verdict.PASSED:
             session = ENGINES[-1].session

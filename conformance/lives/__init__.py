@@ -1,0 +1,1 @@
+"""The lives of processes: whatever ends the harness, nothing that an engine has started outlives it."""
