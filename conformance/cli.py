@@ -120,9 +120,10 @@ def engine_options(command: Command) -> Command:
     options = [
         click.option("--engine", "spec", default="reference", metavar="E", help=f"{ENGINE_FORMS}. Default: reference."),
         click.option("--edition", metavar="E", help="Edition to judge by, such as v5 or vtes/v5."),
-        click.option("--timeout", type=Seconds(), metavar="S", help="Seconds an answer may take."),
+        click.option("--timeout", type=Seconds(), metavar="S", help="Seconds an answer may take. Default: 10."),
+        click.option("--scenario-time", type=Seconds(), metavar="S", help="Seconds a scenario may take. Default: 60."),
         click.option(
-            "--memory", type=click.IntRange(1), metavar="MB", help="Memory the engine may use, in MiB (stdio only)."
+            "--memory", type=click.IntRange(1), metavar="MB", help="Memory the engine may use, in MiB. Default: 2048."
         ),
         click.option("--max-message", type=click.IntRange(1), metavar="BYTES", help="Longest message it may send."),
     ]
@@ -137,6 +138,11 @@ def engine_options(command: Command) -> Command:
 @click.option("--profile", metavar="P", help="Certify for this profile, and run just its scenarios.")
 @click.option("--ledger", type=_FILE, metavar="FILE", help="TOML file of failures that are expected, with reasons.")
 @click.option("--jobs", "-j", type=click.IntRange(1), default=1, metavar="N", help="Engines to run at once.")
+@click.option("--run-time", type=Seconds(), metavar="S", help="No scenario is begun after so long. Default: 3600.")
+@click.option("--restart-time", type=Seconds(), metavar="S", help="Patience with an engine that restarts. Default: 30.")
+@click.option(
+    "--breakdowns", type=click.IntRange(1), metavar="N", help="End after so many breakdowns in a row. Default: 50."
+)
 @click.option("--report", type=Folder(), metavar="DIR", help="Write the reports into this directory.")
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. May be given again.")

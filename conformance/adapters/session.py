@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from conformance.adapters.answers import Answers
-from conformance.adapters.limits import Limits
+from conformance.adapters.limits import Limits, Meter
 from conformance.adapters.link import Link
 from conformance.adapters.transcript import Transcript
 from conformance.protocol import messages
@@ -34,6 +34,9 @@ T = TypeVar("T")
 CLOSE_SECONDS = 1.0
 """How long an engine may take to end by itself."""
 
+FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS = 0.1, 5.0
+"""Between attempts to start an engine again: each pause is twice the one before it, up to the last."""
+
 REMEDIES = {
     "exited": "it must read requests from standard input until `shutdown`",
     "closed": "it must keep its output open until `shutdown`",
@@ -51,7 +54,6 @@ class Session:
         self.spec = spec
         self.description: Description
         self._link, self._limits, self._transcript = link, limits, transcript
-        self._id = 0
         self._answers = Answers("", "play")
         self._broken: EngineBroke | None = None
         self._closed = False
@@ -76,26 +78,42 @@ class Session:
         return self._ask(messages.Observe(id=self._next_id(), params=params), self._answers.observation)
 
     def restart(self) -> None:
-        """Starts the engine afresh. Raises `CouldNotStart`."""
+        """Starts the engine afresh. Raises `CouldNotStart`, once that was tried often and long enough."""
         self._link.kill()
-        self._start()
+        patient_until, pause = time.monotonic() + self._limits.restart_seconds, FIRST_PAUSE_SECONDS
+        while True:
+            try:
+                return self._start()
+            except CouldNotStart:
+                if time.monotonic() + pause > patient_until:
+                    raise
+            time.sleep(pause)
+            pause = min(2 * pause, LAST_PAUSE_SECONDS)
 
     def close(self) -> None:
         """Asks the engine to end, and ends it if it does not. May be called twice."""
         if self._closed:
             return
-        self._closed = True
+        self._meter = Meter(self._limits)
         seconds = min(CLOSE_SECONDS, self._limits.request_seconds)
-        if self._broken is None:
-            with contextlib.suppress(EngineError):
-                request = messages.Shutdown(id=self._next_id(), params=messages.ShutdownParams())
-                self._request(request, lambda raw: read_as(raw, type(None), "result"), seconds)
-                self._link.finish(time.monotonic() + seconds)
-        self._link.kill()
+        try:
+            if self._broken is None:
+                with contextlib.suppress(EngineError):
+                    request = messages.Shutdown(id=self._next_id(), params=messages.ShutdownParams())
+                    self._request(request, lambda raw: read_as(raw, type(None), "result"), seconds)
+                    self._link.finish(time.monotonic() + seconds)
+        finally:
+            self._closed = True
+            self._link.kill()
 
-    def forget(self) -> None:
-        """Empties the transcript."""
+    def begin_scenario(self) -> None:
+        """Empties the transcript; limits of a scenario and its steps count from here."""
         self._transcript.clear()
+        self._meter.begin_scenario()
+
+    def begin_step(self) -> None:
+        """Limits of a step count from here."""
+        self._meter.begin_step()
 
     def transcript(self) -> list[JsonObject]:
         """What was said since the last call, within bounds."""
@@ -108,7 +126,7 @@ class Session:
         self.close()
 
     def _start(self) -> None:
-        self._broken, self._closed, self._id = None, False, 0
+        self._broken, self._closed, self._id, self._meter = None, False, 0, Meter(self._limits)
         seconds = self._limits.start_seconds
         harness = messages.Harness(name="justicar", version=_own_version())
         offered = messages.OFFERED
@@ -152,13 +170,16 @@ class Session:
             kind_of_end = self._broken.kind if self._broken else "closed"
             raise EngineBroke(kind_of_end, f"`{method}`: the engine is down since then; it must be restarted")
         try:
-            response = self._exchange(encode(request), request.id, time.monotonic() + seconds)
+            response = self._exchange(encode(request), request.id, self._meter.deadline(seconds))
             if response.error is not UNSET:
                 raise self._refusal(response.error)
             assert response.result is not UNSET  # one of the two is there
-            return read(response.result)
+            found = read(response.result)
+            if isinstance(found, Turnpoint):
+                self._meter.told(len(found.events))
+            return found
         except EngineBroke as broke:
-            late = f" ({seconds:g} s)" if broke.kind == "timed-out" else ""
+            late = self._meter.late(seconds) if broke.kind == "timed-out" else ""
             raise self._break(EngineBroke(broke.kind, f"`{method}`: {broke.detail}{late}")) from None
         except (ShapeError, NotJsonError) as error:
             raise Malformed(f"`{method}`: {error}") from None
@@ -176,6 +197,7 @@ class Session:
         while True:
             received = link.receive(deadline)
             self._transcript.received(received)
+            self._meter.read(len(received))
             try:
                 response = read_response(received)
             except NotJsonError as error:

@@ -82,11 +82,12 @@ def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
 
 
 def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | None, ledger: Ledger | None) -> int:
-    """0 if the certificate that was asked for is granted; without one, or with a ledger, if nothing failed."""
+    """0 if the certificate that was asked for is granted; without one, or with a ledger, if all was asked and nothing
+    failed."""
     if asked and not ledger:
         return OK if all(isinstance(each, Certificate) for each in judgements) else FAILED
     proved = report.counts[Verdict.PASSED] or report.counts[Verdict.EXPECTED_FAILURE]
-    return OK if proved and not report.faults else FAILED
+    return OK if proved and not report.faults and not report.counts[Verdict.NOT_ASKED] else FAILED
 
 
 def _run(

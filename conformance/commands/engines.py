@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 import click
 
@@ -48,19 +49,27 @@ class EngineChoice:
         return asked
 
 
-def choose_engine(
-    spec: str, edition: str | None, timeout: float | None, memory: int | None, max_message: int | None
-) -> EngineChoice:
+LIMITS = {
+    "timeout": "request_seconds",
+    "scenario_time": "scenario_seconds",
+    "memory": "memory_mb",
+    "max_message": "message_bytes",
+}
+"""Option → the limit that it sets. A repeat of a scenario needs them as well."""
+LIMITS_OF_A_RUN = {"run_time": "run_seconds", "restart_time": "restart_seconds", "breakdowns": "breakdowns"}
+"""Likewise, of a whole run alone."""
+
+
+def choose_engine(spec: str, edition: str | None, **limits: float | None) -> EngineChoice:
     """An engine as the options name it. Raises a usage error where the string names none."""
     check_spec(spec)
-    limits, flags = Limits(), ["--edition", edition] if edition else []
-    if timeout is not None:
-        limits, flags = replace(limits, request_seconds=timeout), [*flags, "--timeout", f"{timeout:g}"]
-    if memory is not None:
-        limits, flags = replace(limits, memory_mb=memory), [*flags, "--memory", str(memory)]
-    if max_message is not None:
-        limits, flags = replace(limits, message_bytes=max_message), [*flags, "--max-message", str(max_message)]
-    return EngineChoice(spec, edition, limits, tuple(flags))
+    given = {name: value for name, value in limits.items() if value is not None}
+    fields: dict[str, Any] = {(LIMITS | LIMITS_OF_A_RUN)[name]: value for name, value in given.items()}
+    chosen = replace(Limits(), **fields)
+    flags = ["--edition", edition] if edition else []
+    for name in (each for each in LIMITS if each in given):
+        flags += [f"--{name.replace('_', '-')}", f"{given[name]:.15g}"]
+    return EngineChoice(spec, edition, chosen, tuple(flags))
 
 
 def check_spec(spec: str) -> None:

@@ -83,8 +83,11 @@ class Engine(Protocol):
 
     def close(self) -> None: ...
 
-    def forget(self) -> None:
-        """Empties the transcript."""
+    def begin_scenario(self) -> None:
+        """Empties the transcript; limits of a scenario and its steps count from here."""
+
+    def begin_step(self) -> None:
+        """Limits of a step count from here."""
 
     def transcript(self) -> list[JsonObject]:
         """What was said since the last call: bounded, and then emptied.

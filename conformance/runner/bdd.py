@@ -20,6 +20,7 @@ from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import Judge
 from conformance.runner.execute import CaseRun, unrun
 from conformance.runner.pytest_plugin import RESULT, without_marks
+from conformance.verdict.reports.report import Room
 from conformance.verdict.results import StepResult, StepStatus, Verdict
 
 _CASES = "justicar_cases"
@@ -34,18 +35,17 @@ def justicar_run(request: pytest.FixtureRequest, justicar_judge: Judge) -> Itera
     """The run of the scenario that this test is."""
     cases: list[Case] = getattr(request.function, _CASES)
     case = cases[inside.row_of(request)]
-    if justicar_judge.lost is not None:
-        request.node.stash[RESULT] = unrun(case, justicar_judge.lost)
-        pytest.fail(justicar_judge.lost, pytrace=False)
+    if (over := justicar_judge.is_over()) is not None:
+        request.node.stash[RESULT] = unrun(case, Verdict.NOT_ASKED, over)
+        pytest.fail(over, pytrace=False)
     run = CaseRun(case, justicar_judge.engine, edition=justicar_judge.edition)
     try:
         if run.stopped is not None:
             _not_passed(case, *run.stopped)
         yield run
     finally:
-        request.node.stash[RESULT] = run.finish()
-        if run.broke:
-            justicar_judge.restart()
+        request.node.stash[RESULT] = Room().cut(run.finish())
+        justicar_judge.note(run.broke)
 
 
 @given(parsers.re("(?s)(?P<text>.*)"))

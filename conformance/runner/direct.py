@@ -1,7 +1,7 @@
 """The direct runner: cases against an engine without a test framework, in this process or in several.
 
 A case in which the engine breaks costs that case: the engine is started afresh and the run goes on. If it cannot be
-started again, what is left is an error at once.
+started again, breaks time and again, or the time of the run is over, what is left is not asked.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import msgspec
 
 from conformance import games as known_games
 from conformance.adapters import cores
+from conformance.adapters.limits import Limits
 from conformance.games import Game
 from conformance.lives.parent import end_with_parent
 from conformance.protocol.engine import CouldNotStart, Engine
@@ -27,6 +28,7 @@ from conformance.runner import forking, suite
 from conformance.runner.cases import Case
 from conformance.runner.execute import Brief, CaseRun, Editions, asked_edition, at_length, brief, unrun
 from conformance.runner.garbage import collect_seldom
+from conformance.verdict.reports.report import Room
 from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
 from conformance.vocabulary.registry import VocabularyError
 
@@ -48,28 +50,42 @@ def _run(case: Case, engine: Engine, edition: Editions, game: Game | None = None
 
 
 class Judge:
-    """An engine with the runs of cases against it, restarted where it breaks."""
+    """An engine with the runs of cases against it, restarted where it breaks, until it breaks too often."""
 
-    def __init__(self, engine: Engine, edition: Editions = None) -> None:
+    def __init__(
+        self, engine: Engine, edition: Editions = None, limits: Limits | None = None, until: float | None = None
+    ) -> None:
+        """`until`: when the run is over, in `time.monotonic` seconds; by default by the limits, from now."""
         self.engine, self.edition = engine, edition
-        self.lost: str | None = None
-        """Why the engine could not be started again, if so."""
+        self._limits = limits or Limits()
+        self._until = time.monotonic() + self._limits.run_seconds if until is None else until
+        self._breakdowns = 0
+        self._over: str | None = None
 
     def judge(self, case: Case) -> CaseResult:
         """The result of one case."""
-        if self.lost is not None:
-            return unrun(case, self.lost)
+        if (over := self.is_over()) is not None:
+            return unrun(case, Verdict.NOT_ASKED, over)
         result, broke = _run(case, self.engine, self.edition)
-        if broke:
-            self.restart()
+        self.note(broke)
         return result
 
-    def restart(self) -> None:
-        """Starts the engine afresh after it broke."""
-        try:
-            self.engine.restart()
-        except CouldNotStart as error:
-            self.lost = f"the engine could not be started again: {error}"
+    def is_over(self) -> str | None:
+        """Why nothing more is asked, if so."""
+        if self._over is None and time.monotonic() >= self._until:
+            self._over = f"the time of the run, {self._limits.run_seconds:g} s, was over"
+        return self._over
+
+    def note(self, broke: bool) -> None:
+        """After a case: where the engine broke, it is started afresh, unless it has broken too often."""
+        self._breakdowns = self._breakdowns + 1 if broke else 0
+        if self._breakdowns >= self._limits.breakdowns:
+            self._over = f"the engine had broken in {self._breakdowns} scenarios in a row"
+        elif broke:
+            try:
+                self.engine.restart()
+            except CouldNotStart as error:
+                self._over = f"the engine could not be started again: {error}"
 
 
 def run(
@@ -77,7 +93,7 @@ def run(
     spec: str,
     *,
     edition: Editions = None,
-    limits: Any = None,
+    limits: Limits | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
     connect: Connect | None = None,
@@ -93,8 +109,10 @@ def run(
     """
     began, started = time.perf_counter(), datetime.now(UTC).isoformat(timespec="seconds")
     order = list(cases)
+    until = time.monotonic() + (limits or Limits()).run_seconds
+    task = _Task(spec, edition, limits, until, connect, tuple(modules), events)
     work = _run_here if jobs <= 1 or len(order) < 2 else _run_in_processes
-    description, results = work(order, _Task(spec, edition, limits, connect, tuple(modules), events), jobs, progress)
+    description, results = work(order, task, jobs, progress)
     return RunResult(
         suite=suite.version(),
         engine=description,
@@ -118,15 +136,17 @@ class _Task(msgspec.Struct, frozen=True):
 
     spec: str
     edition: Editions
-    limits: Any
+    limits: Limits | None
+    until: float
+    """When the run is over, in `time.monotonic` seconds, which are the same for all processes of a machine."""
     connect: Connect | None
     modules: tuple[str, ...]
     events: bool
 
     def judged(self, judge: Judge, case: Case) -> CaseResult:
-        """The result of a case, with as much of it as is wanted."""
+        """The result of a case, with as much of it as is wanted and bearable."""
         result = judge.judge(case)
-        return result if self.events or result.verdict is not Verdict.PASSED else without_events(result)
+        return without_events(result) if result.verdict is Verdict.PASSED and not self.events else Room().cut(result)
 
     def start(self) -> Judge:
         """An engine, ready to be judged."""
@@ -134,7 +154,7 @@ class _Task(msgspec.Struct, frozen=True):
             importlib.import_module(module)
         connect = self.connect or _connect
         engine = connect(self.spec) if self.limits is None else connect(self.spec, self.limits)
-        return Judge(engine, self.edition)
+        return Judge(engine, self.edition, self.limits, self.until)
 
 
 def _connect(spec: str, *limits: Any) -> Engine:
@@ -187,7 +207,7 @@ def _run_in_processes(
                     done = [at_length(each, cases[i]) for each, i in zip(sent, places, strict=True)]
                 except BrokenProcessPool:
                     reason = "the process that ran it died; run it alone with `justicar case`"
-                    done = [unrun(cases[i], reason) for i in places]
+                    done = [unrun(cases[i], Verdict.ERROR, reason) for i in places]
                 for place, result in zip(places, done, strict=True):
                     results[place] = result
                     if progress:

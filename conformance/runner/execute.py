@@ -65,7 +65,7 @@ class CaseRun:
         self.results: list[StepResult] = []
         """One for each step performed."""
         self._stopped: tuple[Verdict, str] | None = None
-        engine.forget()
+        engine.begin_scenario()
         try:
             game = game or find(case.game)
             words = game.vocabulary
@@ -136,6 +136,7 @@ class CaseRun:
         try:
             if isinstance(match, VocabularyError):
                 raise match
+            self.engine.begin_step()
             self.world.begin(step.kind)
             match.call(self.world, step.table, step.docstring)
             if at == len(self.case.steps) - 1:
@@ -242,9 +243,9 @@ def at_length(sent: Brief | CaseResult, case: Case) -> CaseResult:
     return case_result(case, Verdict.PASSED, None, steps=steps, seconds=sent.seconds)
 
 
-def unrun(case: Case, reason: str) -> CaseResult:
-    """The result of a case that could not be begun: an error, with every step skipped."""
-    return case_result(case, Verdict.ERROR, reason, steps=[_unperformed(step) for step in case.steps])
+def unrun(case: Case, verdict: Verdict, reason: str) -> CaseResult:
+    """The result of a case that was not begun, with every step skipped."""
+    return case_result(case, verdict, reason, steps=[_unperformed(step) for step in case.steps])
 
 
 def _unperformed(step: CaseStep) -> StepResult:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 RESULT: pytest.StashKey[CaseResult] = pytest.StashKey()
 """On a test: the result of its scenario."""
 _COLLECTED = pytest.StashKey[dict[str, Any]]()
-_LIMITS = ("request_seconds", "start_seconds", "memory_mb", "message_bytes")
+_LIMITS = ("request_seconds", "start_seconds", "restart_seconds", "memory_mb", "message_bytes")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,6 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--edition", metavar="EDITION", help="the edition to judge (default: each game's own)")
     group.addoption("--engine-request-seconds", metavar="S", type=float, help="time for one request")
     group.addoption("--engine-start-seconds", metavar="S", type=float, help="time for the engine to start")
+    group.addoption("--engine-restart-seconds", metavar="S", type=float, help="patience with an engine that restarts")
     group.addoption("--engine-memory-mb", metavar="MB", type=int, help="memory of the engine's process")
     group.addoption("--engine-message-bytes", metavar="N", type=int, help="length of one message")
     group.addoption("--justicar-results", metavar="FILE", type=Path, help="write results.json, as `certify` does")
@@ -54,7 +55,7 @@ def justicar_judge(pytestconfig: pytest.Config) -> Iterator[Judge]:
         pytest.fail(str(error), pytrace=False)
     pytestconfig.stash[_COLLECTED]["engine"] = described(engine)
     try:
-        yield Judge(engine, pytestconfig.getoption("edition", None))
+        yield Judge(engine, pytestconfig.getoption("edition", None), limits)
     finally:
         engine.close()
 

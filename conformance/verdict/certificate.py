@@ -75,6 +75,7 @@ _FAULTS = {
     Verdict.FAILED: "failed",
     Verdict.ERROR: "ended in an error",
     Verdict.UNSUPPORTED: "not supported by the engine",
+    Verdict.NOT_ASKED: "not asked any more",
     Verdict.EXPECTED_FAILURE: "failed as the ledger expects",
     Verdict.UNEXPECTED_PASS: "passed although the ledger expects a failure",
 }

@@ -19,6 +19,8 @@ class Verdict(StrEnum):
     EXPECTED_FAILURE = "expected-failure"
     UNEXPECTED_PASS = "unexpected-pass"
     ERROR = "error"
+    NOT_ASKED = "not-asked"
+    """The run was over before it: for its time, or since the engine broke time and again."""
 
 
 class StepStatus(StrEnum):

@@ -36,6 +36,7 @@ STYLES = {
     Verdict.UNSUPPORTED: "dim",
     Verdict.EXPECTED_FAILURE: "yellow",
     Verdict.UNEXPECTED_PASS: "bold yellow",
+    Verdict.NOT_ASKED: "dim",
 }
 
 

@@ -228,7 +228,7 @@ def _step_results(case: CaseResult, count: int) -> list[Json]:
     if broken and results and not any(result["status"] == "FAILED" for result in results):
         bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
         bearer |= {"status": "FAILED", "message": printable(case.reason or case.verdict.value)}
-    elif case.verdict is Verdict.UNSUPPORTED and results:
+    elif case.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_ASKED) and results:
         bearer = next((result for result in results if result["status"] != "PASSED"), results[-1])
         bearer.setdefault("message", printable(case.reason or case.verdict.value))
     return results

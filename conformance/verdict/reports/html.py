@@ -38,6 +38,7 @@ WORDS = {
     Verdict.UNSUPPORTED: "unsupported",
     Verdict.EXPECTED_FAILURE: "expected failure",
     Verdict.UNEXPECTED_PASS: "unexpected pass",
+    Verdict.NOT_ASKED: "not asked",
 }
 
 

@@ -13,6 +13,7 @@ from conformance.verdict.results import CaseResult, Verdict
 _KINDS = {
     Verdict.UNSUPPORTED: "skipped",
     Verdict.EXPECTED_FAILURE: "skipped",
+    Verdict.NOT_ASKED: "skipped",
     Verdict.ERROR: "errors",
     Verdict.FAILED: "failures",
     Verdict.UNEXPECTED_PASS: "failures",
@@ -21,8 +22,8 @@ _KINDS = {
 
 
 def junit(report: Report) -> Iterator[bytes]:
-    """The run as JUnit XML, a suite at a time. Unsupported scenarios and expected failures are skipped, with the
-    reason."""
+    """The run as JUnit XML, a suite at a time. Unsupported scenarios, expected failures and what was not asked are
+    skipped, with the reason."""
     features: dict[str, list[CaseResult]] = {}
     for case in report.result.cases:
         features.setdefault(case.uri, []).append(case)
@@ -83,6 +84,8 @@ def _testcase(report: Report, case: CaseResult) -> ElementTree.Element:
             ElementTree.SubElement(element, "skipped", message=f"unsupported: {reason}")
         case Verdict.EXPECTED_FAILURE:
             ElementTree.SubElement(element, "skipped", message=f"expected failure: {reason}")
+        case Verdict.NOT_ASKED:
+            ElementTree.SubElement(element, "skipped", message=f"not asked: {reason}")
         case Verdict.ERROR:
             ElementTree.SubElement(element, "error", message=reason, type="error").text = _detail(report, case)
         case Verdict.FAILED | Verdict.UNEXPECTED_PASS:

@@ -31,10 +31,11 @@ def fault_line(report: Report, case: CaseResult) -> str:
 
 
 def excused_lines(report: Report) -> list[str]:
-    """What was unsupported or expected to fail, a line a reason: one lack may concern hundreds of scenarios."""
+    """What was unsupported, expected to fail or not asked, a line a reason: one lack may concern hundreds of
+    scenarios."""
     reasons: dict[tuple[Verdict, str], list[str]] = {}
     for case in report.result.cases:
-        if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE):
+        if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE, Verdict.NOT_ASKED):
             reasons.setdefault((case.verdict, one_line(case.reason or "no reason given")), []).append(case.id)
     lines = []
     for (verdict, reason), ids in reasons.items():

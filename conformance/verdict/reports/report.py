@@ -11,13 +11,17 @@ import msgspec
 
 from conformance.verdict.certificate import Judgement
 from conformance.verdict.reports.parsed import Parsed
-from conformance.verdict.reports.text import bounded
+from conformance.verdict.reports.text import bounded, shorten, told
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
 
 TRANSCRIPT_LIMIT = 100_000
-"""Characters of one scenario's transcript that a report keeps: a third from its start, the rest from its end."""
-TRANSCRIPTS_LIMIT = 20_000_000
-"""Characters of all transcripts together; beyond it, only the one-command repeat is left."""
+"""Characters of one scenario's transcript that are kept: a third from its start, the rest from its end."""
+STEPS_LIMIT = 200_000
+"""Bytes of what the engine said in the steps of one scenario, as JSON, that are kept."""
+RUN_LIMIT = 50_000_000
+"""Of both together in a whole run; beyond it, the messages and the one-command repeat are left."""
+MESSAGE_LIMIT = 2_000
+"""Characters of a message, and of what was expected and found, that are kept even then."""
 
 FAULTS = (Verdict.FAILED, Verdict.ERROR, Verdict.UNEXPECTED_PASS)
 """The verdicts that make a run fail."""
@@ -90,16 +94,8 @@ def report_on(
 
     Of scenarios that passed, events and transcripts are left out: `justicar case ID` tells them.
     """
-    budget = TRANSCRIPTS_LIMIT
-    cases = []
-    for case in result.cases:
-        if case.verdict is Verdict.PASSED:
-            cases.append(without_events(case))
-            continue
-        transcript, used = _transcript(case, budget)
-        budget -= used
-        steps = [_step(step) for step in case.steps]
-        cases.append(msgspec.structs.replace(case, reason=bounded(case.reason), steps=steps, transcript=transcript))
+    room = Room()
+    cases = [without_events(case) if case.verdict is Verdict.PASSED else room.cut(case) for case in result.cases]
     cut = msgspec.structs.replace(result, engine=bounded(result.engine), cases=cases)
     known: Mapping[str, RuleText] = {} if rules is None else rules  # its length would be the whole catalogue's
     return Report(cut, tuple(judgements), known, sources or {}, tuple(flags), ledger)
@@ -110,8 +106,34 @@ def failing_step(case: CaseResult) -> StepResult | None:
     return next((step for step in case.steps if step.message is not None or step.status in ("failed", "error")), None)
 
 
-def _step(step: StepResult) -> StepResult:
-    return msgspec.structs.replace(
+class Room:
+    """How much of what an engine says is kept, in memory as in reports: so much of a scenario, so much of a run."""
+
+    def __init__(self) -> None:
+        self._left = RUN_LIMIT
+
+    def cut(self, case: CaseResult) -> CaseResult:
+        """A scenario with what still fits. One that was cut already is left as it is."""
+        lines = self._transcript(case)
+        left = min(STEPS_LIMIT, self._left)
+        steps = []
+        for step in case.steps:
+            steps.append(_step(step, left))
+            used = _size(steps[-1])
+            self._left, left = self._left - used, left - used
+        return msgspec.structs.replace(case, reason=bounded(case.reason), steps=steps, transcript=lines)
+
+    def _transcript(self, case: CaseResult) -> list[dict[str, Any]]:
+        room = min(TRANSCRIPT_LIMIT, self._left)
+        lines = [_line(entry) for entry in case.transcript]
+        if sum(len(line["text"]) for line in lines) > room:
+            lines = _ends(lines, room)
+        self._left -= sum(len(line["text"]) for line in lines)
+        return lines
+
+
+def _step(step: StepResult, room: int) -> StepResult:
+    kept = msgspec.structs.replace(
         step,
         message=bounded(step.message),
         expected=bounded(step.expected),
@@ -119,15 +141,23 @@ def _step(step: StepResult) -> StepResult:
         offered=bounded(step.offered),
         events=bounded(step.events),
     )
+    if _size(kept) <= room:
+        return kept
+    return msgspec.structs.replace(
+        step,
+        message=shorten(step.message, MESSAGE_LIMIT) if step.message else step.message,
+        expected=None if step.expected is None else told(step.expected, MESSAGE_LIMIT),
+        actual=None if step.actual is None else told(step.actual, MESSAGE_LIMIT),
+        offered=None,
+        events=[{"event": "left-out", "number": len(step.events)}] if step.events else step.events,
+    )
 
 
-def _transcript(case: CaseResult, budget: int) -> tuple[list[dict[str, Any]], int]:
-    """A case's transcript within its limit and the run's, and how many characters it takes."""
-    room = min(TRANSCRIPT_LIMIT, budget)
-    lines = [_line(entry) for entry in case.transcript]
-    if sum(len(line["text"]) for line in lines) > room:
-        lines = _ends(lines, room)
-    return lines, sum(len(line["text"]) for line in lines)
+def _size(step: StepResult) -> int:
+    """Bytes of what an engine may have said in a step, and nothing where that is next to nothing."""
+    if not (step.events or step.message or step.offered or step.expected or step.actual):
+        return 0
+    return len(msgspec.json.encode((step.message, step.expected, step.actual, step.offered, step.events)))
 
 
 def _line(entry: dict[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ import pytest
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
+from conformance.adapters import Limits
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.reports.json_results import Results, results, schemas
@@ -64,8 +65,8 @@ def pytest_run(
 @pytest.mark.parametrize("toy", ["Toy", "Plain", "Generous", "Liar", "Mortal"])
 def test_verdicts_and_failing_steps_are_the_same(toy: str, tmp_path: Path) -> None:
     cases = sorted(toy_cases(), key=lambda case: (case.uri, case.line))
-    direct = run(cases, spec(toy))
-    through_pytest = pytest_run(tmp_path, f"--engine={spec(toy)}")
+    direct = run(cases, spec(toy), limits=Limits(restart_seconds=0.05))
+    through_pytest = pytest_run(tmp_path, f"--engine={spec(toy)}", "--engine-restart-seconds=0.05")
     assert told(through_pytest.cases) == told(direct.cases)
     assert through_pytest.results.engine == direct.engine
     assert through_pytest.results.editions == direct.editions

@@ -49,6 +49,7 @@ def test_a_certificate_says_who_passed_what() -> None:
         (error(3), "1 ended in an error: VTES-0003"),
         (case(4, Verdict.UNSUPPORTED), "1 not supported by the engine: VTES-0004"),
         (case(5, Verdict.EXPECTED_FAILURE), "1 failed as the ledger expects: VTES-0005"),
+        (case(7, Verdict.NOT_ASKED), "1 not asked any more: VTES-0007"),
         (case(6, Verdict.UNEXPECTED_PASS), "1 passed although the ledger expects a failure: VTES-0006"),
     ],
 )
@@ -164,4 +165,4 @@ def test_the_verdicts_of_a_mixed_run_count_only_the_passed() -> None:
     cases = every_verdict()
     judgement = judge(ALL, cases, run(cases))
     assert isinstance(judgement, Refusal)
-    assert (judgement.passed, judgement.scenarios) == (1, 6)
+    assert (judgement.passed, judgement.scenarios) == (1, 7)

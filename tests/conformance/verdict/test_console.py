@@ -42,7 +42,7 @@ def test_plain_output_has_a_line_a_fault_and_no_control_codes() -> None:
     assert "Then nobody has the Edge: Sarah has the Edge | justicar case VTES-0002 --engine" in lines[1]
     assert "features/vtes/03_bleed.feature:15" in lines[1]
     assert lines[-2] == (
-        "6 scenarios: 1 passed, 1 failed, 1 unsupported, 1 expected-failure, 1 unexpected-pass, 1 error"
+        "7 scenarios: 1 passed, 1 failed, 1 unsupported, 1 expected-failure, 1 unexpected-pass, 1 error, 1 not-asked"
     )
     assert lines[-1].startswith("not certified vtes/basic: 1 failed: VTES-0002; 1 ended in an error")
 
@@ -58,7 +58,7 @@ def test_one_lack_is_one_line_however_many_scenarios_it_concerns() -> None:
 
 
 def test_quiet_tells_the_outcome_only() -> None:
-    assert [line.split()[0] for line in told(judged(), quiet=True).splitlines()] == ["6", "not"]
+    assert [line.split()[0] for line in told(judged(), quiet=True).splitlines()] == ["7", "not"]
     assert told(judged(), quiet=True, terminal=True) == told(judged(), quiet=True)
 
 
@@ -66,7 +66,7 @@ def test_a_terminal_gets_a_table_and_the_failures_with_their_rules() -> None:
     text = told(judged(), terminal=True)
     for part in (
         "vtes/03_bleed  Bleeding for the Edge",
-        "1/6",
+        "1/7",
         "VTES-0002  A bleed for nothing leaves the Edge  features/vtes/03_bleed.feature:15",
         "because   Sarah has the Edge",
         "expected  nothing",

@@ -80,6 +80,7 @@ def test_results_name_each_scenario_with_its_verdict() -> None:
         "VTES-0004": "unsupported",
         "VTES-0005": "expected-failure",
         "VTES-0006": "unexpected-pass",
+        "VTES-0007": "not-asked",
     }
     assert set(document["counts"].values()) == {1}
     assert [each["kind"] for each in document["certificates"]] == ["refusal", "certificate"]
@@ -124,10 +125,10 @@ def test_certificates_are_written_apart_as_well() -> None:
 def test_junit_sorts_every_verdict() -> None:
     root = ElementTree.fromstring(whole(junit(judged())))
     assert {name: root.get(name) for name in ("tests", "failures", "errors", "skipped")} == {
-        "tests": "6",
+        "tests": "7",
         "failures": "2",
         "errors": "1",
-        "skipped": "2",
+        "skipped": "3",
     }
     kinds = {case.get("name", "")[:9]: [child.tag for child in case] for case in root.iter("testcase")}
     assert kinds["VTES-0001"] == []
@@ -137,7 +138,11 @@ def test_junit_sorts_every_verdict() -> None:
     assert kinds["VTES-0005"] == ["skipped", "system-out"]
     assert kinds["VTES-0006"] == ["failure"]
     skipped = [each.get("message", "") for each in root.iter("skipped")]
-    assert skipped == ["unsupported: feature 'politics' is not supported", "expected failure: not built yet"]
+    assert skipped == [
+        "unsupported: feature 'politics' is not supported",
+        "expected failure: not built yet",
+        "not asked: the time of the run was over",
+    ]
 
 
 def test_junit_tells_step_rule_and_repeat_of_a_failure() -> None:
@@ -177,7 +182,7 @@ def test_messages_come_in_an_order_that_a_reader_can_follow() -> None:
     assert kinds.index("pickle") < kinds.index("testRunStarted") < kinds.index("testCase")
     assert kinds[-1] == "testRunFinished"
     counted = Counter(kinds)
-    assert counted["pickle"] == counted["testCase"] == counted["testCaseStarted"] == counted["testCaseFinished"] == 6
+    assert counted["pickle"] == counted["testCase"] == counted["testCaseStarted"] == counted["testCaseFinished"] == 7
     assert counted["testStepStarted"] == counted["testStepFinished"] > 6
 
 

@@ -125,7 +125,7 @@ def test_lists_are_compared() -> None:
 
 
 def test_headlines() -> None:
-    assert "<h1>Of 6 scenarios, 2 failed and 1 ended in an error</h1>" in whole(page(sample())).decode()
+    assert "<h1>Of 7 scenarios, 2 failed and 1 ended in an error</h1>" in whole(page(sample())).decode()
     assert "<h1>The scenario passed</h1>" in whole(page(sample([passed()]))).decode()
     assert "<h1>All of 2 scenarios passed</h1>" in whole(page(sample([passed(1), passed(2)]))).decode()
     judgement = judge(Profile("vtes/basic", "vtes", "All", ("*",)), [passed()], run([passed()]))

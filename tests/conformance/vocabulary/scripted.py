@@ -77,7 +77,10 @@ class Scripted:
     def close(self) -> None:
         raise NotImplementedError
 
-    def forget(self) -> None:
+    def begin_step(self) -> None:
+        pass
+
+    def begin_scenario(self) -> None:
         pass
 
     def transcript(self) -> list[JsonObject]:
