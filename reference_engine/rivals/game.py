@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel.decisions import Choice
+from reference_engine.rivals.cards import texts as texts  # declares the cards
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 
@@ -13,3 +16,7 @@ class Rivals(Table, kw_only=True):
         """Answer the open decision. What has left play before is spoken of no more."""
         self.gone = {}
         super().apply(choice)
+
+    def blood_potency(self, character: InPlay) -> int:
+        """With what attached cards add to it."""
+        return super().blood_potency(character) + in_force.bonus(self, "blood_potency", character)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import PASS, Decision, Refusal
+from msgspec.structs import replace
+
+from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.assault import Assault
+from reference_engine.rivals.declarations.language import TEXTS, Source, can_all
 from reference_engine.rivals.table.choices import Block
 from reference_engine.rivals.table.facts import CHARACTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
@@ -13,18 +19,67 @@ NOT_IN_PARTY = Refusal("rivals.attack.s3.block-by-party-member", "only a ready m
 NO_GUARD = Refusal("rivals.attack.s3.ranged-needs-guard", "only Guard Blocks a Ranged attack")
 
 
-def block_decision(game: Table, target: InPlay, kind: str) -> Decision | None:
-    """Whether one of the target's party steps in; None where nobody can. Mortals and Monsters are by themselves."""
-    blockers = [card.id for card in game.party(target) if refusal(game, target, kind, card) is None]
-    return Decision(target.controller, "block", [PASS, *map(Block, blockers)]) if blockers else None
+def order(game: Table, assault: Assault) -> tuple[Seat, ...]:
+    """Who is asked: the defending player and the others clockwise, or, without one, from the attacker's left on."""
+    attackers = game.cards[assault.attacker].controller
+    first = game.cards[assault.target].controller
+    if first == NOBODY:
+        return game.from_seat(attackers)[1:]
+    return tuple(seat for seat in game.from_seat(first) if seat != attackers)
 
 
-def refusal(game: Table, target: InPlay, kind: str, character: InPlay) -> Refusal | None:
-    """Why a character cannot Block an attack of that type."""
+def block_decision(game: Table, assault: Assault) -> Decision | None:
+    """Whether somebody steps in, one player after the other; None where nobody can."""
+    for seat in order(game, assault)[assault.blocks_asked :]:
+        options: list[Choice] = [
+            Block(card.id) for card in game.coterie(seat) if refusal(game, assault, seat, card) is None
+        ]
+        if options:
+            return Decision(seat, "block", [PASS, *options])
+    return None
+
+
+def party_decision(game: Table, target: InPlay, kind: str) -> Decision | None:
+    """Whether one of the target's party steps in against a Monster."""
+    options: list[Choice] = [
+        Block(card.id) for card in game.party(target) if in_party(game, target, kind, card) is None
+    ]
+    return Decision(target.controller, "block", [PASS, *options]) if options else None
+
+
+def in_party(game: Table, target: InPlay, kind: str, character: InPlay) -> Refusal | None:
+    """Why a character cannot Block an attack of that type on a member of its party."""
     if character is target:
         return TARGET
     if character not in game.party(target) or character.exhausted:
         return NOT_IN_PARTY
-    if kind == RANGED and "Guard" not in CHARACTERS[character.name].keywords:
+    if kind == RANGED and "Guard" not in in_force.keywords(game, character):
         return NO_GUARD
+    return None
+
+
+def refusal(game: Table, assault: Assault, seat: Seat, character: InPlay) -> Refusal | None:
+    """Why a character cannot Block."""
+    target = game.cards[assault.target]
+    found = NOT_IN_PARTY
+    if target.name in CHARACTERS:
+        why = in_party(game, target, assault.type, character)
+        if why is None:
+            return None
+        found = why
+    return None if from_anywhere(game, assault, target.id, character) else found
+
+
+def from_anywhere(game: Table, assault: Assault, target: CardId, character: InPlay) -> Source | None:
+    """The text by which a character Blocks what is no attack on its party, if it has one that it can use."""
+    if target == character.id or character.exhausted:
+        return None
+    blocked_for = game.cards[target]
+    if blocked_for.name in CHARACTERS and in_party(game, blocked_for, assault.type, character) is None:
+        return None
+    for source in in_force.sources(game, "blocks_anywhere"):
+        text = TEXTS[source.text]
+        about = replace(source, subject=assault.attacker)
+        if source.host == character.id and assault.type != RANGED:
+            return about if can_all(text.parts["blocks_anywhere"], game, about) else None
     return None

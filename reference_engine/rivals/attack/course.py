@@ -4,33 +4,45 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
-from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.attack import blocking, declaring
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.rivals.attack import blocking, cards, declaring, undoing
+from reference_engine.rivals.attack.answered import Answered
 from reference_engine.rivals.attack.monsters import PreemptiveStrike, tag
 from reference_engine.rivals.attack.mortals import Reward
+from reference_engine.rivals.attack.undoing import CardBefore, PlayerBefore
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.language import TEXTS, Source
+from reference_engine.rivals.effects import abilities, triggers
+from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import damage
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import choices, events
-from reference_engine.rivals.table.facts import ATTACK_TYPES, CITY, MONSTERS
+from reference_engine.rivals.table.facts import ATTACK_TYPES, CITY, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.state import Table
 
+INTEL = "intel"
+"""What an ability is called that gives Intel, and so may be used in the Intel Step as well."""
+
 TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "no more cards than Secrecy is still unmatched")
+NOT_IN_PARTY = Refusal("rivals.keyword.targeted.may-retarget", "only a member of the target's party")
 
 
 @procedure
-class MakeAttack(Frame, kw_only=True):
+class MakeAttack(Answered, kw_only=True):
     """Exhaust, Target and Intel Step; then the eleven steps of the Attack Sequence."""
 
-    attacker: CardId
-    target: CardId
     intel: int = 0
     asked: int = 0
     """How many players have been asked in the Intel Step."""
-    type: str = ""
-    superficial: bool = False
-    """Whether it leaves its target 1 Blood: the attack that tags a Monster."""
-    amount: int = 0
+    first_target: CardId = NO_CARD
+    """Of Step 3 as it begins."""
+    cards_before: tuple[CardBefore, ...] = ()
+    players_before: tuple[PlayerBefore, ...] = ()
+    """What the table was like as Step 3 began, for as long as the Attack card may turn out illegal."""
+    struck: bool = False
+    """Whether a Monster has made its Preemptive Strike."""
 
     @rule(
         "rivals.attack.exhaust.ready-in-streets",
@@ -44,46 +56,70 @@ class MakeAttack(Frame, kw_only=True):
 
     @rule("rivals.attack.target.announce", "rivals.attack.target.becomes-target-and-defender")
     def target_step(self, game: Table) -> None:
+        self.attackers_player = game.cards[self.attacker].controller
         game.emit(events.AttackDeclared(self.attacker, self.target))
+
+    def missing_intel(self, game: Table) -> int:
+        attacker = game.cards[self.attacker]
+        return declaring.secrecy(game, self.target) - self.intel - in_force.bonus(game, INTEL, attacker)
 
     @asks("rivals.attack.intel.discard-for-intel", "rivals.attack.intel.discard-order")
     def intel_step(self, game: Table) -> Decision | None:
-        missing = declaring.secrecy(game, self.target) - self.intel
-        for seat in game.from_seat(game.active)[self.asked :]:
+        missing = self.missing_intel(game)
+        if missing <= 0:
+            return None
+        for number, seat in enumerate(game.from_seat(game.active)[self.asked :], self.asked):
             hand = game.seats[seat].hand
-            if missing > 0 and hand:
-                hands = {
-                    tuple(sorted(chosen)): None
-                    for count in range(1, min(missing, len(hand)) + 1)
-                    for chosen in combinations(sorted(hand), count)
-                }
-                return Decision(seat, "intel", [PASS, *map(choices.Discard, hands)])
+            hands = {
+                tuple(sorted(chosen)): None
+                for count in range(1, min(missing, len(hand)) + 1)
+                for chosen in combinations(sorted(hand), count)
+            }
+            gaining = [use for use in abilities.uses(game, seat) if use.ability == INTEL]
+            if hands or gaining:
+                self.asked = number
+                return Decision(seat, "intel", [PASS, *map(choices.Discard, hands), *gaining])
         return None
 
-    @rule("rivals.attack.intel.discard-for-intel", "rivals.attack.intel.no-excess-discard")
+    @rule(
+        "rivals.attack.intel.discard-for-intel",
+        "rivals.attack.intel.no-excess-discard",
+        "rivals.attack.intel.activated-intel-now-or-before",
+    )
     def discard_for_intel(self, game: Table, choice: Choice) -> None:
+        self.goto(MakeAttack.intel_step)
+        seat = game.from_seat(game.active)[self.asked]
+        if isinstance(choice, choices.Use):
+            game.call(abilities.UseAbility(seat=seat, card=choice.card, ability=choice.ability))
+            return
         if isinstance(choice, choices.Discard):
             game.discard(game.asked, choice.cards)
             self.intel += len(choice.cards)
             game.emit(events.IntelGained(self.attacker, len(choice.cards)))
-        self.asked = game.from_seat(game.active).index(game.asked) + 1
-        self.goto(MakeAttack.intel_step)
+        self.asked += 1
 
     @rule("rivals.attack.intel.must-match-secrecy", "rivals.attack.intel.base-zero")
     def compare_intel(self, game: Table) -> None:
-        if self.intel < declaring.secrecy(game, self.target):
+        if self.missing_intel(game) > 0:
             game.ready(game.cards[self.attacker], "rivals.attack.intel.failure-readies-attacker")
             game.emit(
                 events.AttackFailed(self.attacker),
                 "rivals.attack.intel.failure-ends-attack",
                 "rivals.attack.intel.failure-keeps-action",
+                "rivals.attack.intel.failure-undoes-triggers",
             )
             self.finish()
 
     @rule("rivals.action.costs-one", "rivals.attack.seq.eleven-steps-in-order")
     def spend_the_action(self, game: Table) -> None:
-        game.actions -= 1
-        game.emit(events.ActionSpent(game.active, game.actions))
+        game.spend_action()
+
+    @rule("rivals.attack.exhaust.passive-attacker-effects-on", "rivals.attack.intel.failure-undoes-triggers")
+    def set_off_by_the_attack(self, game: Table) -> None:
+        """What exhausting and attacking set off: only now, for an attack that fails for want of Intel undoes it."""
+        attacker = game.cards[self.attacker]
+        triggers.happens(game, "exhausts", attacker)
+        triggers.happens(game, "attacks", attacker, self.target)
 
     @asks("rivals.attack.s1.four-types")
     def announce_type(self, game: Table) -> Decision | None:
@@ -95,16 +131,47 @@ class MakeAttack(Frame, kw_only=True):
         self.type = choice.type
         game.emit(events.AttackTypeAnnounced(self.attacker, choice.type))
 
-    @asks("rivals.attack.s3.block-by-party-member", "rivals.attack.seq.optional-steps")
+    @asks("rivals.attack.s2.may-place-face-down", "rivals.attack.seq.optional-steps")
+    def which_attack_card(self, game: Table) -> Decision | None:
+        return cards.attack_card_decision(game, self)
+
+    @rule("rivals.attack.s2.may-place-face-down")
+    def place_attack_card(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, choices.PlayCard):
+            cards.place(game, game.cards[self.attacker], choice, cards.ATTACK)
+            self.attack_card, self.attack_up = choice.card, choice.face_up
+            if choice.face_up:
+                game.cite(("rivals.attack.s2.face-up-cards-resolve-at-once",))
+                self.carry_out_attack_card(game)
+
+    @rule("rivals.attack.s3.block-by-party-member")
+    def begin_step_3(self, game: Table) -> None:
+        self.first_target, self.blocks_asked = self.target, 0
+        self.remember(game)
+
+    def remember(self, game: Table) -> None:
+        """What the table is like, in case the Attack card turns out illegal."""
+        if self.attack_card and not self.attack_up:
+            self.cards_before, self.players_before = undoing.cards_now(game), undoing.players_now(game)
+
+    @asks("rivals.attack.s3.block-by-party-member", "rivals.attack.s3.block-priority")
     def offer_block(self, game: Table) -> Decision | None:
-        return blocking.block_decision(game, game.cards[self.target], self.type)
+        return blocking.block_decision(game, self)
 
     @rule("rivals.attack.s3.blocker-becomes-target", "rivals.attack.s3.blocker-secrecy-irrelevant")
     def block(self, game: Table, choice: Choice) -> None:
-        if isinstance(choice, choices.Block):
-            game.exhaust(game.cards[choice.character])
-            self.target = choice.character
-            game.emit(events.Blocked(choice.character, self.attacker), "rivals.first-round.blocker-takes-damage")
+        if not isinstance(choice, choices.Block):
+            self.blocks_asked = blocking.order(game, self).index(game.asked) + 1
+            self.goto(MakeAttack.offer_block)
+            return
+        blocked_for, blocker = self.target, game.cards[choice.character]
+        self.target, self.blocked = blocker.id, True
+        if from_anywhere := blocking.from_anywhere(game, self, blocked_for, blocker):
+            game.call(effect_of(from_anywhere, "blocks_anywhere"))
+        game.exhaust(blocker)
+        game.emit(events.Blocked(blocker.id, self.attacker), "rivals.first-round.blocker-takes-damage")
+        triggers.happens(game, "exhausts", blocker)
+        triggers.happens(game, "blocks", blocker, blocked_for)
 
     @rule(
         "rivals.monster-attack.preemptive-if-not-blocked",
@@ -114,45 +181,170 @@ class MakeAttack(Frame, kw_only=True):
         "rivals.monster-attack.blocked-no-flip-no-tag",
     )
     def pause_for_preemptive_strike(self, game: Table) -> None:
-        if game.cards[self.target].name in MONSTERS:
-            game.call(PreemptiveStrike(monster=self.target, target=self.attacker))
+        self.discard_if_spoiled(game)
+        if game.cards[self.target].name in MONSTERS and not self.struck:
+            self.struck = True
+            game.call(PreemptiveStrike(attacker=self.target, target=self.attacker))
 
     @rule("rivals.preemptive.survived-attack-resumes", "rivals.preemptive.attacker-defeated-ends-attack")
     def resume(self, game: Table) -> None:
         attacker, target = game.cards.get(self.attacker), game.cards[self.target]
         if attacker is None or not attacker.is_active:
-            self.goto(MakeAttack.end_of_the_attack)
-        elif target.name in MONSTERS and target.tagged == NOBODY:
+            self.goto(MakeAttack.discard_played_cards)
+            return
+        if target.name in MONSTERS and target.tagged == NOBODY:
             tag(game, target, attacker.controller)
             game.cite(("rivals.tag.superficial", "rivals.tag.earlier-loss-irrelevant"))
             self.superficial = True
+        if target.name in MONSTERS:
+            self.remember(game)
+        self.settled = True
 
-    @rule("rivals.attack.s8.add-matching-attribute", "rivals.attack.s8.ranged-no-attribute")
-    def determine_damage(self, game: Table) -> None:
-        self.amount = damage.attribute(game, game.cards[self.attacker], self.type)
+    @asks("rivals.attack.s4.target-may-place-face-down", "rivals.attack.s4.reaction-without-attack-card")
+    def which_reaction(self, game: Table) -> Decision | None:
+        return cards.reaction_decision(game, self)
 
-    @rule("rivals.attack.s9.matching-attribute-reduces", "rivals.damage.normal-default")
-    def mitigate_damage(self, game: Table) -> None:
-        self.amount = max(self.amount - damage.protection(game, game.cards[self.target], self.type), 0)
+    @rule("rivals.attack.s4.target-may-place-face-down", "rivals.reaction.played-by-a-character")
+    def place_reaction(self, game: Table, choice: Choice) -> None:
+        self.put_reaction_down(game, choice)
+        self.discard_if_spoiled(game)
 
-    @rule("rivals.attack.s10.remaining-is-final", "rivals.damage.same-rules-any-source")
-    def apply_damage(self, game: Table) -> None:
+    @rule("rivals.attack.s5.attacker-reveals")
+    def reveal_attack_card(self, game: Table) -> None:
+        if not self.attack_card or self.attack_up:
+            return
+        attacker, card = game.cards[self.attacker], self.attack_card
+        self.attack_up = True
+        game.emit(events.CardRevealed(attacker.id, card))
+        if cards.goes_face_up(game, attacker.controller, card):
+            self.discard_attack_card(game, "rivals.attack.s2.face-up-card-placed-face-down")
+            return
+        self.discard_if_spoiled(game)
+        if self.attack_card and (fault := cards.attack_fault(game, self, attacker, card)):
+            undoing.restore(game, self.cards_before, self.players_before)
+            self.discard_attack_card(game, fault.rule, "rivals.attack.s5.illegal-card-attack-continues")
+            self.target, self.blocked, self.reaction, self.reactor = self.first_target, False, "", NO_CARD
+            self.settled = False
+            game.emit(events.AttackUndone(attacker.id), "rivals.attack.s5.illegal-card-undoes-blocks-and-reactions")
+            self.goto(MakeAttack.begin_step_3)
+
+    @rule("rivals.attack.s5.defender-reveals")
+    def reveal_reaction(self, game: Table) -> None:
+        self.cards_before, self.players_before = (), ()
+        self.turn_reaction_up(game)
+
+    @asks("rivals.keyword.targeted.may-retarget", "rivals.retarget.by-cards")
+    def retarget(self, game: Table) -> Decision | None:
+        conditions = TEXTS[self.attack_card].targeted if self.attack_card else ()
         attacker, target = game.cards[self.attacker], game.cards[self.target]
-        defeated = damage.deal(
-            game, target, self.amount, self.type, attacker.controller, attacker, superficial=self.superficial
-        )
-        if defeated and target.name in CITY:
-            game.call(Reward(attacker=self.attacker, mortal=self.target))
+        if not conditions or target.controller == NOBODY:
+            return None
+        if not all(condition(game, self.source(game)) for condition in conditions):
+            return None
+        options = [choices.ChooseTarget(card.id) for card in game.party(target) if card is not target]
+        return Decision(attacker.controller, "retarget", [PASS, *options]) if options else None
+
+    @rule("rivals.retarget.sole-target-and-defender", "rivals.retarget.attack-card-applies-to-new")
+    def change_target(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, choices.ChooseTarget):
+            self.target = choice.target
+            game.emit(events.TargetChanged(choice.target), "rivals.retarget.abilities-only-new")
+
+    @rule("rivals.attack.s5.choices-attacker-first", "rivals.attack.s5.attacker-effects-on-target-apply")
+    def carry_out_cards(self, game: Table) -> None:
+        self.carry_out_reaction(game)
+        if self.attack_card and not LIBRARY[self.attack_card].face_up:
+            self.carry_out_attack_card(game)
+
+    @asks("rivals.attack.s6.attacker-may-activate", "rivals.attack.s6.any-active-character")
+    def offer_attacker_abilities(self, game: Table) -> Decision | None:
+        seat = game.cards[self.attacker].controller
+        options = abilities.uses(game, seat)
+        return Decision(seat, "attacker-abilities", [PASS, *options]) if options else None
+
+    @rule("rivals.attack.s6.attacker-may-activate", "rivals.attack.s6.no-more-after-passing")
+    def use_ability(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, choices.Use):
+            self.goto(MakeAttack.offer_attacker_abilities)
+            game.call(abilities.UseAbility(seat=game.asked, card=choice.card, ability=choice.ability))
+
+    @rule(
+        "rivals.attack.s8.add-matching-attribute",
+        "rivals.attack.s8.ranged-no-attribute",
+        "rivals.attack.s8.sum-card-damage",
+        "rivals.attack.s8.apply-card-text",
+    )
+    def determine_damage(self, game: Table) -> None:
+        attacker, target = game.cards[self.attacker], game.cards[self.target]
+        printed = LIBRARY[self.attack_card].damage or 0 if self.attack_card else 0
+        own = damage.attribute(game, attacker, self.type)
+        self.amount = max(own + printed + in_force.bonus(game, "damage", attacker) + self.more_damage, 0)
+        self.was_wounded = target.name not in CITY and game.is_wounded(target)
+
+    @rule("rivals.attack.s10.remaining-is-final", "rivals.attack.s10.mortal-all-or-nothing")
+    def apply_damage(self, game: Table) -> None:
+        target = game.cards[self.target]
+        if target.name in CITY:
+            game.cite(("rivals.mortal.no-defences", "rivals.superficial.defeats-mortals"))
+            total = self.amount + self.aggravated
+            game.emit(events.DamageDealt(target.id, total, self.type))
+            if total >= CITY[target.name].blood:
+                game.call(Reward(attacker=self.attacker, mortal=self.target))
+            return
+        for other in self.splash:
+            game.cite(("rivals.attack.s8.splash-not-boosted",))
+            game.call(self.damage_to(game, other, self.splash_damage, RANGED))
+        main = self.damage_to(game, self.target, self.amount, self.type)
+        main.aggravated, main.superficial = self.aggravated, self.superficial
+        game.call(main)
+
+    def damage_to(self, game: Table, card: CardId, amount: int, kind: str) -> TakeDamage:
+        by = game.cards[self.attacker].controller
+        return TakeDamage(card=card, amount=amount, type=kind, by=by, source=self.attacker)
+
+    @rule("rivals.attack.s11.after-this-attack", "rivals.attack.s11.damage-taken-effects")
+    def end_of_the_attack(self, game: Table) -> None:
+        if self.attack_card and has(self.attack_card, "after_attack") and self.attacker in game.cards:
+            game.call(effect_of(self.source(game), "after_attack"))
+
+    @rule("rivals.attack.s11.after-this-attack", "rivals.attack.s11.survival-effects")
+    def set_off_by_the_end(self, game: Table) -> None:
+        attacker = game.cards.get(self.attacker)
+        if attacker is not None and attacker.is_active:
+            triggers.happens(game, "attack_ends", attacker, self.target if self.target in game.cards else NO_CARD)
 
     @rule("rivals.attack.s11.roles-end", "rivals.attack.s11.made-an-attack-remembered")
-    def end_of_the_attack(self, game: Table) -> None:
-        game.cite(("rivals.attack.s11.discard-played-cards",))
+    def discard_played_cards(self, game: Table) -> None:
+        if self.attack_card:
+            self.discard_attack_card(game, "rivals.attack.s11.discard-played-cards")
+        self.discard_reaction(game)
 
     STEPS = (
         exhaust_step, target_step, intel_step, discard_for_intel, compare_intel, spend_the_action,
-        announce_type, note_type, offer_block, block, pause_for_preemptive_strike, resume,
-        determine_damage, mitigate_damage, apply_damage, end_of_the_attack,
+        set_off_by_the_attack, announce_type, note_type, which_attack_card, place_attack_card,
+        begin_step_3, offer_block, block, pause_for_preemptive_strike, resume, which_reaction, place_reaction,
+        reveal_attack_card, reveal_reaction, retarget, change_target, carry_out_cards,
+        offer_attacker_abilities, use_ability, determine_damage, apply_damage,
+        end_of_the_attack, set_off_by_the_end, discard_played_cards,
     )  # fmt: skip
+
+    def source(self, game: Table) -> Source:
+        """The Attack card's text."""
+        return Source(self.attack_card, game.cards[self.attacker].controller, host=self.attacker)
+
+    def carry_out_attack_card(self, game: Table) -> None:
+        if has(self.attack_card, "revealed"):
+            game.call(effect_of(self.source(game), "revealed"))
+
+    def discard_attack_card(self, game: Table, *rules: str) -> None:
+        card, self.attack_card, self.attack_up = self.attack_card, "", False
+        cards.discard_played(game, self.attackers_player, card, *rules)
+
+    def discard_if_spoiled(self, game: Table) -> None:
+        """Some cards are discarded if anybody Blocks or reacts."""
+        answered = self.blocked or self.reaction
+        if answered and self.attack_card and self.attack_up and TEXTS[self.attack_card].spoiled_by_answers:
+            self.discard_attack_card(game)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if game.decision is None or game.decision.seat != seat:
@@ -161,5 +353,11 @@ class MakeAttack(Frame, kw_only=True):
             case choices.Discard() if game.decision.window == "intel":
                 return TOO_MANY
             case choices.Block(character=character) if game.decision.window == "block":
-                return blocking.refusal(game, game.cards[self.target], self.type, game.cards[character])
+                return blocking.refusal(game, self, seat, game.cards[character])
+            case choices.PlayCard():
+                return cards.play_refusal(game, self, seat, choice)
+            case choices.ChooseTarget() if game.decision.window == "retarget":
+                return NOT_IN_PARTY
+            case choices.Use():
+                return abilities.refusal(game, seat, choice)
         return None

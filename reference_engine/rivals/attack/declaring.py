@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.table.choices import Attack
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
@@ -73,10 +74,11 @@ def secrecy(game: Table, target: CardId) -> int:
     if card.name in CITY:
         game.cite(("rivals.attack.intel.mortals-no-secrecy",))
         return 0
+    more = in_force.bonus(game, "secrecy", card)
     if card.name in MONSTERS:
         game.cite(("rivals.monster-attack.like-attack",))
-        return 0
-    return haven_secrecy(game, card) + leader_secrecy(game, card)
+        return more
+    return max(haven_secrecy(game, card) + leader_secrecy(game, card) + more, 0)
 
 
 def haven_secrecy(game: Table, card: InPlay) -> int:

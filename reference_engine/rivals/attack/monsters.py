@@ -6,50 +6,53 @@ defeats is to nobody's credit.
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
-from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.attack import blocking
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.rivals.attack import blocking, cards
+from reference_engine.rivals.attack.answered import Answered
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.harm import damage
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Block
+from reference_engine.rivals.table.choices import Block, PlayCard
 from reference_engine.rivals.table.facts import ATTRIBUTES
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 
-class Strike(Frame, kw_only=True):
+class Strike(Answered, kw_only=True):
     """A Monster attacks a Hunter. Its type is that of the first target, whoever Blocks."""
-
-    monster: CardId
-    target: CardId
-    type: str = ""
 
     def take_type(self, game: Table) -> None:
         """The attribute that deals most; of several, the topmost."""
-        monster, target = game.cards[self.monster], game.cards[self.target]
+        monster, target = game.cards[self.attacker], game.cards[self.target]
         self.type = max(ATTRIBUTES, key=lambda kind: damage.unmitigated(game, monster, target, kind))
-        game.emit(events.AttackTypeAnnounced(self.monster, self.type))
+        game.emit(events.AttackTypeAnnounced(self.attacker, self.type))
 
     def ask_for_block(self, game: Table) -> Decision | None:
-        return blocking.block_decision(game, game.cards[self.target], self.type)
+        return blocking.party_decision(game, game.cards[self.target], self.type)
 
     def be_blocked(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Block):
-            self.target = choice.character
-            game.exhaust(game.cards[choice.character])
-            game.emit(events.Blocked(choice.character, self.monster))
+            blocked_for, self.target, self.blocked = self.target, choice.character, True
+            blocker = game.cards[choice.character]
+            game.exhaust(blocker)
+            game.emit(events.Blocked(choice.character, self.attacker))
+            triggers.happens(game, "exhausts", blocker)
+            triggers.happens(game, "blocks", blocker, blocked_for)
 
     def hit(self, game: Table) -> None:
-        monster, target = game.cards[self.monster], game.cards[self.target]
-        amount = damage.unmitigated(game, monster, target, self.type)
-        damage.deal(game, target, amount, self.type, NOBODY, monster)
+        monster = game.cards[self.attacker]
+        dealt = max(damage.attribute(game, monster, self.type) + in_force.bonus(game, "damage", monster), 0)
+        game.call(TakeDamage(card=self.target, amount=dealt, type=self.type, source=monster.id))
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         target = game.cards[self.target]
         if isinstance(choice, Block) and seat == target.controller:
-            return blocking.refusal(game, target, self.type, game.cards[choice.character])
-        return None
+            return blocking.in_party(game, target, self.type, game.cards[choice.character])
+        return cards.play_refusal(game, self, seat, choice) if isinstance(choice, PlayCard) else None
 
 
 @procedure
@@ -58,7 +61,7 @@ class PreemptiveStrike(Strike, kw_only=True):
 
     @rule("rivals.preemptive.flip-face-up")
     def turn_up(self, game: Table) -> None:
-        monster = game.cards[self.monster]
+        monster = game.cards[self.attacker]
         if monster.face_down:
             monster.face_down = False
             game.emit(events.MonsterRevealed(monster.name), "rivals.monster-attack.first-while-face-down")
@@ -83,11 +86,35 @@ class PreemptiveStrike(Strike, kw_only=True):
     def block(self, game: Table, choice: Choice) -> None:
         self.be_blocked(game, choice)
 
+    @asks("rivals.preemptive.reactions-allowed")
+    def which_reaction(self, game: Table) -> Decision | None:
+        return cards.reaction_decision(game, self)
+
+    @rule("rivals.preemptive.reactions-allowed")
+    def place_reaction(self, game: Table, choice: Choice) -> None:
+        self.put_reaction_down(game, choice)
+
+    @rule("rivals.attack.s5.defender-reveals")
+    def reveal_reaction(self, game: Table) -> None:
+        self.settled = True
+        self.turn_reaction_up(game)
+
+    @rule("rivals.attack.s5.choices-attacker-first")
+    def carry_out_cards(self, game: Table) -> None:
+        self.carry_out_reaction(game)
+
     @rule("rivals.preemptive.resolve-damage")
     def resolve_damage(self, game: Table) -> None:
         self.hit(game)
 
-    STEPS = (turn_up, determine_type, offer_block, block, resolve_damage)
+    @rule("rivals.attack.s11.discard-played-cards")
+    def discard_played_cards(self, game: Table) -> None:
+        self.discard_reaction(game)
+
+    STEPS = (
+        turn_up, determine_type, offer_block, block, which_reaction, place_reaction, reveal_reaction, carry_out_cards,
+        resolve_damage, discard_played_cards,
+    )  # fmt: skip
 
 
 @procedure
@@ -96,8 +123,8 @@ class EndOfTurnAttack(Strike, kw_only=True):
 
     @rule("rivals.monster-end.exhausts-monster", "rivals.monster-end.secrecy-ignored")
     def exhaust(self, game: Table) -> None:
-        game.exhaust(game.cards[self.monster])
-        game.emit(events.AttackDeclared(self.monster, self.target))
+        game.exhaust(game.cards[self.attacker])
+        game.emit(events.AttackDeclared(self.attacker, self.target))
 
     @rule("rivals.monster-end.best-attribute", "rivals.monster-end.tie-top-down")
     def determine_type(self, game: Table) -> None:
@@ -111,11 +138,35 @@ class EndOfTurnAttack(Strike, kw_only=True):
     def block(self, game: Table, choice: Choice) -> None:
         self.be_blocked(game, choice)
 
+    @asks("rivals.monster-end.reaction")
+    def which_reaction(self, game: Table) -> Decision | None:
+        return cards.reaction_decision(game, self)
+
+    @rule("rivals.monster-end.reaction")
+    def place_reaction(self, game: Table, choice: Choice) -> None:
+        self.put_reaction_down(game, choice)
+
+    @rule("rivals.attack.s5.defender-reveals")
+    def reveal_reaction(self, game: Table) -> None:
+        self.settled = True
+        self.turn_reaction_up(game)
+
+    @rule("rivals.attack.s5.choices-attacker-first")
+    def carry_out_cards(self, game: Table) -> None:
+        self.carry_out_reaction(game)
+
     @rule("rivals.monster-end.resolve-damage")
     def resolve_damage(self, game: Table) -> None:
         self.hit(game)
 
-    STEPS = (exhaust, determine_type, offer_block, block, resolve_damage)
+    @rule("rivals.attack.s11.discard-played-cards")
+    def discard_played_cards(self, game: Table) -> None:
+        self.discard_reaction(game)
+
+    STEPS = (
+        exhaust, determine_type, offer_block, block, which_reaction, place_reaction, reveal_reaction, carry_out_cards,
+        resolve_damage, discard_played_cards,
+    )  # fmt: skip
 
 
 def tag(game: Table, monster: InPlay, seat: Seat) -> None:

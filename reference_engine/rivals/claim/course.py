@@ -8,10 +8,14 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack.course import MakeAttack
 from reference_engine.rivals.claim import declaring
 from reference_engine.rivals.coterie.prince import BecomePrince
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.state import Table
 
 NO_BLOCK = Refusal("rivals.claim.no-block", "nobody Blocks for a claimant")
+NO_CARD_NOW = Refusal(
+    "rivals.claim.attack-cards-only-against-rival", "no such card is played in an attack on a claimant"
+)
 NO_INTEL = Refusal("rivals.claim.no-secrecy", "a claimant has no Secrecy")
 
 
@@ -26,6 +30,7 @@ class ClaimPrince(Frame, kw_only=True):
     @rule("rivals.claim.exhaust-vampire-in-streets", "rivals.claim.claimant")
     def announce(self, game: Table) -> None:
         game.exhaust(game.cards[self.claimant])
+        triggers.happens(game, "exhausts", game.cards[self.claimant])
         game.emit(events.Claimed(self.claimant))
 
     @rule("rivals.claim.defeat-stops-further-attacks", "rivals.claim.defeated-title-stays-in-streets")
@@ -83,6 +88,15 @@ class AttackOnClaimant(MakeAttack, kw_only=True):
     def spend_the_action(self, game: Table) -> None:
         """There is none to spend."""
 
+    @asks("rivals.claim.attack-cards-only-against-rival", "rivals.attack.s2.may-place-face-down")
+    def which_attack_card(self, game: Table) -> Decision | None:
+        attacker, claimant = game.cards[self.attacker], game.cards[self.target]
+        return super().which_attack_card(game) if game.seats[attacker.controller].rival == claimant.controller else None
+
+    @asks("rivals.claim.no-reactions")
+    def which_reaction(self, game: Table) -> Decision | None:
+        return None
+
     @asks("rivals.claim.no-block")
     def offer_block(self, game: Table) -> Decision | None:
         return None
@@ -95,4 +109,6 @@ class AttackOnClaimant(MakeAttack, kw_only=True):
                 return NO_BLOCK
             case choices.Discard():
                 return NO_INTEL
-        return None
+            case choices.PlayCard() if game.window() != "attack-card":
+                return NO_CARD_NOW
+        return super().refusal(game, seat, choice)

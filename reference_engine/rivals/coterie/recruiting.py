@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Recruit
 from reference_engine.rivals.table.facts import CHARACTERS
@@ -49,3 +50,5 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
     game.give_blood(character, free, "rivals.hunter-recruit.discount")
     if price := game.blood_potency(character) - free:
         game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")
+    triggers.happens(game, "enters_play", character)
+    triggers.happens(game, "recruits", character)

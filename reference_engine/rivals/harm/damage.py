@@ -1,12 +1,18 @@
-"""Damage, whatever its source. Rulebook, 'Damage', 'Aggravated Damage', 'Mortals'."""
+"""Damage, whatever its source. Rulebook, 'Damage', 'Aggravated Damage', 'Step 8' to 'Step 10'."""
 
 from __future__ import annotations
 
-from reference_engine.kernel import Seat
-from reference_engine.rivals.harm.defeat import defeat, defeat_monster
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.effects import abilities, triggers
+from reference_engine.rivals.harm.defeat import Defeat, defeat_monster
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, MONSTERS, RANGED
+from reference_engine.rivals.table.choices import Mitigate, Use
+from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -35,30 +41,119 @@ def unmitigated(game: Table, source: InPlay, target: InPlay, kind: str) -> int:
     return max(attribute(game, source, kind) - protection(game, target, kind), 0)
 
 
-def deal(
-    game: Table,
-    card: InPlay,
-    amount: int,
-    kind: str,
-    by: Seat,
-    source: InPlay | None,
-    aggravated: bool = False,
-    superficial: bool = False,
-) -> bool:
-    """Have a character or a Mortal take what is left of damage; whether it is defeated."""
-    game.emit(events.DamageDealt(card.id, amount, kind), "rivals.attack.s10.remaining-is-final")
-    if card.name in CITY:
-        game.cite(("rivals.attack.s10.mortal-all-or-nothing",))
-        return amount >= CITY[card.name].blood
-    most = amount
-    if superficial:
-        game.cite(("rivals.superficial.cannot-take-last-token",))
-        most = min(amount, game.blood(card) - 1)
-    lose_blood(game, card, most, "rivals.attack.s10.character-loses-blood")
-    if game.blood(card):
-        return False
-    if card.name in MONSTERS:
-        defeat_monster(game, card, by)
-    else:
-        defeat(game, card, by, aggravated and amount > 0, source)
-    return True
+def shields(game: Table, card: InPlay) -> int:
+    """A card's Shields: its own, and those of the attack that is made on it. Rulebook, 'Shield Icon'."""
+    total, assault = in_force.bonus(game, "shield", card), current(game)
+    if assault is not None:
+        if assault.reaction and assault.reaction_up and assault.reactor == card.id:
+            game.cite(("rivals.reaction.shield-icon", "rivals.attack.s9.reaction-shields-own-only"))
+            total += LIBRARY[assault.reaction].shield or 0
+        if card.id == assault.target:
+            total += assault.more_shield
+        if assault.party_shield and card in game.party(game.cards[assault.target]):
+            total += assault.party_shield
+    return max(total, 0)
+
+
+@procedure
+class TakeDamage(Frame, kw_only=True):
+    """A character is about to take damage: what lowers it, and what is left."""
+
+    card: CardId
+    amount: int
+    type: str = ""
+    by: Seat = NOBODY
+    source: CardId = NO_CARD
+    """The character that deals it."""
+    aggravated: int = 0
+    """Aggravated damage beside that amount."""
+    superficial: bool = False
+    pool: int = 0
+    """What Shields and prevention take off."""
+
+    @rule(
+        "rivals.attack.s9.matching-attribute-reduces",
+        "rivals.damage.normal-default",
+        "rivals.damage.shields-reduce-all-types",
+        "rivals.aggravated.ignores-attributes",
+    )
+    def look_at_defences(self, game: Table) -> None:
+        card, assault = game.cards[self.card], current(game)
+        self.amount = max(self.amount - protection(game, card, self.type), 0)
+        self.pool = shields(game, card)
+        if assault is not None and assault.target == self.card:
+            self.pool += assault.prevented
+
+    @asks("rivals.attack.s9.other-mitigation", "rivals.activated.exception-damage-prevention")
+    def offer_prevention(self, game: Table) -> Decision | None:
+        card = game.cards[self.card]
+        if card.controller == NOBODY or self.pool >= self.amount + self.aggravated:
+            return None
+        options = abilities.preventions(game, card)
+        return Decision(card.controller, "prevention", [PASS, *options]) if options else None
+
+    @rule("rivals.attack.s9.other-mitigation")
+    def prevent(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            self.goto(TakeDamage.offer_prevention)
+            seat = game.cards[self.card].controller
+            game.call(abilities.UseAbility(seat=seat, card=choice.card, ability=choice.ability, subject=self.card))
+
+    @asks("rivals.attack.s9.mixed-types-defender-chooses")
+    def divide(self, game: Table) -> Decision | None:
+        """Between Aggravated damage and other, where it makes a difference."""
+        if not self.aggravated or not self.amount or not 0 < self.pool < self.amount + self.aggravated:
+            return None
+        least, most = max(self.pool - self.amount, 0), min(self.pool, self.aggravated)
+        controller = game.cards[self.card].controller
+        if controller == NOBODY or least == most:
+            return None
+        return Decision(controller, "mitigation", [Mitigate(share) for share in range(least, most + 1)])
+
+    @rule("rivals.attack.s9.mixed-types-defender-chooses")
+    def mitigate_aggravated(self, game: Table, choice: Mitigate) -> None:
+        self.aggravated -= choice.aggravated
+        self.pool -= choice.aggravated
+        self.goto(TakeDamage.mitigate)
+
+    @rule("rivals.damage.shields-reduce-all-types")
+    def mitigate_first(self, game: Table) -> None:
+        """Aggravated damage before the rest, if nobody has chosen."""
+        off = min(self.pool, self.aggravated)
+        self.aggravated -= off
+        self.pool -= off
+
+    @rule("rivals.damage.shields-reduce-all-types")
+    def mitigate(self, game: Table) -> None:
+        self.amount = max(self.amount - self.pool, 0)
+
+    @rule("rivals.attack.s10.remaining-is-final", "rivals.damage.same-rules-any-source")
+    def apply(self, game: Table) -> None:
+        card, total = game.cards[self.card], self.amount + self.aggravated
+        game.emit(events.DamageDealt(card.id, total, self.type))
+        most = total
+        if self.superficial:
+            game.cite(("rivals.superficial.cannot-take-last-token",))
+            most = min(total, game.blood(card) - 1)
+        lost = min(most, game.blood(card))
+        lose_blood(game, card, lost, "rivals.attack.s10.character-loses-blood")
+        assault = current(game)
+        if assault is not None and assault.target == card.id:
+            assault.taken += lost
+        if lost:
+            source = game.cards.get(self.source)
+            if source is not None:
+                triggers.happens(game, "deals_damage", source, card.id)
+        if game.blood(card):
+            return
+        if card.name in MONSTERS:
+            defeat_monster(game, card, self.by)
+        else:
+            game.set_off(Defeat(character=card.id, by=self.by, victor=self.source, aggravated=self.aggravated > 0))
+
+    STEPS = (
+        look_at_defences, offer_prevention, prevent, divide, mitigate_aggravated, mitigate_first, mitigate, apply,
+    )  # fmt: skip
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return abilities.refusal(game, seat, choice) if isinstance(choice, Use) else None

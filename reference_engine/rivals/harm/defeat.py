@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.coterie.prince import BecomePrince
+from reference_engine.rivals.effects import triggers
+from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
@@ -14,24 +18,85 @@ REWARD_FOR_RIVAL = 1
 TORPOR_BLOOD = 1
 
 
-def defeat(game: Table, character: InPlay, by: Seat, aggravated: bool = False, victor: InPlay | None = None) -> None:
+BURNED, RECOVERS = "burned", "recovers"
+"""Where a text sends a defeated character, whatever the rules say."""
+
+
+@procedure
+class Defeat(Frame, kw_only=True):
     """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it."""
-    controller = character.controller
-    game.emit(events.Defeated(character.id, by), "rivals.defeat.at-zero-blood")
-    leave_attachments(game, character, aggravated, victor)
-    character.no_influence, character.fear, character.minus_bp = False, 0, 0
-    character.prestige, character.agenda = (), 0
-    game.cite(("rivals.defeat.remove-tokens-but-leader", "rivals.defeat.leaves-active-area"))
-    if aggravated:
-        game.burn(character, "rivals.aggravated.defeat-burns")
-    elif is_hunter(character) and not character.leader:
-        game.burn(character, "rivals.defeat.hunter-non-leader-burned")
+
+    character: CardId
+    by: Seat = NOBODY
+    victor: CardId = NO_CARD
+    aggravated: bool = False
+    controller: Seat = NOBODY
+    goes: str = ""
+    waiting: tuple[SetOff, ...] = ()
+    """What the defeat sets off."""
+    if_burned: tuple[SetOff, ...] = ()
+    """What its burning would set off."""
+
+    @rule("rivals.defeat.at-zero-blood")
+    def look_for_rescue(self, game: Table) -> None:
+        character = game.cards[self.character]
+        self.controller = character.controller
+        triggers.happens(game, "would_be_defeated", character, self.victor)
+
+    @rule("rivals.defeat.at-zero-blood", "rivals.attack.seq.defeated-stay-until-step-10")
+    def fall(self, game: Table) -> None:
+        character, victor = game.cards[self.character], game.cards.get(self.victor)
+        if game.blood(character):
+            self.finish()
+            return
+        game.emit(events.Defeated(character.id, self.by))
+        self.waiting = triggers.found(game, "defeated", character, self.victor)
+        if victor is not None:
+            self.waiting += triggers.found(game, "defeats", victor, self.character)
+        self.if_burned = triggers.found(game, "burned", character)
+        triggers.happens(game, "about_to_leave", character)
+
+    @rule("rivals.defeat.remove-tokens-but-leader", "rivals.defeat.leaves-active-area")
+    def leave(self, game: Table) -> None:
+        character = game.cards[self.character]
+        leave_attachments(game, character, self.aggravated, game.cards.get(self.victor))
+        character.no_influence, character.fear, character.minus_bp = False, 0, 0
+        character.prestige, character.agenda, character.disciplines = (), 0, ()
+        if self.goes == BURNED:
+            game.burn(character, "rivals.golden.card-beats-rulebook")
+        elif self.aggravated:
+            game.burn(character, "rivals.aggravated.defeat-burns")
+        elif is_hunter(character) and not character.leader and self.goes != RECOVERS:
+            game.burn(character, "rivals.defeat.hunter-non-leader-burned")
+        else:
+            enter_torpor(game, character, self.by)
+            self.if_burned = ()
+
+    @rule("rivals.defeat.rival-character-earns-1")
+    def reward(self, game: Table) -> None:
+        if self.by not in (NOBODY, self.controller):
+            credit(game, self.by, self.controller)
+        triggers.set_off(game, self.waiting + self.if_burned)
+        if not game.coterie(self.controller):
+            winning.falls(game, self.controller, self.by, "rivals.knockout.last-active-character")
+
+    STEPS = (look_for_rescue, fall, leave, reward)
+
+
+def drain(game: Table, character: InPlay, amount: int, by: Seat, *rules: str) -> None:
+    """Blood that is lost, which is no damage. The last one defeats. Rulebook, 'Losing/Stealing Blood'."""
+    lose_blood(game, character, min(amount, game.blood(character)), "rivals.blood.losing", *rules)
+    defeat_without_blood(game, character, by)
+
+
+def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
+    """Whoever has no Blood is defeated, whatever took it."""
+    if game.blood(character):
+        return
+    if character.name in MONSTERS:
+        defeat_monster(game, character, by)
     else:
-        enter_torpor(game, character, by)
-    if by not in (NOBODY, controller):
-        credit(game, by, controller)
-    if not game.coterie(controller):
-        winning.falls(game, controller, by, "rivals.knockout.last-active-character")
+        game.set_off(Defeat(character=character.id, by=by))
 
 
 def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:

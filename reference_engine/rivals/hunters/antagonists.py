@@ -39,7 +39,7 @@ class MonstersLashOut(Frame, kw_only=True):
     @rule("rivals.monster-end.separate-in-chosen-order")
     def attack(self, game: Table, choice: Attack) -> None:
         self.goto(MonstersLashOut.weigh)
-        game.call(EndOfTurnAttack(monster=choice.character, target=choice.target))
+        game.call(EndOfTurnAttack(attacker=choice.character, target=choice.target))
 
     STEPS = (weigh, choose_attack, attack)
 

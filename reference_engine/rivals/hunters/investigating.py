@@ -11,6 +11,7 @@ from itertools import combinations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Investigate
 from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
@@ -69,6 +70,8 @@ def investigate(game: Table, seat: Seat, choice: Investigate) -> None:
     """Hunters exhaust for Prestige onto the target."""
     for number in choice.characters:
         game.exhaust(game.cards[number])
+        triggers.happens(game, "exhausts", game.cards[number])
+        triggers.happens(game, "investigates", game.cards[number], choice.target)
     game.emit(
         events.Investigated(seat, choice.characters, choice.target),
         "rivals.investigate.cost-and-effect",

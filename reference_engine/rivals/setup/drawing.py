@@ -63,6 +63,40 @@ class Drawing(Frame, kw_only=True):
     STEPS = (look_at_the_deck, what_lies_on_top, lay_it_on_top, take_it)
 
 
+@procedure
+class MillCards(Frame, kw_only=True):
+    """A player discards the top cards of the Library."""
+
+    seat: Seat
+    left: int
+
+    @asks("rivals.setup.library.shuffled-face-down")
+    def what_lies_on_top(self, game: Table) -> Decision | None:
+        player = game.seats[self.seat]
+        if player.library or not self.left:
+            return None
+        return drawn_from(list(player.unordered_library), "draw")
+
+    @rule("rivals.setup.library.shuffled-face-down")
+    def lay_it_on_top(self, game: Table, choice: Draw) -> None:
+        player = game.seats[self.seat]
+        rest = list(player.unordered_library)
+        rest.remove(choice.card)
+        player.library, player.unordered_library = (choice.card,), tuple(rest)
+
+    @rule("rivals.discard.piles-public")
+    def discard(self, game: Table) -> None:
+        player = game.seats[self.seat]
+        if self.left:
+            self.left -= 1
+            card, player.library = player.library[0], player.library[1:]
+            player.discard += (card,)
+            game.emit(events.CardDiscarded(self.seat, card))
+            self.goto(MillCards.what_lies_on_top)
+
+    STEPS = (what_lies_on_top, lay_it_on_top, discard)
+
+
 def piles(player: Player, deck: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The part of a deck whose order is known, and the rest."""
     if deck == LIBRARY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import force_setattr
 
-from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Pass
 
 
@@ -78,6 +78,57 @@ class Discard(Choice, frozen=True, tag="discard"):
 
     def __post_init__(self) -> None:
         force_setattr(self, "cards", tuple(sorted(self.cards)))
+
+
+class PlayCard(Choice, frozen=True, tag="play"):
+    """A Library card from hand: an Action card by a character, an Unhosted Action card, or, in an attack, an Attack or
+    Reaction card, face down unless told otherwise."""
+
+    card: str
+    character: CardId = NO_CARD
+    face_up: bool = False
+
+
+class Use(Choice, frozen=True, tag="use"):
+    """An ability, for its cost: of that card, or of one's Haven or Agenda card, which `ability` names."""
+
+    card: CardId = NO_CARD
+    ability: str = ""
+    """Which, where a card has several, or bears another's text."""
+
+
+class ChooseTarget(Choice, frozen=True, tag="choose-target"):
+    """What an effect that is being resolved is aimed at: a card in play, or a player."""
+
+    target: CardId = NO_CARD
+    target_seat: Seat = NOBODY
+
+
+class ChooseOption(Choice, frozen=True, tag="choose"):
+    """One of the ways in which an effect can be carried out."""
+
+    option: str
+
+
+class Pay(Choice, frozen=True, tag="pay"):
+    """Prestige for what the window is about; so much of it from the character with which it deals."""
+
+    amount: int
+    from_character: int = 0
+
+
+class Resolve(Choice, frozen=True, tag="resolve"):
+    """Which of several texts that are set off at once takes effect next."""
+
+    card: str
+    from_: CardId = NO_CARD
+    """The card in play that bears the text."""
+
+
+class Mitigate(Choice, frozen=True, tag="mitigate"):
+    """How much of what reduces damage goes against the Aggravated part of it."""
+
+    aggravated: int
 
 
 class AnnounceType(Choice, frozen=True, tag="attack-type"):
@@ -191,8 +242,9 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
-        AnnounceType, Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare,
-        RevealAgenda, Meet, Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
+        PlayCard, Use, ChooseTarget, ChooseOption, Pay, Resolve, Mitigate, AnnounceType, Block, RemoveBlood, TakeReward,
+        Mend, Exert, LayModifier, HoldOut, Declare, RevealAgenda, Meet, Place, Show, Invite, Contribute, Reveal, Draw,
+        BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.events import Event
 
 HIDDEN = "?"
@@ -130,11 +130,6 @@ class AgendaGained(Event, frozen=True, tag="agenda-gained"):
     amount: int
 
 
-class AgendaLost(Event, frozen=True, tag="agenda-lost"):
-    seat: Seat
-    amount: int
-
-
 class BloodPlaced(Event, frozen=True, tag="blood-placed"):
     """Prestige became a character's Blood."""
 
@@ -198,6 +193,22 @@ class PrestigeTakenBack(Event, frozen=True, tag="prestige-taken-back"):
     amount: int
 
 
+class PrestigeRemoved(Event, frozen=True, tag="prestige-removed"):
+    """From a card to a player's general supply."""
+
+    card: CardId
+    seat: Seat
+    amount: int
+
+
+class PrestigeStolen(Event, frozen=True, tag="prestige-stolen"):
+    """From the personal supply of `target` into that of `seat`."""
+
+    seat: Seat
+    target_seat: Seat
+    amount: int
+
+
 class LeaderTokenTurned(Event, frozen=True, tag="leader-token-turned"):
     """It shows '+1 Influence' now."""
 
@@ -234,6 +245,86 @@ class AttackTypeAnnounced(Event, frozen=True, tag="attack-type-announced"):
 class Blocked(Event, frozen=True, tag="blocked"):
     character: CardId
     attacker: CardId
+
+
+class CardPlaced(Event, frozen=True, tag="card-placed"):
+    """An Attack or Reaction card, beside the character who plays it; nobody but its player knows it face down."""
+
+    character: CardId
+    card: str
+    kind: str
+    """Attack or Reaction."""
+
+
+class CardRevealed(Event, frozen=True, tag="card-revealed"):
+    character: CardId
+    card: str
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    """An Action card, by the acting character, or an Unhosted Action card, by no character."""
+
+    seat: Seat
+    card: str
+    character: CardId = NO_CARD
+
+
+class StaysInPlay(Event, frozen=True, tag="stays-in-play"):
+    """An Ongoing card, beside its player's Haven."""
+
+    card: CardId
+
+
+class CardReturned(Event, frozen=True, tag="card-returned"):
+    """To hand: what it was played for has been undone."""
+
+    seat: Seat
+    card: str
+
+
+class AttackUndone(Event, frozen=True, tag="attack-undone"):
+    """All that has happened since the beginning of Step 3."""
+
+    attacker: CardId
+
+
+class AbilityUsed(Event, frozen=True, tag="ability-used"):
+    seat: Seat
+    text: str
+    """The card that has the ability."""
+
+
+class TargetChosen(Event, frozen=True, tag="target-chosen"):
+    text: str
+    target: CardId
+
+
+class TargetChanged(Event, frozen=True, tag="target-changed"):
+    """Of an attack."""
+
+    target: CardId
+
+
+class TokenPlaced(Event, frozen=True, tag="token-placed"):
+    """`token`: no-influence, fear or minus-bp."""
+
+    card: CardId
+    token: str
+
+
+class AgendaLost(Event, frozen=True, tag="agenda-lost"):
+    seat: Seat
+    amount: int
+
+
+class ActionGained(Event, frozen=True, tag="action-gained"):
+    seat: Seat
+    unhosted: bool = False
+
+
+class DamagePrevented(Event, frozen=True, tag="damage-prevented"):
+    card: CardId
+    amount: int
 
 
 class DamageDealt(Event, frozen=True, tag="damage-dealt"):

@@ -45,6 +45,10 @@ class InPlay(Flat):
     """Of an Ongoing Event: whose token lies on it."""
     tagged: Seat = NOBODY
     """Of a Monster: who has tagged it."""
+    disciplines: tuple[str, ...] = ()
+    """Disciplines that '+' tokens give it."""
+    used: tuple[str, ...] = ()
+    """The abilities of the card that have been used in the turn: their texts, or their own names."""
 
     shown: tuple[Seat, ...] = ()
     """Of a face-down card: the other players whom its controller has shown it."""
@@ -78,6 +82,8 @@ class Player(Flat):
     """During set-up: the character that is chosen as Leader."""
     kept_out: tuple[str, ...] = ()
     """During set-up: the Leader lost to another player, until the first hand has been drawn."""
+    used: tuple[str, ...] = ()
+    """What has been used in the turn of the abilities of Agenda and Haven."""
     rival: Seat = NOBODY
     hand: tuple[str, ...] = ()
     library: tuple[str, ...] = ()

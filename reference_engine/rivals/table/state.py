@@ -44,6 +44,10 @@ class Table(Game, kw_only=True):
     """Where the game is to rest next, because its position says so."""
     actions: int = 0
     """Actions that are left in the turn."""
+    unhosted_actions: int = 0
+    """Gained ones that are good for Unhosted Actions alone."""
+    spent: int = 0
+    """Actions spent in the turn."""
     city_deck: tuple[str, ...] = ()
     """The part of the deck of which the order is known, its top first; below it lies `unordered_city_deck`."""
     unordered_city_deck: tuple[str, ...] = ()
@@ -155,6 +159,10 @@ class Table(Game, kw_only=True):
         """As it is now: the maximum of its Blood. Rulebook, 'Blood Potency', "'-1 BP' Tokens"."""
         return self.printed(character).blood_potency - character.minus_bp
 
+    def is_wounded(self, character: InPlay) -> bool:
+        """Whether it has half its Blood Potency in Blood, or less; no Mortal is. Rulebook, 'Other Keywords'."""
+        return 2 * self.blood(character) <= self.blood_potency(character)
+
     def has_room(self, card: InPlay) -> bool:
         """Whether another card can be attached to it. Rulebook, 'Attachments', 'Miscellaneous Hunter/Monster Rules'."""
         if card.name in MONSTERS:
@@ -162,6 +170,15 @@ class Table(Game, kw_only=True):
             return True
         self.cite(("rivals.attach.limit-three",))
         return len(card.attached) < MOST_ATTACHMENTS
+
+    def spend_action(self, *rules: str, unhosted: bool = False) -> None:
+        """One of those left, or, if so told, one that is good for Unhosted Actions alone."""
+        if unhosted:
+            self.unhosted_actions -= 1
+        else:
+            self.actions -= 1
+        self.spent += 1
+        self.emit(events.ActionSpent(self.active, self.actions), *rules)
 
     def exhaust(self, card: InPlay, *rules: str) -> None:
         card.exhausted = True
@@ -270,6 +287,22 @@ class Table(Game, kw_only=True):
         taken = card.prestige[seat] if seat < len(card.prestige) else 0
         card.prestige = without(card.prestige, seat, taken)[0]
         return taken
+
+    def take_from(self, card: InPlay, seat: Seat, amount: int, *rules: str) -> None:
+        """Prestige of a player's colour from a card to the general supply."""
+        card.prestige, taken = without(card.prestige, seat, amount)
+        self.emit(events.PrestigeRemoved(card.id, seat, taken), "rivals.prestige-on.returns-to-general", *rules)
+
+    def steal_prestige(self, thief: Seat, victim: Seat, amount: int, *rules: str) -> int:
+        """Prestige from one personal supply into another, the victim's colour first, unswapped; how much it was."""
+        before = self.seats[victim].prestige
+        self.seats[victim].prestige, stolen = without(before, victim, amount)
+        for colour, left in enumerate(self.seats[victim].prestige):
+            moved = before[colour] - left
+            self.seats[thief].prestige = with_more(self.seats[thief].prestige, colour, moved)
+        if stolen:
+            self.emit(events.PrestigeStolen(thief, victim, stolen), *rules)
+        return stolen
 
     def remove_blood(self, character: InPlay, amount: int) -> int:
         """Take Blood from a character, its controller's colour first; what there was of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import declaring as attacks
@@ -12,19 +12,28 @@ from reference_engine.rivals.claim.course import ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing
 from reference_engine.rivals.conspiracies.adding import Contributors
 from reference_engine.rivals.coterie import moving, recruiting
+from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence import meeting
+from reference_engine.rivals.playing import declaring as playing
+from reference_engine.rivals.playing.course import PlayLibraryCard
 from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
-from reference_engine.rivals.table import choices, events
+from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import HUNTER
 from reference_engine.rivals.table.state import Table
 
 ACTIONS = 2
 
-ACTS = (choices.DrawCard, choices.Recruit, choices.Attack, choices.Claim, choices.Place, choices.Meet)
+ACTS = (choices.Attack, choices.Claim, choices.Place, choices.Meet)
 """What costs an Action, passing aside."""
+
+UNHOSTED_ACTS = (choices.DrawCard, choices.Recruit)
+"""What costs an Action or a gained Unhosted Action."""
+
+ACTION, UNHOSTED_ACTION = "action", "unhosted-action"
+"""What can be spent."""
 
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
 NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card lies face up, or you have none")
@@ -40,7 +49,7 @@ class ActionPhase(Frame, kw_only=True):
 
     @rule("rivals.action.exactly-two-per-turn")
     def begin(self, game: Table) -> None:
-        game.actions = ACTIONS
+        game.actions, game.unhosted_actions, game.spent = ACTIONS, 0, 0
 
     @rule("rivals.conspiracy.add.only-in-owners-turn", "rivals.conspiracy.add.others-once-per-later-turn")
     def look_for_contributors(self, game: Table) -> None:
@@ -56,9 +65,13 @@ class ActionPhase(Frame, kw_only=True):
         options += investigating.investigations(game, seat)
         options += adding.additions(game, seat)
         options += agenda_reveals(game, seat)
-        if game.actions:
+        options += abilities.uses(game, seat)
+        if game.actions or game.unhosted_actions:
             options += [choices.DrawCard(deck) for deck in (LIBRARY, FACTION) if has_cards(game.seats[seat], deck)]
             options += recruiting.recruits(game, seat)
+            options += playing.plays(game, seat, (playing.UNHOSTED,))
+        if game.actions:
+            options += playing.plays(game, seat, (playing.ACTION,))
             options += attacks.attacks(game, seat)
             options += claims.claims(game, seat)
             options += placing.placements(game, seat)
@@ -80,33 +93,47 @@ class ActionPhase(Frame, kw_only=True):
             case choices.RevealAgenda():
                 game.reveal_agenda(game.active)
             case choices.Place():
-                self.spend(game, "rivals.conspiracy.is-action-card")
+                game.spend_action("rivals.conspiracy.is-action-card")
                 placing.place(game, game.active, choice)
             case choices.Meet():
-                self.spend(game, "rivals.rio.meeting.action-with-vampire")
+                game.spend_action("rivals.rio.meeting.action-with-vampire")
                 meeting.call(game, game.active, choice)
+            case choices.Use(card=card, ability=ability):
+                game.call(abilities.UseAbility(seat=game.active, card=card, ability=ability))
             case choices.Claim(character=character):
-                self.spend(game, "rivals.claim.vampires-only")
+                game.spend_action("rivals.claim.vampires-only")
                 game.call(ClaimPrince(claimant=character))
             case choices.Attack(character=character, target=target):
                 game.call(MakeAttack(attacker=character, target=target))
             case choices.DrawCard(deck=deck):
-                self.spend(game, "rivals.draw.action-draws-one", "rivals.draw.choose-deck")
+                self.spend_unhosted(game, "rivals.draw.action-draws-one", "rivals.draw.choose-deck")
                 game.call(Drawing(seat=game.active, deck=deck))
             case choices.Recruit(character=name):
-                self.spend(game, "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character")
+                self.spend_unhosted(
+                    game, "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character"
+                )
                 recruiting.recruit(game, game.active, name)
                 if game.seats[game.active].faction == HUNTER:
                     game.cite(("rivals.hunter-recruit.draw-1",))
                     game.call(DrawCards(seat=game.active, left=1))
-            case _ if game.actions:
-                self.spend(game, "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced")
+            case choices.PlayCard(card=card, character=character):
+                if character == NO_CARD:
+                    self.spend_unhosted(game, "rivals.action.unhosted-with-normal-action")
+                else:
+                    game.spend_action("rivals.action.costs-one")
+                game.call(PlayLibraryCard(seat=game.active, card=card, actor=character))
+            case _ if game.actions and game.spent < ACTIONS:
+                game.spend_action("rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced")
             case _:
                 self.finish()
 
-    def spend(self, game: Table, *rules: str) -> None:
-        game.actions -= 1
-        game.emit(events.ActionSpent(game.active, game.actions), *rules)
+    def spend_unhosted(self, game: Table, *rules: str) -> None:
+        """What is no Action may take an Unhosted Action, if one has been gained."""
+        if game.actions and game.unhosted_actions:
+            game.cite(rules)
+            game.set_off(SpendEither())
+        else:
+            game.spend_action(*rules, unhosted=not game.actions)
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:
@@ -115,6 +142,11 @@ class ActionPhase(Frame, kw_only=True):
         self.goto(ActionPhase.look_for_contributors)
 
     STEPS = (begin, look_for_contributors, act, carry_out, weigh)
+
+    def play_refusal(self, game: Table, seat: Seat, choice: choices.PlayCard) -> Refusal | None:
+        if not game.actions and (choice.character != NO_CARD or not game.unhosted_actions):
+            return NO_ACTIONS_LEFT
+        return playing.refusal(game, seat, choice)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if game.decision is None or game.decision.seat != seat or game.decision.window != "action":
@@ -128,12 +160,18 @@ class ActionPhase(Frame, kw_only=True):
                 return NO_AGENDA
             case choices.Contribute() | choices.Show() | choices.Invite():
                 return adding.refusal(game, seat, choice)
+            case choices.Use():
+                return abilities.refusal(game, seat, choice)
             case _ if isinstance(choice, ACTS) and not game.actions:
+                return NO_ACTIONS_LEFT
+            case _ if isinstance(choice, UNHOSTED_ACTS) and not game.actions and not game.unhosted_actions:
                 return NO_ACTIONS_LEFT
             case choices.Meet():
                 return meeting.refusal(game, seat, choice)
             case choices.Place():
                 return placing.refusal(game, seat, choice)
+            case choices.PlayCard():
+                return self.play_refusal(game, seat, choice)
             case choices.DrawCard():
                 return EMPTY_DECK
             case choices.Claim():
@@ -149,6 +187,21 @@ def agenda_reveals(game: Table, seat: Seat) -> list[choices.RevealAgenda]:
     """Whether a player may turn up their Agenda card."""
     player = game.seats[seat]
     return [choices.RevealAgenda()] if player.agenda_card and not player.agenda_up else []
+
+
+@procedure
+class SpendEither(Frame, kw_only=True):
+    """Whether an Action or a gained Unhosted Action is spent."""
+
+    @asks("rivals.action.gained-unhosted-only-unhosted", "rivals.action.unhosted-with-normal-action")
+    def which(self, game: Table) -> Decision | None:
+        return Decision(game.active, "spend", [choices.ChooseOption(kind) for kind in (ACTION, UNHOSTED_ACTION)])
+
+    @rule("rivals.action.costs-one")
+    def spend(self, game: Table, choice: choices.ChooseOption) -> None:
+        game.spend_action(unhosted=choice.option == UNHOSTED_ACTION)
+
+    STEPS = (which, spend)
 
 
 @procedure

@@ -6,6 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.conspiracies import adding
+from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.setup import stopping
@@ -37,6 +38,7 @@ class Turns(Frame, kw_only=True):
         game.turn += 1
         game.title_lost, game.conspiracies_resolved = False, 0
         adding.begin_turn(game)
+        abilities.forget_uses(game)
         game.emit(events.TurnBegan(game.active, game.turn))
 
     @rule("rivals.turn.three-phases", "rivals.begin.step-order")

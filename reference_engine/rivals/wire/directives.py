@@ -9,7 +9,8 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import damage, mending
+from reference_engine.rivals.harm import mending
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ATTACK_TYPES, CHARACTERS, MONSTERS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.pieces import InPlay
@@ -32,9 +33,8 @@ class ArrangedEffect(Frame, kw_only=True):
     def happen(self, game: Table) -> None:
         match self.what:
             case "deal-damage":
-                target = game.cards[self.card]
-                amount = max(self.amount - damage.protection(game, target, self.type), 0)
-                damage.deal(game, target, amount, self.type, self.by, None, self.aggravated)
+                plain, aggravated = (0, self.amount) if self.aggravated else (self.amount, 0)
+                game.call(TakeDamage(card=self.card, amount=plain, aggravated=aggravated, type=self.type, by=self.by))
             case "mend":
                 game.mend(game.cards[self.card], self.amount)
             case "lose-prestige":

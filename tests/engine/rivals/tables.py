@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Choice, IllegalChoice
 from reference_engine.kernel.session import draw
 from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, HAVENS, LIBRARY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay, Player
 from reference_engine.rivals.turn.action_phase import ActionPhase
@@ -91,6 +92,16 @@ def at_war(players: int = 2, /, **hunters: str) -> tuple[Rivals, dict[str, InPla
     for place, name in zip(range(1, players), ("Pregador", "Ingrid", "Rio"), strict=False):
         have(game, place, name, HAVEN)
     return game, own
+
+
+def defeat(game: Rivals, character: InPlay, by: int, aggravated: bool = False, victor: InPlay | None = None) -> None:
+    """A character loses all its Blood, and what follows from that follows; the open decision stays open."""
+    character.blood = ()
+    rest, decision = game.stack, game.decision
+    number = NO_CARD if victor is None else victor.id
+    game.stack = [Defeat(character=character.id, by=Seat(by), victor=number, aggravated=aggravated)]
+    game.run()
+    game.stack, game.decision = rest, decision
 
 
 def refused(game: Rivals, seat: int, choice: Choice) -> str:

@@ -7,12 +7,11 @@ import pytest
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.harm.defeat import defeat
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack, Block, Burn, Claim, Discard
 from reference_engine.rivals.table.facts import CITY, PRINCE
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay
-from tests.engine.rivals.tables import between_actions, have, in_streets, refused, told
+from tests.engine.rivals.tables import between_actions, defeat, have, in_streets, refused, told
 
 AGENDA = CITY[PRINCE].agenda
 
@@ -138,6 +137,10 @@ def test_nobody_blocks_for_a_claimant_and_no_secrecy_hides_it() -> None:
     assert refused(game, 0, Block(mate.id)) == "rivals.claim.no-block"
     assert refused(game, 1, Discard(("Awe",))) == "rivals.claim.no-secrecy"
     game.choose(Seat(1), AnnounceType("Physical"))
+    assert game.window() == "attack-card"
+    game.choose(Seat(1), PASS)
+    assert game.window() == "attacker-abilities"
+    game.choose(Seat(1), PASS)
     assert (game.blood(lucky), mate.exhausted, title.host) == (4, False, lucky.id)
 
 
@@ -148,7 +151,7 @@ def test_a_defeated_claimant_ends_the_claim_and_the_title_stays(burned: bool) ->
     lucky.blood = (1,)
     game.choose(Seat(0), Claim(lucky.id))
     if burned:
-        defeat(game, lucky, Seat(1), aggravated=True)
+        defeat(game, lucky, 1, aggravated=True)
         game.choose(Seat(1), PASS)
         assert lucky.id not in game.cards
     else:
@@ -255,7 +258,7 @@ def test_nobody_takes_the_title_from_a_vampire_of_the_own_coterie() -> None:
     have(game, 1, "Prudence")
     title = in_streets(game, PRINCE)
     game.attach(title, prince)
-    defeat(game, prince, Seat(0), victor=mate)
+    defeat(game, prince, 0, victor=mate)
     game.run()
     assert (title.place, title.host, mate.attached, game.seats[0].agenda) == (STREETS, 0, (), 0)
     assert refused(game, 0, Claim(mate.id)) == "rivals.claim.lost-title-this-turn-no-claim"

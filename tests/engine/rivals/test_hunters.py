@@ -137,6 +137,7 @@ def test_not_with_the_last_prestige_though_for_less(supply: int, allowed: bool) 
     game.run()
     game.choose(Seat(0), Attack(own["Maria_Lopez"].id, mortal.id))
     game.choose(Seat(0), AnnounceType("Physical"))
+    game.choose(Seat(0), PASS)
     assert refused(game, 0, Recruit("Pregador")) == "rivals.recruit.not-same-name-in-any-coterie"
     if allowed:
         game.choose(Seat(0), Recruit("Evangeline"))

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.rivals.attack.answered import Answered
+from reference_engine.rivals.declarations.language import Played
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
@@ -14,6 +16,18 @@ from reference_engine.rivals.table.choices import AnnounceType, Attack
 from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import TORPOR
 from tests.engine.rivals.tables import between_actions, have, new, play
+
+
+def in_the_air(game: Rivals, seat: int) -> list[str]:
+    """A player's cards that are being played, or lie in an attack."""
+    found = []
+    for frame in game.stack:
+        if isinstance(frame, Answered):
+            found += [frame.attack_card] if frame.attackers_player == seat else []
+            found += [frame.reaction] if frame.reactors_player == seat else []
+        if isinstance(frame, Played) and not frame.kept and frame.pc < len(frame.STEPS):
+            found += [frame.card] if frame.seat == seat and frame.pc > 0 else []
+    return found
 
 
 def table(*agenda: int) -> Rivals:
@@ -123,6 +137,7 @@ def test_random_games_keep_what_always_holds(players: int, seed: int) -> None:
             cards = [*player.hand, *player.library, *player.unordered_library, *player.discard, *player.burned]
             cards += [*player.faction_deck, *player.unordered_faction_deck, *player.kept_out]
             cards += [card.name for card in now.cards.values() if card.owner == seat]
+            cards += in_the_air(now, seat)
             cards += (
                 [player.leader] if now.turn == 0 and not any(card.owner == seat for card in now.cards.values()) else []
             )

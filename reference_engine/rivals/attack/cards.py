@@ -1,0 +1,113 @@
+"""Attack and Reaction cards: placing them, and what is wrong with them. Rulebook, 'Step 2', 'Step 4', 'Step 5',
+'Reactions', 'Face-up Attack and Reaction Cards'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.rivals.declarations.assault import Assault
+from reference_engine.rivals.declarations.language import TEXTS, Source
+from reference_engine.rivals.effects import requirements
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import PlayCard
+from reference_engine.rivals.table.facts import LIBRARY, MONSTERS
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+ATTACK, REACTION = "Attack", "Reaction"
+
+NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
+WRONG_TYPE = Refusal("rivals.attack.s5.wrong-type-discard", "it is not of the type that has been announced")
+LOW_BP = Refusal("rivals.attack.s5.bp-too-low-discard", "the Blood Potency of who plays it is too low")
+NO_CLAN = Refusal("rivals.attack.s5.clan-missing-discard", "nobody in the coterie is of its clan or creed")
+NO_ATTACK_CARD = Refusal("rivals.attack.s2.may-place-face-down", "only an Attack card is placed with an attack")
+NO_REACTION = Refusal("rivals.attack.s4.target-may-place-face-down", "only a Reaction answers an attack")
+NOT_FACE_UP = Refusal("rivals.faceup.dictated-by-card", "only a card that says so is placed face up")
+NO_MONSTER = Refusal("rivals.reaction.played-by-a-character", "it answers a Monster's attack alone")
+
+Fault = Callable[[Table, Assault, InPlay, str], Refusal | None]
+
+
+def goes_face_up(game: Table, seat: Seat, card: str) -> bool:
+    """Whether an Attack card must be placed face up by that player."""
+    if not LIBRARY[card].face_up:
+        return False
+    unless = TEXTS[card].face_down_if
+    return not unless or not all(condition(game, Source(card, seat)) for condition in unless)
+
+
+def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> Refusal | None:
+    """Why an Attack card is discarded as it is revealed, or refused face up."""
+    if LIBRARY[card].attack_type != assault.type:
+        return WRONG_TYPE
+    return who_fault(game, attacker, card)
+
+
+def reaction_fault(game: Table, assault: Assault, target: InPlay, card: str) -> Refusal | None:
+    """Why a Reaction is discarded as it is revealed."""
+    if assault.type not in LIBRARY[card].reaction_types:
+        return WRONG_TYPE
+    if "Special" in LIBRARY[card].types and game.cards[assault.attacker].name not in MONSTERS:
+        return NO_MONSTER
+    return who_fault(game, target, card)
+
+
+def who_fault(game: Table, character: InPlay, card: str) -> Refusal | None:
+    if requirements.clan_refusal(game, character.controller, card):
+        return NO_CLAN
+    return LOW_BP if requirements.bp_refusal(game, character, card) else None
+
+
+def attack_card_decision(game: Table, assault: Assault) -> Decision | None:
+    """Which Attack card is placed. Face down any may be; one that goes face up must be legal."""
+    attacker = game.cards[assault.attacker]
+    seat, options = attacker.controller, list[Choice]()
+    for card in sorted(set(game.seats[seat].hand)):
+        if card in TEXTS and ATTACK in LIBRARY_TYPES.get(card, ()):
+            options.append(PlayCard(card))
+            if LIBRARY[card].face_up and attack_fault(game, assault, attacker, card) is None:
+                options.append(PlayCard(card, face_up=True))
+    return Decision(seat, "attack-card", [PASS, *options]) if options else None
+
+
+def reaction_decision(game: Table, assault: Assault) -> Decision | None:
+    """Which Reaction the target answers with."""
+    target = game.cards[assault.target]
+    if target.controller == NOBODY:
+        return None
+    hand = sorted(set(game.seats[target.controller].hand))
+    options = [PlayCard(card) for card in hand if card in TEXTS and REACTION in LIBRARY_TYPES.get(card, ())]
+    return Decision(target.controller, "reaction", [PASS, *options]) if options else None
+
+
+LIBRARY_TYPES = {name: card.types for name, card in LIBRARY.items()}
+
+
+def place(game: Table, character: InPlay, choice: PlayCard, kind: str) -> None:
+    """From hand beside the character."""
+    game.take_from_hand(character.controller, choice.card)
+    shown = choice.card if choice.face_up else events.HIDDEN
+    game.emit(events.CardPlaced(character.id, shown, kind))
+
+
+def discard_played(game: Table, seat: Seat, card: str, *rules: str) -> None:
+    """A card that has been played, onto the discard pile of its player."""
+    game.seats[seat].discard += (card,)
+    game.emit(events.CardDiscarded(seat, card), *rules)
+
+
+def play_refusal(game: Table, assault: Assault, seat: Seat, choice: PlayCard) -> Refusal | None:
+    """Why a card cannot be placed so in the step that asks."""
+    window = game.window()
+    if window not in ("attack-card", "reaction") or game.decision is None or game.decision.seat != seat:
+        return None
+    if choice.card not in game.seats[seat].hand:
+        return NOT_IN_HAND
+    kind = ATTACK if window == "attack-card" else REACTION
+    if kind not in LIBRARY_TYPES.get(choice.card, ()):
+        return NO_ATTACK_CARD if kind == ATTACK else NO_REACTION
+    if not LIBRARY[choice.card].face_up:
+        return NOT_FACE_UP
+    return attack_fault(game, assault, game.cards[assault.attacker], choice.card)

@@ -1,0 +1,48 @@
+"""The Reactions. Rulebook, 'Step 4: Place Reaction Card', 'Reactions'. Their Shields are among the printed facts."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
+from reference_engine.rivals.cards.words.doing import PrestigeOn, attacker
+from reference_engine.rivals.cards.words.fighting import BecomesSuperficial, MoreShield, PartyShield, Prevent, paid
+from reference_engine.rivals.cards.words.looks import burned_characters, has, in_party
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import Bonus, CardText, If
+
+
+@declared("Well-Prepared")
+class WellPrepared(CardText):
+    revealed = ForPrestige(1, MoreShield(1), needs="Sense the Unnatural")
+
+
+@declared("Strength of the Fallen")
+class StrengthOfTheFallen(CardText):
+    revealed = ForPrestige(1, MoreShield(burned_characters), needs="Thwart the Unnatural")
+
+
+@declared("Shifting Organs")
+class ShiftingOrgans(CardText):
+    """Nothing in this set allows diablerie: that part of the text has nothing to forbid."""
+
+    shield = Bonus(1, when=has("Obfuscate"))
+
+
+@declared("Ready and Waiting")
+class ReadyAndWaiting(CardText):
+    revealed = If(has("Global Access"), PrestigeOn(1, attacker))
+
+
+@declared("Layers of Protection")
+class LayersOfProtection(CardText):
+    shield = Bonus(1, of=in_party)
+    revealed = ForCards(0, Prevent(paid))
+
+
+@declared("Know Their Habits")
+class KnowTheirHabits(CardText):
+    revealed = ForPrestige(2, PartyShield(2), needs="Sense the Unnatural")
+
+
+@declared("Get into its Mind")
+class GetIntoItsMind(CardText):
+    revealed = ForPrestige(2, BecomesSuperficial(), needs="Library")

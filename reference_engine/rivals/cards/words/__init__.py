@@ -1,0 +1,1 @@
+"""The words of the cards: conditions and amounts, costs, and what effects do."""

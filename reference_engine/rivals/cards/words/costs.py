@@ -1,0 +1,212 @@
+"""What is paid: for an ability, before its colon, or for a line of a card. Rulebook, 'Activated Abilities'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from reference_engine.kernel import NO_CARD
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.rivals.cards.words.looks import has
+from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.declarations.language import Condition, Effect, Gate, Part, Speaker, always
+from reference_engine.rivals.effects import payment, triggers
+from reference_engine.rivals.setup.drawing import MillCards
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import ChooseOption, Discard, Pay
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+def dealt_with(game: Table, speaker: Speaker) -> InPlay | None:
+    """The character that an effect deals with: whom it is aimed at, or the other one in the attack."""
+    if isinstance(speaker, Effect) and speaker.chosen:
+        return game.cards.get(speaker.chosen[-1])
+    assault = current(game)
+    if assault is None:
+        return None
+    attacker = game.cards.get(assault.attacker)
+    if attacker is not None and attacker.controller == speaker.seat:
+        return game.cards.get(assault.target)
+    return attacker
+
+
+class Prestige(Part):
+    """Out of the personal supply, or, for Hunters, from the character that this deals with."""
+
+    rules = ("rivals.activated.cost.prestige-from-personal-supply",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(payment.ways(game, speaker.seat, self.amount, dealt_with(game, speaker)))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        ways = payment.ways(game, effect.seat, self.amount, dealt_with(game, effect))
+        return Decision(effect.seat, "pay", ways) if len(ways) > 1 else None
+
+    def settle(self, game: Table, effect: Effect, choice: Pay) -> None:
+        payment.pay(game, effect.seat, choice, dealt_with(game, effect))
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for way in payment.ways(game, effect.seat, self.amount, dealt_with(game, effect)):
+            assert isinstance(way, Pay)
+            payment.pay(game, effect.seat, way, dealt_with(game, effect))
+
+
+def library_cards(game: Table, speaker: Speaker, library: bool) -> list[str]:
+    """The cards in hand that can be discarded."""
+    return sorted(card for card in game.seats[speaker.seat].hand if not library or card in LIBRARY)
+
+
+def one_of(cards: Iterable[str]) -> list[Choice]:
+    """Each of these."""
+    return [Discard((card,)) for card in dict.fromkeys(cards)]
+
+
+class Card(Part):
+    """A card from hand, discarded."""
+
+    def __init__(self, library: bool = False) -> None:
+        self.library = library
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(library_cards(game, speaker, self.library))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "discard", one_of(library_cards(game, effect, self.library)))
+
+    def settle(self, game: Table, effect: Effect, choice: Discard) -> None:
+        game.discard(effect.seat, choice.cards, "rivals.activated.cost.discard-by-acting-player")
+
+
+class ExhaustThis(Part):
+    """The card itself, which has to be ready."""
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        game.cite(("rivals.activated.cost.exhaust-needs-ready", "rivals.activated.cost.exhaust-own-card"))
+        return speaker.card != NO_CARD and not game.cards[speaker.card].exhausted
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = game.cards[effect.card]
+        game.exhaust(card, "rivals.activated.cost.exhaust-needs-ready")
+        triggers.happens(game, "exhausts", card)
+
+
+class Detach(Part):
+    """The attachment itself goes onto its owner's discard pile. Rulebook, 'Attachment Abilities'."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = game.cards[effect.card]
+        game.leave(card)
+        game.seats[card.owner].discard += (card.name,)
+        game.emit(events.CardDiscarded(card.owner, card.name), "rivals.attachment-ability.detach-cost-discards")
+        effect.card = NO_CARD
+
+
+class TopOfLibrary(Part):
+    """The top cards of the Library, discarded."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        player = game.seats[speaker.seat]
+        return len(player.library) + len(player.unordered_library) >= self.number
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.call(MillCards(seat=effect.seat, left=self.number))
+
+
+class BurnFromDiscard(Part):
+    """Cards of one's own discard pile, burned."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return len(game.seats[speaker.seat].discard) >= self.number
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "burn", one_of(sorted(game.seats[effect.seat].discard)))
+
+    def settle(self, game: Table, effect: Effect, choice: Discard) -> None:
+        player = game.seats[effect.seat]
+        for card in choice.cards:
+            pile = list(player.discard)
+            pile.remove(card)
+            player.discard = tuple(pile)
+            player.burned += (card,)
+            game.emit(events.CardBurned(card, effect.seat), "rivals.terms.burn")
+        effect.x += 1
+        if effect.x < self.number:
+            effect.repeat()
+
+
+class ForPrestige(Gate):
+    """A line of a card that may be paid for as it is revealed: for Prestige, with an icon in front of it or none."""
+
+    def __init__(self, amount: int, *parts: Part, needs: str = "", when: Condition = always) -> None:
+        super().__init__(*parts)
+        self.amount, self.needs, self.when = amount, needs, when
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        if (self.needs and not has(self.needs)(game, effect)) or not self.when(game, effect):
+            return None
+        if not self.worthwhile(game, effect):
+            return None
+        ways = payment.ways(game, effect.seat, self.amount, dealt_with(game, effect))
+        return Decision(effect.seat, "pay", [PASS, *ways]) if ways else None
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, Pay):
+            game.cite(("rivals.cost.discipline-before-cost",))
+            payment.pay(game, effect.seat, choice, dealt_with(game, effect))
+        else:
+            effect.skip(self.span)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        effect.skip(self.span)
+
+
+class ForCards(Gate):
+    """A line that may be paid for with cards from hand: so many, or, without a number, as many as one likes (X)."""
+
+    def __init__(self, number: int, *parts: Part, when: Condition = always) -> None:
+        super().__init__(*parts)
+        self.number, self.when = number, when
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        hand = library_cards(game, effect, library=False)
+        ready = self.when(game, effect) and len(hand) >= (self.number or 1) and self.worthwhile(game, effect)
+        return Decision(effect.seat, "discard", [PASS, *one_of(hand)]) if ready else None
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, Discard):
+            game.discard(effect.seat, choice.cards, "rivals.activated.cost.discard-by-acting-player")
+            effect.x += 1
+            if effect.x != self.number:
+                effect.repeat()
+        elif not effect.x:
+            effect.skip(self.span)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if not effect.x:
+            effect.skip(self.span)
+
+
+class May(Gate):
+    """Parts that the player may leave out."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        if not self.worthwhile(game, effect):
+            return None
+        return Decision(effect.seat, "may", [PASS, ChooseOption("do")])
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if not isinstance(choice, ChooseOption):
+            effect.skip(self.span)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        effect.skip(self.span)

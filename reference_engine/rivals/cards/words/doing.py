@@ -1,0 +1,309 @@
+"""What effects do to players and to cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.rivals.cards.words.looks import any_character
+from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.declarations.language import Amount, Effect, Part, Played, Relation, Speaker, fixed
+from reference_engine.rivals.effects import attaching, targets, triggers
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm import defeat
+from reference_engine.rivals.harm.damage import TakeDamage
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import ChooseTarget
+from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.turn.action_phase import DrawCards
+
+Whom = Callable[[Table, Speaker], InPlay | None]
+"""Whom an effect is about."""
+
+
+def host(game: Table, speaker: Speaker) -> InPlay | None:
+    """The character of the text: itself, the bearer, the acting character."""
+    return game.cards.get(speaker.host)
+
+
+def chosen(game: Table, speaker: Speaker) -> InPlay | None:
+    """What has been chosen in the effect."""
+    return game.cards.get(speaker.chosen[-1]) if isinstance(speaker, Effect) and speaker.chosen else None
+
+
+def target(game: Table, speaker: Speaker) -> InPlay | None:
+    """The target of the attack under way."""
+    assault = current(game)
+    return None if assault is None else game.cards.get(assault.target)
+
+
+def attacker(game: Table, speaker: Speaker) -> InPlay | None:
+    assault = current(game)
+    return None if assault is None else game.cards.get(assault.attacker)
+
+
+def subject(game: Table, speaker: Speaker) -> InPlay | None:
+    """Whom the moment is about."""
+    return game.cards.get(speaker.subject)
+
+
+def other(game: Table, speaker: Speaker) -> InPlay | None:
+    """The second card that the moment is about."""
+    return game.cards.get(speaker.other)
+
+
+class Choose(Part):
+    """A target, out of all that the text allows."""
+
+    def __init__(self, relation: Relation = any_character, torpor: bool = False, harming: bool = False) -> None:
+        self.relation, self.torpor, self.harming = relation, torpor, harming
+
+    def found(self, game: Table, speaker: Speaker) -> list[InPlay]:
+        return targets.targets(game, speaker, self.relation, self.torpor, self.harming)
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(self.found(game, speaker))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        found = [ChooseTarget(card.id) for card in self.found(game, effect)]
+        return Decision(effect.seat, "target", list[Choice](found)) if found else None
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        effect.chosen += (choice.target,)
+        game.emit(events.TargetChosen(effect.text, choice.target), "rivals.terms.target.you-choose")
+
+
+class ChooseFoe(Part):
+    """A player other than oneself."""
+
+    def foes(self, game: Table, seat: Seat) -> list[Choice]:
+        return [
+            ChooseTarget(target_seat=foe)
+            for foe in game.from_seat(seat)[1:]
+            if not game.seats[foe].out and game.seats[foe].had_turn
+        ]
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(self.foes(game, speaker.seat))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        foes = self.foes(game, effect.seat)
+        return Decision(effect.seat, "target", foes) if foes else None
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        effect.chosen_seats += (choice.target_seat,)
+
+
+class DrawCard(Part):
+    """So many cards, each from whichever deck."""
+
+    def __init__(self, number: int | Amount = 1) -> None:
+        self.number = fixed(number)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.call(DrawCards(seat=effect.seat, left=self.number(game, effect)))
+
+
+class GainPrestige(Part):
+    """From one's general supply."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = fixed(amount)
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        return self.amount(game, speaker) > 0
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.gain_prestige(effect.seat, self.amount(game, effect))
+
+
+class StealPrestige(Part):
+    """From the personal supply of the defending player."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        defender = target(game, effect)
+        if defender is not None and defender.controller != NOBODY:
+            game.steal_prestige(effect.seat, defender.controller, self.amount)
+            winning.look_at_supply(game, defender.controller, effect.seat)
+
+
+class PrestigeOn(Part):
+    """From one's general supply onto a card."""
+
+    def __init__(self, amount: int, whom: Whom = chosen) -> None:
+        self.amount, self.whom = amount, whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is not None and card.name not in CITY:
+            game.place_prestige(card, effect.seat, self.amount)
+
+
+class NoInfluence(Part):
+    """A 'No Influence' token."""
+
+    def __init__(self, whom: Whom = chosen) -> None:
+        self.whom = whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is not None and card.name not in CITY and not card.no_influence:
+            card.no_influence = True
+            game.emit(events.TokenPlaced(card.id, "no-influence"), "rivals.no-influence.placed-by-effects")
+
+
+class EarnAgenda(Part):
+    """For oneself."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = fixed(amount)
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        return self.amount(game, speaker) > 0
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.earn(effect.seat, self.amount(game, effect))
+
+
+class LoseAgenda(Part):
+    """The player who has been chosen."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for seat in effect.chosen_seats[-1:]:
+            game.lose_agenda(seat, self.amount)
+
+
+class Hurt(Part):
+    """Damage of a type, or of none, by no attack. Rulebook, 'Actions That Deal Damage'."""
+
+    def __init__(
+        self,
+        amount: int | Amount,
+        kind: str = "",
+        aggravated: bool = False,
+        superficial: bool = False,
+        whom: Whom = chosen,
+    ) -> None:
+        self.amount, self.kind, self.aggravated = fixed(amount), kind, aggravated
+        self.superficial, self.whom = superficial, whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is None:
+            return
+        amount = self.amount(game, effect)
+        game.cite(("rivals.damage.non-attack-type-from-card",))
+        game.call(
+            TakeDamage(
+                card=card.id,
+                amount=0 if self.aggravated else amount,
+                aggravated=amount if self.aggravated else 0,
+                type=self.kind,
+                by=effect.seat,
+                source=effect.host if effect.host in game.cards else NO_CARD,
+                superficial=self.superficial,
+            )
+        )
+
+
+class LoseBlood(Part):
+    """Which is no damage."""
+
+    def __init__(self, amount: int, whom: Whom) -> None:
+        self.amount, self.whom = amount, whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is not None:
+            defeat.drain(game, card, self.amount, effect.seat)
+
+
+class MendBlood(Part):
+    """From the general supply."""
+
+    def __init__(self, amount: int, whom: Whom) -> None:
+        self.amount, self.whom = amount, whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is not None:
+            game.mend(card, self.amount)
+
+
+class AttachTo(Part):
+    """The card played is attached to whom it is aimed at."""
+
+    def __init__(self, whom: Whom = chosen) -> None:
+        self.whom = whom
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        bearer = None if self.whom is chosen else self.whom(game, speaker)
+        return bearer is None or attaching.can_bear(game, bearer, speaker.text)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        bearer = self.whom(game, effect)
+        if bearer is not None and attaching.can_bear(game, bearer, effect.text):
+            if (played := game.within(Played)) is not None:
+                played.kept = True
+            attaching.attach_card(game, effect.seat, effect.text, bearer)
+
+
+def bearer_among(relation: Relation) -> Relation:
+    """Of these, those that can bear the card of the text."""
+    return lambda game, speaker, card: relation(game, speaker, card) and attaching.can_bear(game, card, speaker.text)
+
+
+class GainAction(Part):
+    """For the turn: an Action, or one that is good for Unhosted Actions alone."""
+
+    def __init__(self, unhosted: bool = False) -> None:
+        self.unhosted = unhosted
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if self.unhosted:
+            game.unhosted_actions += 1
+        else:
+            game.actions += 1
+        game.emit(events.ActionGained(effect.seat, self.unhosted), "rivals.action.gained-expire")
+
+
+class BurnThis(Part):
+    """The card of the text, if it is in play."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if effect.card in game.cards:
+            game.burn(game.cards[effect.card])
+
+
+class Exhaust(Part):
+    """Somebody else's card, or one's own."""
+
+    def __init__(self, whom: Whom = chosen) -> None:
+        self.whom = whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is not None and not card.exhausted:
+            game.exhaust(card)
+            triggers.happens(game, "exhausts", card)
+
+
+class Ready(Part):
+    """Turn a card upright."""
+
+    def __init__(self, whom: Whom = chosen) -> None:
+        self.whom = whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = self.whom(game, effect)
+        if card is not None:
+            game.ready(card)

@@ -1,0 +1,159 @@
+"""What cards do in an attack. Rulebook, 'Attack Sequence', 'Reactions'."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.rivals.declarations.assault import Assault, current
+from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
+from reference_engine.rivals.effects import attaching
+from reference_engine.rivals.harm.damage import TakeDamage
+from reference_engine.rivals.table.choices import ChooseTarget
+from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.state import Table
+
+
+def attack(game: Table) -> Assault:
+    """The attack under way."""
+    found = current(game)
+    assert found is not None
+    return found
+
+
+class MoreDamage(Part):
+    """To the target of this attack."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = fixed(amount)
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        game.cite(("rivals.activated.must-change-state", "rivals.activated.example.attack-bonus"))
+        return current(game) is not None and self.amount(game, speaker) > 0
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attack(game).more_damage += self.amount(game, effect)
+
+
+class AggravatedDamage(Part):
+    """More damage to the target, which alone is Aggravated, and of the attack's type besides."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        return current(game) is not None
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.cite(("rivals.aggravated.keeps-attack-type", "rivals.damage.type-incremental-only"))
+        attack(game).aggravated += self.amount
+
+
+class BecomesSuperficial(Part):
+    """All damage of the attack."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attack(game).superficial = True
+
+
+class MoreShield(Part):
+    """For who plays or has it, as the target of this attack."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = fixed(amount)
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        return self.amount(game, speaker) > 0
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attack(game).more_shield += self.amount(game, effect)
+
+
+class FewerShields(Part):
+    """For the target in this attack."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        assault = current(game)
+        return assault is not None and game.cards[assault.target].name not in CITY
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attack(game).more_shield -= self.amount
+
+
+class PartyShield(Part):
+    """For each member of the party in this attack."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attack(game).party_shield += self.amount
+
+
+class Prevent(Part):
+    """Damage that is about to be taken; of an attack, to its target, before it is dealt."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = fixed(amount)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        amount, taken = self.amount(game, effect), game.within(TakeDamage)
+        if taken is not None:
+            taken.pool += amount
+        else:
+            attack(game).prevented += amount
+
+
+def paid(game: Table, speaker: Speaker) -> int:
+    """X: what has been paid."""
+    return speaker.x if isinstance(speaker, Effect) else 0
+
+
+class HitAnother(Part):
+    """Damage to another member of the defending party, which nothing raises."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def others(self, game: Table) -> list[Choice]:
+        target = game.cards[attack(game).target]
+        if target.name in CITY:
+            game.cite(("rivals.mortal.own-party-each",))
+            return []
+        return [ChooseTarget(card.id) for card in game.party(target) if card is not target]
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(self.others(game))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "target", self.others(game))
+
+    def settle(self, game: Table, effect: Effect, choice: Any) -> None:
+        attack(game).splash += (choice.target,)
+        attack(game).splash_damage = self.amount
+
+
+class MayBeAttached(Part):
+    """As the attack ends the card played may be attached to its target, if there is room."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        assault = attack(game)
+        target = game.cards.get(assault.target)
+        if (
+            not assault.attack_card
+            or target is None
+            or target.name in CITY
+            or not target.is_active
+            or not game.has_room(target)
+        ):
+            return None
+        return Decision(effect.seat, "attach", [PASS, ChooseTarget(target.id)])
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, ChooseTarget):
+            assault = attack(game)
+            attaching.attach_card(game, effect.seat, assault.attack_card, game.cards[choice.target])
+            assault.attack_card, assault.attack_up = "", False

@@ -1,0 +1,65 @@
+"""An attack under way, as texts see it. Rulebook, 'Make an Attack', 'Attack Sequence'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import CardId
+from reference_engine.kernel.frames import Frame
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+class Assault(Frame, kw_only=True):
+    """Who attacks whom, and with what: a character's attack, or a Monster's."""
+
+    attacker: CardId
+    target: CardId
+    type: str = ""
+    attack_card: str = ""
+    """The card placed in Step 2, until it is discarded."""
+    attack_up: bool = False
+    """Whether it lies face up."""
+    reaction: str = ""
+    """The card placed in Step 4, until it is discarded."""
+    reaction_up: bool = False
+    reactor: CardId = CardId(0)
+    """Who has played it."""
+    blocked: bool = False
+    blocks_asked: int = 0
+    """How many players have been asked whether they Block."""
+    settled: bool = False
+    """Whether Step 3 is over, so that what is said of 'the target' looks at whoever it is now."""
+    more_damage: int = 0
+    """What has been used or paid for, beside what is always on."""
+    aggravated: int = 0
+    """Damage of it that is Aggravated, beyond the rest."""
+    superficial: bool = False
+    more_shield: int = 0
+    """For the target, in this attack."""
+    party_shield: int = 0
+    """For each member of the target's party."""
+    prevented: int = 0
+    """Damage to the target that has been paid for not to happen."""
+    splash: tuple[CardId, ...] = ()
+    """Others who are dealt damage by the card."""
+    splash_damage: int = 0
+    taken: int = 0
+    """Blood that the target has lost to the damage."""
+    was_wounded: bool = False
+    """Whether the target was Wounded before the damage."""
+
+
+def current(game: Table) -> Assault | None:
+    """The attack under way, a Preemptive Strike before the attack in which it is made."""
+    return game.within(Assault)
+
+
+def attacker(game: Table) -> InPlay | None:
+    """Who is attacking."""
+    assault = current(game)
+    return None if assault is None else game.cards.get(assault.attacker)
+
+
+def target(game: Table) -> InPlay | None:
+    """Whom texts call the target: nobody before Step 3 is over."""
+    assault = current(game)
+    return game.cards.get(assault.target) if assault is not None and assault.settled else None

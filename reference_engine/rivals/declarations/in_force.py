@@ -1,0 +1,113 @@
+"""What the texts in force say. Rulebook, 'Character Abilities', 'Attachment Abilities', 'Ongoing Abilities', 'Torpor'.
+
+Texts are in force on active characters and what is attached to them, on cards beside a Haven and in The Streets as long
+as they lie face up, on an Agenda card that is turned up, and, as the Leader's, on an active Haven. Of an attack, those
+of the cards that have been revealed in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
+from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS
+from reference_engine.rivals.table.pieces import ATTACHED, TORPOR, InPlay
+from reference_engine.rivals.table.state import Table
+
+NONE: frozenset[str] = frozenset()
+
+
+def sources(game: Table, word: str) -> Iterator[Source]:
+    """The texts in force that say something of a kind."""
+    names = SAYING.get(word, NONE)
+    if not names:
+        return
+    for card in game.cards.values():
+        if card.name in names and is_in_force(game, card):
+            yield source_of(game, card)
+    for place, player in enumerate(game.seats):
+        if player.agenda_card in names and player.agenda_up:
+            yield Source(player.agenda_card, Seat(place))
+        if player.haven_card in names and player.haven_up:
+            leader = active_leader(game, Seat(place))
+            if leader is not None:
+                yield Source(player.haven_card, Seat(place), host=leader.id)
+    yield from (source for source in played(game) if source.text in names)
+
+
+def is_in_force(game: Table, card: InPlay) -> bool:
+    """Whether the text of a card in play works."""
+    if card.face_down or card.place == TORPOR:
+        return False
+    return card.place != ATTACHED or game.cards[card.host].place != TORPOR
+
+
+def source_of(game: Table, card: InPlay) -> Source:
+    """The text of a card in play. Who attached a card controls what it does; a Monster speaks to who tagged it."""
+    if card.place == ATTACHED:
+        seat = card.controller if card.owner == NOBODY else card.owner
+        return Source(card.name, seat, card.id, card.host)
+    seat = card.tagged if card.name in MONSTERS else card.controller
+    is_character = card.name in CHARACTERS or card.name in MONSTERS
+    return Source(card.name, seat, card.id, card.id if is_character else NO_CARD)
+
+
+def played(game: Table) -> Iterator[Source]:
+    """The Attack and the Reaction card that lie face up in the attack under way."""
+    assault = current(game)
+    if assault is None:
+        return
+    if assault.attack_card and assault.attack_up and assault.attacker in game.cards:
+        yield Source(assault.attack_card, game.cards[assault.attacker].controller, host=assault.attacker)
+    if assault.reaction and assault.reaction_up and assault.reactor in game.cards:
+        yield Source(assault.reaction, game.cards[assault.reactor].controller, host=assault.reactor)
+
+
+def active_leader(game: Table, seat: Seat) -> InPlay | None:
+    """A player's Leader, if it is active."""
+    return next((card for card in game.coterie(seat) if card.leader), None)
+
+
+def bonus(game: Table, word: str, subject: InPlay) -> int:
+    """What the texts in force add to something of a card."""
+    total = 0
+    for source in sources(game, word):
+        for each in TEXTS[source.text].bonuses[word]:
+            if each.of(game, source, subject) and each.when(game, source):
+                total += each.amount(game, source)
+    return total
+
+
+def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
+    """The names of the cards attached to a character that say something of a kind."""
+    names = SAYING.get(word, NONE)
+    for number in character.attached:
+        card = game.cards[number]
+        if card.name in names and not card.face_down:
+            yield card.name
+
+
+def icons(game: Table, character: InPlay) -> tuple[str, ...]:
+    """A character's Disciplines and Edges; one that it has twice stands there twice. In torpor it has none."""
+    if character.name not in CHARACTERS or not character.is_active:
+        return ()
+    printed = CHARACTERS[character.name]
+    found = printed.disciplines + printed.edges + character.disciplines
+    for name in attached_texts(game, character, "grants"):
+        found += TEXTS[name].grants
+    return found
+
+
+def keywords(game: Table, character: InPlay) -> tuple[str, ...]:
+    """A character's keywords."""
+    found = CHARACTERS[character.name].keywords if character.name in CHARACTERS else ()
+    for name in attached_texts(game, character, "keywords"):
+        found += TEXTS[name].keywords
+    return found
+
+
+def coterie_icons(game: Table, seat: Seat) -> list[str]:
+    """All Disciplines and Edges of a player's active characters."""
+    return [icon for character in game.coterie(seat) for icon in icons(game, character)]

@@ -1,0 +1,38 @@
+"""Cards are attached to characters. Rulebook, 'Attachments', 'Curses'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.rivals.declarations.in_force import source_of
+from reference_engine.rivals.effects import triggers
+from reference_engine.rivals.effects.effect import effect_of, has
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.pieces import ATTACHED, InPlay
+from reference_engine.rivals.table.state import Table
+
+
+def can_bear(game: Table, host: InPlay, name: str) -> bool:
+    """Whether a card of that name can be attached to a character."""
+    if name in LIBRARY and LIBRARY[name].max_1:
+        game.cite(("rivals.attach.max-1-per-character", "rivals.attach.max-1-different-names"))
+        if any(game.cards[number].name == name for number in host.attached):
+            return False
+    return game.has_room(host)
+
+
+def attach_card(game: Table, seat: Seat, name: str, host: InPlay, face_down: bool = False) -> None:
+    """A card that lies nowhere in play, by its owner; on a foe's character it is a Curse."""
+    card = game.enter(name, seat, seat, ATTACHED)
+    card.face_down = face_down
+    attach(game, card, host)
+
+
+def attach(game: Table, card: InPlay, host: InPlay) -> None:
+    """A card onto a character, with what that sets off."""
+    game.attach(card, host)
+    source = source_of(game, card)
+    if has(card.name, "attached") and not card.face_down:
+        game.set_off(effect_of(source, "attached"))
+    if source.seat != NOBODY and source.seat != host.controller:
+        game.cite(("rivals.curse.definition", "rivals.attachment-ability.controller-of-effects"))
+    triggers.happens(game, "attaches", card, host.id)

@@ -1,0 +1,32 @@
+"""Prestige that is paid. Rulebook, 'Additional Rules on Paying Costs', 'Prestige on Characters and Monsters'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Pay
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list[Choice]:
+    """How a player can pay: out of the personal supply, but for its last, and what lies in the player's colour on the
+    character that this is about."""
+    game.cite(("rivals.activated.cost.not-last-prestige", "rivals.prestige-on.spend-when-interacting"))
+    there = 0
+    if character is not None and character.controller != seat and seat < len(character.prestige):
+        there = character.prestige[seat]
+    most = max(game.supply(seat) - 1, 0)
+    return [Pay(amount, share) for share in range(min(amount, there) + 1) if amount - share <= most]
+
+
+def pay(game: Table, seat: Seat, choice: Pay, character: InPlay | None) -> None:
+    """Prestige to the general supply."""
+    own = choice.amount - choice.from_character
+    if own:
+        game.give_up(seat, own)
+        game.emit(events.PrestigeSpent(seat, own), "rivals.activated.cost.prestige-from-personal-supply")
+    if choice.from_character:
+        assert character is not None
+        game.take_from(character, seat, choice.from_character)

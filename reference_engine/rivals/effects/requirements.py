@@ -1,0 +1,34 @@
+"""What a Library card demands of who plays it. Rulebook, 'Play or Place an Action Card', 'Clan Requirements'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+NO_CLAN = Refusal("rivals.action-card.clan-missing-discard", "nobody in your coterie is of that clan or creed")
+LOW_BP = Refusal("rivals.action-card.bp-too-low-discard", "its Blood Potency is too low for that card")
+NO_ICON = Refusal("rivals.action-card.discipline-missing-discard", "it lacks the Discipline or Edge of that card")
+ONE_EACH = Refusal("rivals.one-per-player.one-copy-each", "you control a card of that name")
+
+
+def clan_refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
+    """Whether a player's coterie lacks the clan or creed that a card asks for."""
+    clan = LIBRARY[card].clan
+    if not clan or any(CHARACTERS[member.name].clan == clan for member in game.coterie(seat)):
+        return None
+    game.cite(("rivals.clan.must-be-active",))
+    return NO_CLAN
+
+
+def bp_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
+    return LOW_BP if game.blood_potency(character) < LIBRARY[card].bp else None
+
+
+def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
+    """Whether the acting character lacks the Discipline or Edge without which an Action card is not played."""
+    needed = LIBRARY[card].requires
+    return NO_ICON if needed and needed not in in_force.icons(game, character) else None

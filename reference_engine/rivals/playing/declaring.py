@@ -1,0 +1,78 @@
+"""Which Action and Unhosted Action cards can be played. Rulebook, 'Play or Place an Action Card', '1 per Player'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import NO_CARD, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
+from reference_engine.rivals.effects import requirements
+from reference_engine.rivals.table.choices import PlayCard
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
+from reference_engine.rivals.table.state import Table
+
+ACTION, UNHOSTED = "Action", "Unhosted Action"
+OTHERWISE = {"Scheme", "Conspiracy", "Title", "Trap"}
+"""Types of Action cards that have a course of their own."""
+
+NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
+NO_ACTION_CARD = Refusal("rivals.action.seven-options", "that is no Action card")
+NO_ACTOR = Refusal("rivals.action-card.exhaust-anywhere", "a ready character of yours has to play it")
+NO_HOST = Refusal("rivals.action.unhosted-no-acting-character", "no character plays an Unhosted Action card")
+NO_TARGET = Refusal("rivals.terms.target.none-means-unplayable", "it has no legal target, or cannot be paid for")
+
+
+def plays(game: Table, seat: Seat, kinds: tuple[str, ...]) -> Iterator[PlayCard]:
+    """Every way to play a card of these kinds from hand."""
+    for card in sorted(set(game.seats[seat].hand)):
+        if card not in LIBRARY or LIBRARY[card].types[0] not in kinds or not is_played_here(card):
+            continue
+        if LIBRARY[card].types[0] == UNHOSTED:
+            if refusal(game, seat, PlayCard(card)) is None:
+                yield PlayCard(card)
+            continue
+        for character in game.characters(seat, HAVEN, STREETS):
+            if refusal(game, seat, PlayCard(card, character.id)) is None:
+                yield PlayCard(card, character.id)
+
+
+def is_played_here(card: str) -> bool:
+    return card in TEXTS and not OTHERWISE & set(LIBRARY[card].types)
+
+
+def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
+    """Why a card cannot be played so."""
+    name, actor = choice.card, game.cards.get(choice.character)
+    if name not in game.seats[seat].hand or name not in LIBRARY:
+        return NOT_IN_HAND
+    kind = LIBRARY[name].types[0]
+    if kind not in (ACTION, UNHOSTED) or not is_played_here(name):
+        return NO_ACTION_CARD
+    if kind == UNHOSTED and choice.character != NO_CARD:
+        return NO_HOST
+    if kind == ACTION and not can_act(seat, actor):
+        return NO_ACTOR
+    why = requirements.clan_refusal(game, seat, name) or copy_refusal(game, seat, name)
+    if why is None and actor is not None:
+        why = requirements.bp_refusal(game, actor, name)
+        if why is None and "Ongoing" not in LIBRARY[name].types:
+            why = requirements.icon_refusal(game, actor, name)
+    if why is not None:
+        return why
+    source = Source(name, seat, host=choice.character)
+    return None if all_legal(TEXTS[name].parts.get("played", ()), game, source) else NO_TARGET
+
+
+def can_act(seat: Seat, actor: InPlay | None) -> bool:
+    return actor is not None and actor.controller == seat and actor.is_active and not actor.exhausted
+
+
+def copy_refusal(game: Table, seat: Seat, name: str) -> Refusal | None:
+    """Whether the player has a card in play of which each has one at most."""
+    if LIBRARY[name].one_per_player and any(
+        (card.name, card.controller) == (name, seat) for card in game.cards.values()
+    ):
+        return requirements.ONE_EACH
+    return None
