@@ -5,40 +5,39 @@ Feature: The Aftermath Step
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
     And it is the Withdraw Step at Location 1
 
-  @id:VEND-0295 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
-  @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  @id:VEND-0295 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: The holder of the Ambition token comes first
     Given Louis has Fist of Caine face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Hunt face up at Location 1
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Claudia secretly stays
     Then Claudia loses 1 Blood
     And it is for Claudia to settle an effect
-    When Claudia uses Cauldron of Blood
-    Then Claudia spends 2 Blood
-    And Louis loses 4 Blood
+    When Claudia uses Hunt
+    Then Claudia spends 1 Blood
+    And Louis loses 1 Blood
 
   @id:VEND-0296 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: With the token elsewhere the same cards take effect the other way round
     Given Claudia holds the Ambition token
     And Louis has Fist of Caine face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Hunt face up at Location 1
     And the game stops once Location 1 is resolved
     When Claudia secretly stays
     And Louis secretly stays
     Then it is for Claudia to settle an effect
     And Claudia loses 0 Blood
-    When Claudia uses Cauldron of Blood
-    Then Claudia spends 3 Blood
-    And Claudia loses 4 Blood
+    When Claudia uses Hunt
+    Then Louis loses 1 Blood
+    And Louis's Fist of Caine takes effect at Location 1
 
   @id:VEND-0297 @vendetta.aftermath.order
   Scenario: An Aftermath card at another Location waits for that Location
     Given Louis has Fist of Caine face up at Location 2
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 2
     When Claudia secretly stays
-    And Claudia declines
     Then Location 1 is resolved
     And Louis's Fist of Caine does not take effect
     And it is for Louis to stay or withdraw

@@ -10,8 +10,8 @@ Feature: Allies and Victims
     And it is the Withdraw Step at the Prince's Haven
     And Louis has 2 Influence
     And Louis's Alliance holds Marcel and Betty Fuller
-    And Louis has 1 Blood at the Prince's Haven
-    When Louis secretly withdraws
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis wins the game with 9 Influence
     And Claudia ends the game with 3 Influence
 
@@ -22,8 +22,8 @@ Feature: Allies and Victims
     And Louis has 4 Influence
     And Louis's Alliance holds Marcel
     And Louis has Drained Betty Fuller and Miguel Chandler
-    And Louis has 1 Blood at the Prince's Haven
-    When Louis secretly withdraws
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis wins the game with 11 Influence
 
   @id:VEND-0052 @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.ally.feed-value

@@ -11,11 +11,10 @@ Feature: The Conflict Step
     @id:VEND-0250 @vendetta.conflict.two-substeps @vendetta.conflict.total-power
     Scenario: The winner is determined after the effects, not before
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
-      And Armand has Vanish face down and 2 Blood at Location 1
+      And Armand has Ready face down and 5 Blood at Location 1
       And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
-      And Armand declines
       Then these events happen in order:
         | event           | seat   | card        |
         | effect-applied  | Louis  | Bloody Fury |
@@ -52,7 +51,7 @@ Feature: The Conflict Step
     @id:VEND-0253 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
     Scenario: Several Conflict cards of one player take effect in that player's order
       Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
@@ -68,7 +67,7 @@ Feature: The Conflict Step
     @id:VEND-0249 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
     Scenario: The same Conflict cards the other way round
       Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
@@ -83,13 +82,13 @@ Feature: The Conflict Step
     Scenario: All Conflict cards are done before the ranking
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Lestat secretly stays
       Then the Power of Bloody Fury on Louis's Position at Location 1 is 1
-      And the Power of Cauldron of Blood on Claudia's Position at Location 1 is 1
+      And the Power of Retaliation on Claudia's Position at Location 1 is 1
       And Louis, Lestat and Claudia are ranked at Location 1
       And Louis is first at Location 1 with 2 Power
       And Lestat is second at Location 1 with 2 Power
@@ -100,7 +99,7 @@ Feature: The Conflict Step
     @id:VEND-0254 @vendetta.conflict.total-power @vendetta.conflict.highest-wins
     Scenario: Cards and Blood at the Location count together
       Given Louis has Challenge face up, Fist of Caine face down and 2 Blood at Location 1
-      And Claudia has Cauldron of Blood face up and 6 Blood at Location 1
+      And Claudia has Retaliation face up and 7 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
@@ -113,7 +112,7 @@ Feature: The Conflict Step
       Given Louis has Challenge face up at Location 1
       And Louis has Fist of Caine face up and 5 Blood at Location 2
       And Louis has 20 Blood
-      And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+      And Claudia has Retaliation face up and 3 Blood at Location 1
       And Claudia has 1 Blood
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
@@ -126,7 +125,7 @@ Feature: The Conflict Step
     Scenario: The holder of the Ambition token wins a tie
       Given Claudia holds the Ambition token
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+      And Claudia has Retaliation face up and 2 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
       And Louis secretly stays
@@ -150,11 +149,10 @@ Feature: The Conflict Step
     @id:VEND-0258 @vendetta.conflict.highest-wins
     Scenario: One Power more beats the Ambition token
       Given Louis has Challenge face up at Location 1
-      And Armand has Vanish face up and 1 Blood at Location 1
+      And Armand has Ready face up and 4 Blood at Location 1
       And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
-      And Armand declines
       Then Armand is first at Location 1 with 5 Power
       And Louis is second at Location 1 with 4 Power
 
@@ -163,7 +161,7 @@ Feature: The Conflict Step
       Given Lestat's Alliance holds Fiorenza Savona
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up at Location 1
-      And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+      And Claudia has Retaliation face up and 1 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
@@ -175,7 +173,7 @@ Feature: The Conflict Step
     @id:VEND-0260 @needs:draining @vendetta.conflict.tie @vendetta.draining.loses-special-ability
     Scenario: A Drained Fiorenza Savona wins no tie
       Given Lestat has Drained Fiorenza Savona
-      And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+      And Claudia has Retaliation face up and 1 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
@@ -198,7 +196,7 @@ Feature: The Conflict Step
     @id:VEND-0261 @vendetta.conflict.highest-wins
     Scenario: Fiorenza Savona is no help against more Power
       Given Lestat's Alliance holds Fiorenza Savona
-      And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+      And Claudia has Retaliation face up and 2 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
@@ -211,7 +209,7 @@ Feature: The Conflict Step
     @id:VEND-0262 @vendetta.conflict.sole-player-wins
     Scenario: The only player with cards wins, and there is no second place
       Given Marcel is the Ally at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       And Louis has Challenge face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
@@ -223,7 +221,7 @@ Feature: The Conflict Step
     @id:VEND-0263 @vendetta.conflict.sole-player-wins
     Scenario: The only player with cards wins against more Blood, which earns nothing
       Given Marcel is the Ally at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Louis has 7 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
@@ -237,7 +235,7 @@ Feature: The Conflict Step
     @id:VEND-0264 @provisional @vendetta.conflict.sole-player-wins @vendetta.rewards.first-influence-round-2
     Scenario: The only player with cards gets the reward of the first
       Given it is round 2
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Claudia secretly stays
       Then Claudia gains 2 Influence
@@ -262,14 +260,14 @@ Feature: The Conflict Step
       Given Marcel is the Ally at Location 1
       And Maldavis is the Ally at the Prince's Haven
       And Armand has 1 Blood at Location 2
-      And Lestat has 1 Blood at the Prince's Haven
+      And the game stops once Location 2 is resolved
       When Armand secretly stays
       Then Marcel is out of the game
       And Maldavis is the Ally at the Prince's Haven
       And nobody wins at Location 2
-      And it is for Lestat to stay or withdraw
 
-    @id:VEND-0267 @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
+    @id:VEND-0267 @example @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
+    @vendetta.cards.nosferatu.vanish
     Scenario: If the only player leaves in the Preparation Step nobody wins
       Given Marcel is the Ally at Location 1
       And Armand has Vanish face up at Location 1
@@ -284,7 +282,7 @@ Feature: The Conflict Step
     Scenario: Where two players have cards a third one may win with Blood alone
       Given Marcel is the Ally at Location 1
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Armand has 5 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays

@@ -9,16 +9,15 @@ Feature: When rules and cards meet
     Given it is the Withdraw Step at Location 1
     And Armand's Alliance holds Fiorenza Savona
     And Louis has Challenge face up at Location 1
-    And Armand has Vanish face up at Location 1
+    And Armand has Ready face up and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Armand secretly stays
-    And Armand declines
     Then Armand and Louis are ranked at Location 1
     And Armand is first at Location 1 with 4 Power
     And Louis is second at Location 1 with 4 Power
 
-  @id:VEND-0306 @needs:ending @vendetta.conflicts-of-rules.card-over-rulebook
+  @id:VEND-0306 @example @needs:ending @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.cards.nosferatu.vanish
   Scenario: A card lets a player Withdraw after the Withdraw Step
     Given it is the Withdraw Step at Location 1
     And Armand has Vanish face down and 2 Blood at Location 1
@@ -65,7 +64,7 @@ Feature: When rules and cards meet
   Scenario: Three players with the same Power are ranked in turn order
     Given Lestat holds the Ambition token
     And it is the Withdraw Step at Location 1
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
     And Louis has Challenge face up at Location 1
     And Lestat has 4 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1

@@ -49,8 +49,8 @@ Feature: Diablerie
       And it is the Withdraw Step at the Prince's Haven
       And Louis has 9 Influence, 1 Diablerie token and 1 face-down Diablerie token
       And Claudia has 8 Influence and 2 Diablerie tokens
-      And Louis has 1 Blood at the Prince's Haven
-      When Louis secretly withdraws
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Louis wins the game with 7 Influence
       And Claudia ends the game with 6 Influence
 
@@ -165,8 +165,8 @@ Feature: Diablerie
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has 1 face-down Diablerie token
       And Claudia has 1 Diablerie token and 1 face-down Diablerie token
-      And Louis has 1 Blood at the Prince's Haven
-      When Louis secretly withdraws
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then it is round 2
       And Louis has 1 Diablerie token and 0 face-down Diablerie tokens
       And Claudia has 2 Diablerie tokens and 0 face-down Diablerie tokens

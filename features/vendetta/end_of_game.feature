@@ -1,6 +1,6 @@
 # Vendetta rulebook, "End of the Game": the score, the winner, and the ties
 Feature: The end of the game
-  One Blood at the Prince's Haven is the last thing to decide: nobody has a card there, so nobody wins there.
+  The game stops before it ends: nobody is at the Prince's Haven, so nobody wins there.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
@@ -12,9 +12,9 @@ Feature: The end of the game
     @id:VEND-0355 @vendetta.game-end.after-third-round
     Scenario: The game is over as soon as the third round is
       Given Armand has 4 Influence
-      And Armand holds Vanish
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And Armand holds Ready
+      And the game stops at the Withdraw Step at the Prince's Haven
+      When Louis lets the game go on
       Then these events happen in order:
         | event             | location       | winner |
         | location-resolved | Prince's Haven |        |
@@ -28,20 +28,19 @@ Feature: The end of the game
     Scenario: It is not over before the Prince's Haven is resolved
       Given it is the Withdraw Step at Location 2
       And Claudia has 1 Blood at Location 2
-      And Lestat has 1 Blood at the Prince's Haven
+      And the game stops at the Withdraw Step at the Prince's Haven
       When Claudia secretly stays
       Then the game goes on
-      And it is for Lestat to stay or withdraw
+      And it is for Louis to let the game go on
 
-    @id:VEND-0357 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.not-after-third
+    @id:VEND-0357 @needs:feed @vendetta.round-end.not-after-third
     Scenario: It does not end after the second round
       Given it is round 2
-      And Armand holds Vanish
-      And Lestat has 1 Blood at the Prince's Haven
+      And Lestat has 2 Blood at the Prince's Haven
+      And the game stops at the Feed Phase
       When Lestat secretly stays
       Then it is round 3
       And the game goes on
-      And it is for Armand to play a card
 
   Rule: The score
 
@@ -50,42 +49,42 @@ Feature: The end of the game
       Given Armand has 4 Influence
       And Armand's Alliance holds Victim and Marcel
       And Armand has Drained Betty Fuller and Edward Neally
-      And Lestat has 1 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
       Then Armand's score is 13
-      When Lestat secretly stays
+      When Louis lets the game go on
       Then Armand wins the game with 13 Influence
 
     @id:VEND-0359 @needs:draining @vendetta.game-end.score
     Scenario: A Drained card counts by its Drained value alone
       Given Armand has 0 Influence
       And Armand has Drained Victim and Marcel
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Armand ends the game with 2 Influence
 
     @id:VEND-0360 @needs:diablerie @vendetta.game-end.minus-diablerie
     Scenario: Each Diablerie token costs 1 Influence
       Given Armand has 6 Influence and 2 Diablerie tokens
       And Claudia has 6 Influence and 1 Diablerie token
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Armand ends the game with 4 Influence
       And Claudia wins the game with 5 Influence
 
     @id:VEND-0361 @needs:diablerie @vendetta.game-end.minus-diablerie
     Scenario: A token that is face down costs as much
       Given Armand has 6 Influence, 1 Diablerie token and 1 face-down Diablerie token
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Armand wins the game with 4 Influence
 
     @id:VEND-0362 @vendetta.game-end.score
     Scenario: Blood and Deployed cards are worth nothing
       Given Armand has 30 Blood
-      And Armand has Vanish face up and 5 Blood at Location 1
+      And Armand has Ready face up and 5 Blood at Location 1
       And Claudia has 4 Influence
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Armand ends the game with 3 Influence
       And Claudia wins the game with 4 Influence
 
@@ -95,8 +94,8 @@ Feature: The end of the game
     Scenario: One Influence more outweighs Blood and the Ambition token
       Given Louis has 20 Blood and 7 Influence
       And Lestat has 1 Blood and 8 Influence
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Lestat wins the game with 8 Influence
       And Louis ends the game with 7 Influence
 
@@ -105,8 +104,8 @@ Feature: The end of the game
       Given Louis has 5 Blood and 8 Influence
       And Lestat has 6 Blood and 8 Influence
       And Claudia has 30 Blood and 7 Influence
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Lestat wins the game with 8 Influence
       And Louis ends the game with 8 Influence
 
@@ -115,8 +114,8 @@ Feature: The end of the game
       Given Louis has 5 Blood and 8 Influence
       And Louis has 9 Blood at Location 1
       And Lestat has 6 Blood and 8 Influence
-      And Claudia has 1 Blood at the Prince's Haven
-      When Claudia secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Lestat wins the game with 8 Influence
 
     @id:VEND-0366 @vendetta.game-end.tie-turn-order @vendetta.ambition.breaks-ties
@@ -125,8 +124,8 @@ Feature: The end of the game
       Given Lestat holds the Ambition token
       And Louis has 5 Blood and 8 Influence
       And Armand has 5 Blood and 8 Influence
-      And Claudia has 1 Blood at the Prince's Haven
-      When Claudia secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Lestat lets the game go on
       Then Louis wins the game with 8 Influence
       And Armand ends the game with 8 Influence
 
@@ -135,9 +134,8 @@ Feature: The end of the game
       Given Louis has 5 Blood and 20 Influence
       And Armand has 5 Blood and 20 Influence
       And Claudia has 5 Blood and 0 Influence
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       When Claudia secretly stays
-      And Claudia declines
       Then Claudia holds the Ambition token
       And Armand wins the game with 20 Influence
       And Louis ends the game with 20 Influence
@@ -145,8 +143,8 @@ Feature: The end of the game
     @id:VEND-0368 @vendetta.game-end.tie-turn-order
     Scenario: All alike, the holder of the Ambition token wins
       Given Armand holds the Ambition token
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Armand lets the game go on
       Then Armand wins the game with 3 Influence
 
     @id:VEND-0369 @example @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.cards.ally.fiorenza-savona
@@ -154,8 +152,8 @@ Feature: The end of the game
       Given Louis has 20 Blood and 6 Influence
       And Lestat has 1 Blood and 3 Influence
       And Lestat's Alliance holds Fiorenza Savona
-      And Claudia has 1 Blood at the Prince's Haven
-      When Claudia secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Lestat wins the game with 6 Influence
       And Louis ends the game with 6 Influence
 
@@ -165,8 +163,8 @@ Feature: The end of the game
       And Armand has 3 Blood and 9 Influence
       And Lestat has 20 Blood and 3 Influence
       And Lestat's Alliance holds Fiorenza Savona
-      And Claudia has 1 Blood at the Prince's Haven
-      When Claudia secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Armand wins the game with 9 Influence
 
     @id:VEND-0371 @vendetta.game-end.most-influence-wins
@@ -174,7 +172,7 @@ Feature: The end of the game
       Given Louis, Claudia and Lestat have 0 Influence
       And Armand is out of the game
       And Louis has 9 Blood
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Louis wins the game with 0 Influence
       And Armand ends the game with 0 Influence

@@ -35,10 +35,10 @@ Feature: Frenzy
     Scenario: It comes in the middle of a Planning turn, through a card of another
       Given it is Claudia's first Planning turn
       And Louis has Challenge face up at Location 1
-      And Claudia holds Cauldron of Blood
+      And Claudia holds Hunt
       And Claudia has 1 Blood
       And Claudia's Alliance holds Victim
-      When Claudia plays Cauldron of Blood face up at Location 2
+      When Claudia plays Hunt face up at Location 2
       Then Claudia enters Frenzy through Louis
       And Claudia has Drained Victim
       And Claudia has 3 Blood
@@ -64,7 +64,7 @@ Feature: Frenzy
     @id:VEND-0332 @needs:draining @vendetta.frenzy.trigger
     Scenario: It comes to who Spends their last Blood on a face-down card
       Given Louis holds Challenge
-      And Claudia holds Cauldron of Blood
+      And Claudia holds Hunt
       And Louis has 1 Blood
       And Louis's Alliance holds Victim
       When Louis plays Challenge face down at Location 1
@@ -116,9 +116,10 @@ Feature: Frenzy
       And Claudia has 1 Blood at Location 1
       And Claudia's Alliance holds Victim
       And Armand has 1 Blood
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
       And Armand's Alliance holds Betty Fuller
       And Lestat is out of the game
+      And the game stops at the Conflict Step at Location 1
       When everyone stays
       Then Claudia enters Frenzy through Louis
       And Armand enters Frenzy through Louis
@@ -126,7 +127,6 @@ Feature: Frenzy
       And Claudia has Drained Victim
       And Armand has Drained Betty Fuller
       And Claudia and Armand have 3 Blood
-      And it is for Armand to settle an effect
 
     @id:VEND-0337 @needs:planning @vendetta.frenzy.causer-gains-influence
     Scenario: Of several who lose Blood together only those count whose Pool is empty
@@ -331,13 +331,13 @@ Feature: Frenzy
       And Claudia has 1 Blood at Location 1
       And Claudia has 1 Blood and 2 Diablerie tokens
       And Claudia's Alliance holds Maldavis
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
       And Lestat is out of the game
+      And the game stops at the Conflict Step at Location 1
       When everyone stays
       Then Claudia is eliminated
       And Louis gains 2 Blood and 1 Influence
       And Armand loses 1 Blood
-      And it is for Armand to settle an effect
 
     @id:VEND-0655 @vendetta.frenzy.random-drain @provisional @needs:draining @needs:planning
     Scenario: After a drawn card that gives no Blood another one is Drained

@@ -53,7 +53,7 @@ Feature: The terms of the cards
     @id:VEND-0381 @vendetta.glossary.spend @vendetta.glossary.bank
     Scenario: What is Spent goes from the own Pool to the Bank
       Given Louis holds Challenge
-      And Claudia holds Cauldron of Blood
+      And Claudia holds Hunt
       When Louis plays Challenge face down at Location 1
       Then Louis spends 1 Blood
       And Louis loses 1 Blood
@@ -84,7 +84,7 @@ Feature: The terms of the cards
     @id:VEND-0384 @vendetta.glossary.play-blood
     Scenario: Blood that is played goes from the Pool to the Position
       Given Louis holds Challenge
-      And Claudia holds Cauldron of Blood
+      And Claudia holds Hunt
       When Louis plays Challenge face up at Location 1 with 3 Blood
       Then Louis loses 3 Blood
       And the Bank stays the same
@@ -133,10 +133,10 @@ Feature: The terms of the cards
     Scenario: An opponent is anybody else, wherever their cards lie
       Given it is Claudia's first Planning turn
       And Louis has Challenge face up at Location 1
-      And Claudia holds Cauldron of Blood
-      And Armand holds Vanish
-      When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
-      And Armand plays Vanish face up at the Prince's Haven
+      And Claudia holds Hunt
+      And Armand holds Ready
+      When Claudia plays Hunt face up at Location 2 and ends the turn
+      And Armand plays Ready face up at the Prince's Haven
       Then Claudia loses 1 Blood
       And Armand loses 1 Blood
       And it is for Armand to go on or end the turn
@@ -154,9 +154,10 @@ Feature: The terms of the cards
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
       And Claudia has 1 Blood at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
       And Lestat has Wolf Companion face up at Location 1
       And Lestat has 2 Blood at Location 2
+      And the game stops at the Conflict Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Armand secretly stays
@@ -165,7 +166,6 @@ Feature: The terms of the cards
       And Claudia loses 1 Blood
       And Armand loses 1 Blood
       And Lestat's Pool stays the same
-      And it is for Armand to settle an effect
 
     @id:VEND-0391 @vendetta.glossary.printed-power
     Scenario: Halving the printed Power leaves other changes and Blood as they are
@@ -205,9 +205,9 @@ Feature: The terms of the cards
       Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And it is the Withdraw Step at Location 1
       And Louis has Unseen Passage face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Hunt face up at Location 1
       And Lestat has Wolf Companion face up at Location 1
       When everyone stays
       Then the Power of Unseen Passage on Louis's Position at the Prince's Haven is 2
-      And the Power of Cauldron of Blood on Claudia's Position at Location 1 is 1
+      And the Power of Hunt on Claudia's Position at Location 1 is 0
       And it is for Claudia to settle an effect

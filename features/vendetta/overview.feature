@@ -10,8 +10,8 @@ Feature: The game in a few words
     And it is the Withdraw Step at the Prince's Haven
     And Louis has 4 Blood and 7 Influence
     And Claudia has 20 Blood and 6 Influence
-    And Armand has 1 Blood at the Prince's Haven
-    When Armand secretly withdraws
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis wins the game with 7 Influence
     And Claudia ends the game with 6 Influence
 
@@ -19,12 +19,11 @@ Feature: The game in a few words
   Scenario: The highest Power at a Location wins the Ally
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Louis has Challenge face up at Location 1
     And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Claudia secretly stays
-    And Claudia declines
     Then Louis is first at Location 1 with 4 Power
     And Louis acquires Marcel
     And there is no Ally at Location 1

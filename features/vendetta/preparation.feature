@@ -8,37 +8,35 @@ Feature: The Preparation Step
   @id:VEND-0240 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: The holder of the Ambition token comes first
     Given Louis has Show of Force face down at Location 1
-    And Armand has Vanish face down at Location 1
+    And Lestat has Ready face down at Location 1
+    And the game stops at the Conflict Step at Location 1
     When Louis secretly stays
-    And Armand secretly stays
-    Then Louis steals 1 Blood from Armand
-    And it is for Armand to settle an effect
-    When Armand uses Vanish
-    Then Armand steals 1 Blood from Louis
-    And Armand withdraws from Location 1
-    And it is for Armand to stay or withdraw
+    And Lestat secretly stays
+    Then these events happen in order:
+      | event          | seat   | card          |
+      | effect-applied | Louis  | Show of Force |
+      | effect-applied | Lestat | Ready         |
 
   @id:VEND-0241 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: With the token elsewhere the same cards take effect the other way round
-    Given Armand holds the Ambition token
+    Given Lestat holds the Ambition token
     And Louis has Show of Force face down at Location 1
-    And Armand has Vanish face down at Location 1
-    When Armand secretly stays
+    And Lestat has Ready face down at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When Lestat secretly stays
     And Louis secretly stays
-    Then it is for Armand to settle an effect
-    And Louis's Show of Force does not take effect
-    When Armand uses Vanish
-    Then Louis's Show of Force takes effect at Location 1
-    And Armand steals 1 Blood from Louis
-    And it is for Armand to stay or withdraw
+    Then these events happen in order:
+      | event          | seat   | card          |
+      | effect-applied | Lestat | Ready         |
+      | effect-applied | Louis  | Show of Force |
 
-  @id:VEND-0242 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.preparation.order
+  @id:VEND-0242 @vendetta.preparation.order
   Scenario: A Preparation card at another Location waits for that Location
     Given Louis has Show of Force face up at Location 2
     And Lestat has Wolf Companion face up at Location 2
-    And Armand has Vanish face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And the game stops once Location 2 is resolved
     When Armand secretly stays
-    And Armand declines
     Then Louis's Show of Force does not take effect
     And it is for Louis to stay or withdraw
     When Louis secretly stays
@@ -76,30 +74,34 @@ Feature: The Preparation Step
     And Claudia has 2 Blood at Location 1
     And Claudia has 1 Blood
     And Claudia's Alliance holds Victim
-    And Armand has Vanish face down at Location 1
-    And Lestat is out of the game
+    And Lestat has Ready face down at Location 1
+    And Armand is out of the game
+    And the game stops at the Conflict Step at Location 1
     When Louis secretly stays
     And Claudia secretly stays
-    And Armand secretly stays
+    And Lestat secretly stays
     Then Louis gains 2 Blood
     And Claudia enters Frenzy through Louis
-    And Claudia has Drained Victim
     And Claudia has 3 Blood
-    And Armand loses 1 Blood
-    And it is for Armand to settle an effect
+    And Lestat loses 1 Blood
+    And these events happen in order:
+      | event          | seat    | card   | target |
+      | card-drained   | Claudia | Victim |        |
+      | effect-applied | Lestat  | Ready  |        |
+    And these events happen in order:
+      | event          | seat    | card   | target |
+      | blood-stolen   | Louis   |        | Lestat |
+      | effect-applied | Lestat  | Ready  |        |
 
   @id:VEND-0246 @vendetta.preparation.effects-timing-note
   Scenario: A Preparation card changes who wins
     Given Louis has Fist of Caine face down and 1 Blood at Location 1
-    And Armand has Vanish face down and 3 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Lestat has Ready face down and 4 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When Louis secretly stays
-    And Claudia secretly stays
-    And Armand secretly stays
-    And Armand uses Vanish
-    Then Louis and Claudia are ranked at Location 1
-    And Louis wins at Location 1
+    And Lestat secretly stays
+    Then Lestat is first at Location 1 with 6 Power
+    And Louis is second at Location 1 with 5 Power
 
   @id:VEND-0247 @vendetta.preparation.effects-timing-note
   Scenario: A Conflict card changes who wins

@@ -100,8 +100,8 @@ Feature: What everybody sees is told
     And Lestat has looked at Louis's Challenge at Location 1
     And Claudia has looked at Louis's Earthshock at Location 1
     And Armand has looked at Louis's Earthshock at Location 1
-    And Claudia has 1 Blood at the Prince's Haven
-    When Claudia secretly withdraws
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis holds Challenge and Earthshock
     And these events happen in order:
       | event         | seat  | card      | location   |
@@ -182,8 +182,8 @@ Feature: What everybody sees is told
     And Louis has 7 Influence and 1 Diablerie token
     And Claudia's Alliance holds Marcel
     And Lestat is out of the game
-    And Armand has 1 Blood at the Prince's Haven
-    When Armand secretly withdraws
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then these events happen in order:
       | event  | seat  | influence |
       | scored | Louis | 6         |
@@ -237,8 +237,8 @@ Feature: What everybody sees is told
     And Louis holds Hunt
     And Claudia has 2 face-down Diablerie tokens
     And Louis has 1 Diablerie token
-    And Armand has 1 Blood at the Prince's Haven
-    When Armand secretly withdraws
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then these events happen in order:
       | event               | seat    | amount |
       | diablerie-turned-up | Claudia | 2      |

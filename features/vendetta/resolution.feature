@@ -10,7 +10,7 @@ Feature: The Locations are resolved one after the other
     Scenario: The five steps of a Location follow each other
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       Then it is the Withdraw Step at Location 1
       When Louis secretly stays
@@ -26,18 +26,20 @@ Feature: The Locations are resolved one after the other
     @id:VEND-0201 @vendetta.resolution.one-location-at-a-time @vendetta.resolution.complete-before-next
     Scenario: Nobody is asked about the second Location before the Aftermath of the first is over
       Given it is the Withdraw Step at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
-      And Louis has Challenge face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Louis has Fist of Caine face up at Location 1
       And Louis has 1 Blood at Location 2
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       Then it is not for Louis to stay or withdraw
-      And it is for Claudia to settle an effect
-      When Claudia declines
+      And it is for Louis to let the game go on
+      When Louis lets the game go on
       Then these events happen in order:
-        | event             | location   | step     |
-        | location-resolved | Location 1 |          |
-        | step-began        | Location 2 | withdraw |
+        | event             | seat  | card          | location   | step     |
+        | effect-applied    | Louis | Fist of Caine |            |          |
+        | location-resolved |       |               | Location 1 |          |
+        | step-began        |       |               | Location 2 | withdraw |
       And it is for Louis to stay or withdraw
 
     @id:VEND-0980 @vendetta.resolution.complete-before-next

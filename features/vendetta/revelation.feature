@@ -13,79 +13,79 @@ Feature: The Revelation Step
     Scenario: The face-down cards of all who stay are turned up
       Given Louis has Challenge face down and Fist of Caine face down at Location 1
       And Lestat has Wolf Companion face down at Location 1
-      And Armand has Vanish face down at Location 1
+      And Armand has Ready face down at Location 1
+      And the game stops at the Preparation Step at Location 1
       When Louis secretly stays
       And Armand secretly stays
       And Lestat secretly stays
       Then Claudia sees Challenge face up and Fist of Caine face up of Louis at Location 1
       And Claudia sees Wolf Companion face up of Lestat at Location 1
-      And Louis sees Vanish face up of Armand at Location 1
-      And it is for Armand to settle an effect
+      And Louis sees Ready face up of Armand at Location 1
 
     @id:VEND-0231 @vendetta.revelation.reveal-stayers
     Scenario: Nothing of those who stay is shown before the others have gone
       Given Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
-      And Armand has Vanish face up at Location 1
+      And Claudia has Retaliation face down at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Preparation Step at Location 1
       When Louis secretly stays
       And Claudia secretly withdraws
       And Armand secretly stays
       Then these events happen in order:
-        | event         | seat    | card              |
-        | card-moved    | Claudia | Cauldron of Blood |
-        | card-revealed | Louis   | Challenge         |
-      And it is for Armand to settle an effect
+        | event         | seat    | card        |
+        | card-moved    | Claudia | Retaliation |
+        | card-revealed | Louis   | Challenge   |
 
     @id:VEND-0232 @vendetta.revelation.reveal-stayers
     Scenario: Face-down cards at other Locations stay hidden
       Given Louis has Challenge face down at Location 1
       And Louis has Fist of Caine face down at Location 2
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Preparation Step at Location 1
       When Louis secretly stays
       And Armand secretly stays
       Then Louis has Challenge face up at Location 1
       And Claudia sees an unknown card of Louis at Location 2
       And no event names Fist of Caine
-      And it is for Armand to settle an effect
 
     @id:VEND-0233 @vendetta.revelation.active-effects-later
     Scenario: A face-up Aftermath card does nothing until its step
       Given Louis has Fist of Caine face up at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
-      Then Louis's Fist of Caine does not take effect
-      And Armand's Pool stays the same
-      And it is for Armand to settle an effect
+      Then these events happen in order:
+        | event          | step      | seat  | card          |
+        | step-began     | aftermath |       |               |
+        | effect-applied |           | Louis | Fist of Caine |
+      And Armand loses 1 Blood
 
     @id:VEND-0234 @vendetta.revelation.three-active-kinds @vendetta.revelation.active-effects-later
     Scenario: Preparation, Conflict and Aftermath cards wait for their own steps, whoever comes first in turn order
       Given Louis has Fist of Caine face down at Location 1
-      And Armand has Vanish face down at Location 1
-      And Lestat has Wolf Companion face down at Location 1
+      And Lestat has Wolf Companion face down and Ready face down at Location 1
       And the game stops once Location 1 is resolved
       When Louis secretly stays
-      And Armand secretly stays
       And Lestat secretly stays
-      And Armand declines
       Then these events happen in order:
         | event          | step        | seat   | card           |
         | step-began     | preparation |        |                |
+        | effect-applied |             | Lestat | Ready          |
         | step-began     | conflict    |        |                |
         | effect-applied |             | Lestat | Wolf Companion |
         | step-began     | aftermath   |        |                |
         | effect-applied |             | Louis  | Fist of Caine  |
 
-    @id:VEND-0235 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
-    @vendetta.revelation.power-always-counts
+    @id:VEND-0235 @vendetta.revelation.power-always-counts
     Scenario: A card of each kind adds its Power
       Given Louis has Show of Force face down, Bloody Fury face down and Fist of Caine face down at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Armand secretly stays
-      And Armand declines
       Then Louis is first at Location 1 with 13 Power
-      And Armand is second at Location 1 with 4 Power
+      And Armand is second at Location 1 with 1 Power
 
   Rule: Passive cards keep their own time
 
@@ -94,7 +94,8 @@ Feature: The Revelation Step
       Given Louis (Brujah), Claudia (Ventrue), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Louis has Challenge face up at Location 1
       And Claudia has Forestall face down at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Preparation Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
       And Armand secretly stays
@@ -102,26 +103,26 @@ Feature: The Revelation Step
       And it is for Claudia to settle an effect
       When Claudia uses Forestall on Louis with Challenge
       Then Claudia gains 4 Blood
-      And it is for Armand to settle an effect
 
     @id:VEND-0237 @vendetta.revelation.passive-timing
     Scenario: A Passive card whose time is before the Revelation does nothing if it lies face down until then
       Given Louis (Brujah), Claudia (Toreador), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Claudia has Friends in High Places face down at Location 1
       And Claudia's Alliance holds Victim
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Preparation Step at Location 1
       When Claudia secretly stays
       And Armand secretly stays
       Then Claudia has Friends in High Places face up at Location 1
       And Claudia's Friends in High Places does not take effect
-      And it is for Armand to settle an effect
 
     @id:VEND-0238 @vendetta.revelation.passive-timing
     Scenario: A Passive card whose time is before the Revelation takes effect if it lies face up
       Given Louis (Brujah), Claudia (Toreador), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Claudia has Friends in High Places face up at Location 1
       And Claudia's Alliance holds Victim
-      And Armand has Vanish face down at Location 1
+      And Armand has Ready face down at Location 1
+      And the game stops at the Preparation Step at Location 1
       When Claudia secretly stays
       And Armand secretly stays
       Then it is for Claudia to settle an effect
@@ -129,4 +130,3 @@ Feature: The Revelation Step
       When Claudia uses Friends in High Places for 1 Blood
       Then Claudia loses 1 Blood
       And Claudia has Friends in High Places face up and 1 Blood at Location 1
-      And it is for Armand to settle an effect

@@ -14,7 +14,7 @@ Feature: The rewards of a conflict
       And Marcel is the Ally at Location 1
       And Betty Fuller is the Ally at Location 2
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Armand has 1 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
@@ -63,22 +63,22 @@ Feature: The rewards of a conflict
     @id:VEND-0272 @needs:draining @vendetta.rewards.card-joins-alliance-at-once
     Scenario: A Victim that was just won can be Drained in a Frenzy of the Aftermath
       Given it is the Withdraw Step at Location 1
-      And Claudia has Retaliation face up at Location 1
+      And Armand has Ready face up at Location 1
       And Louis has Fist of Caine face up at Location 1
-      And Claudia has 1 Blood
+      And Armand has 1 Blood
       And the game stops once Location 1 is resolved
       When Louis secretly stays
-      And Claudia secretly stays
-      Then Claudia enters Frenzy through Louis
-      And Claudia has Drained Victim
-      And Claudia has 3 Blood
+      And Armand secretly stays
+      Then Armand enters Frenzy through Louis
+      And Armand has Drained Victim
+      And Armand has 3 Blood
 
     @id:VEND-0273 @vendetta.rewards.second-takes-victim @vendetta.conflicts-of-rules.impossible-ignored
     Scenario: From an empty Victim deck the second takes no card
       Given it is the Withdraw Step at Location 1
       And the Victim deck holds 0 cards
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
@@ -89,7 +89,7 @@ Feature: The rewards of a conflict
     Scenario: Who has Withdrawn from the only other player is not second
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
@@ -101,15 +101,14 @@ Feature: The rewards of a conflict
     Scenario: Who has left the Location is neither second nor third
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
-      And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
-      And Armand has Vanish face up and 2 Blood at Location 1
+      And Claudia has Retaliation face up and 2 Blood at Location 1
+      And Armand has Ready face up and 5 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
-      And Armand secretly stays
+      And Armand secretly withdraws
       And Lestat secretly stays
-      And Armand uses Vanish
       Then Claudia and Lestat are ranked at Location 1
       And Lestat acquires Victim
       And Armand acquires nothing
@@ -120,7 +119,7 @@ Feature: The rewards of a conflict
       Given it is round 3
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Armand has 2 Blood at Location 1
       And Lestat has 1 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -133,14 +132,13 @@ Feature: The rewards of a conflict
     Scenario: A tie for second place is broken by turn order
       Given Claudia holds the Ambition token
       And it is the Withdraw Step at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up and 3 Blood at Location 1
       And Louis has Challenge face up at Location 1
       And Claudia has 6 Blood at Location 1
       And the game stops once Location 1 is resolved
       When Claudia secretly stays
       And Armand secretly stays
       And Louis secretly stays
-      And Armand declines
       Then Claudia, Armand and Louis are ranked at Location 1
       And Armand is second at Location 1 with 4 Power
       And Louis is third at Location 1 with 4 Power
@@ -152,7 +150,7 @@ Feature: The rewards of a conflict
       Given it is round 2
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Armand has 1 Blood at Location 1
       And Lestat has 1 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -168,7 +166,7 @@ Feature: The rewards of a conflict
     Scenario: Influence of the first round
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Armand has 2 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When everyone stays
@@ -184,7 +182,7 @@ Feature: The rewards of a conflict
       Given it is round 2
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And Armand has 2 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
       When everyone stays
@@ -199,7 +197,7 @@ Feature: The rewards of a conflict
       Given it is round 3
       And it is the Withdraw Step at Location 2
       And Louis has Challenge face up at Location 2
-      And Claudia has Cauldron of Blood face up at Location 2
+      And Claudia has Retaliation face up at Location 2
       And Armand has 2 Blood at Location 2
       And the game stops at the Aftermath Step at Location 2
       When everyone stays
@@ -353,10 +351,9 @@ Feature: The rewards of a conflict
       And Louis has 6 Blood
       And Louis has Challenge face up at Location 2
       And Claudia has 1 Blood
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
-      And Claudia declines
       Then Claudia wins at the Prince's Haven
       And Claudia has Drained nothing
       And these events happen in order:
@@ -370,10 +367,9 @@ Feature: The rewards of a conflict
       And Louis has 6 Blood and 4 Influence
       And Louis has Challenge face up at Location 2
       And Claudia has 1 Blood
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
-      And Claudia declines
       Then these events happen in order:
         | event     | winner |
         | game-over | Louis  |
@@ -383,7 +379,7 @@ Feature: The rewards of a conflict
     Scenario: Only the first gets more at the Prince's Haven
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
@@ -395,7 +391,7 @@ Feature: The rewards of a conflict
       Given it is the Withdraw Step at the Prince's Haven
       And Marcel is the Ally at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
-      And Claudia has Cauldron of Blood face up and 3 Blood at the Prince's Haven
+      And Claudia has Retaliation face up and 3 Blood at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
@@ -410,7 +406,7 @@ Feature: The rewards of a conflict
     @id:VEND-0285 @vendetta.rewards.haven-ambition
     Scenario: Without an Ally there the token passes all the same
       Given it is the Withdraw Step at the Prince's Haven
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Claudia secretly stays
       Then Claudia acquires nothing
@@ -419,30 +415,27 @@ Feature: The rewards of a conflict
     @id:VEND-0286 @vendetta.rewards.haven-ambition
     Scenario: A victory at another Location does not move the token
       Given it is the Withdraw Step at Location 2
-      And Claudia has Cauldron of Blood face up at Location 2
+      And Claudia has Retaliation face up at Location 2
       And the game stops at the Aftermath Step at Location 2
       When Claudia secretly stays
       Then Claudia wins at Location 2
       And Louis holds the Ambition token
 
-    @id:VEND-0287 @needs:feed @needs:hand-building @needs:location-setup @vendetta.conflict.no-cards-no-reward
+    @id:VEND-0287 @vendetta.conflict.no-cards-no-reward
     Scenario: Where nobody wins the Prince's Haven the token stays
       Given Armand holds the Ambition token
       And it is the Withdraw Step at the Prince's Haven
-      And Armand holds Vanish
-      And Claudia holds Cauldron of Blood
       And Claudia has 2 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
       When Claudia secretly stays
       Then nobody wins at the Prince's Haven
       And Armand holds the Ambition token
-      And it is round 2
-      And it is for Armand to play a card
 
     @id:VEND-0288 @vendetta.rewards.haven-ambition
     Scenario: The holder who wins there keeps the token
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
@@ -454,19 +447,21 @@ Feature: The rewards of a conflict
     Scenario: The Aftermath there already goes by the new turn order
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
-      And Claudia has Cauldron of Blood face up and 2 Blood at the Prince's Haven
+      And Lestat has Hunt face up and 5 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
       When Louis secretly stays
-      And Claudia secretly stays
-      Then Claudia wins at the Prince's Haven
-      And it is for Claudia to settle an effect
-      And Louis's Fist of Caine does not take effect
-      And Claudia loses 0 Blood
+      And Lestat secretly stays
+      Then Lestat wins at the Prince's Haven
+      And these events happen in order:
+        | event          | seat   | card          |
+        | effect-applied | Lestat | Hunt          |
+        | effect-applied | Louis  | Fist of Caine |
 
     @id:VEND-0290 @vendetta.rewards.haven-new-order-applies-to-aftermath
     Scenario: If the holder wins there the Aftermath goes by the old order
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
-      And Claudia has Retaliation face up at the Prince's Haven
+      And Claudia has Ready face up at the Prince's Haven
       And the game stops once the Prince's Haven is resolved
       When Louis secretly stays
       And Claudia secretly stays
@@ -478,9 +473,8 @@ Feature: The rewards of a conflict
     Scenario: The new holder begins the next round
       Given it is the Withdraw Step at the Prince's Haven
       And Louis holds Show of Force
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       When Claudia secretly stays
-      And Claudia declines
       Then it is round 2
       And it is Claudia's first Planning turn
       And it is for Claudia to play a card

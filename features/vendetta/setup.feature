@@ -161,7 +161,7 @@ Feature: Setting up
       And chance draws Marcel, Bronwyn and Talley
       And chance draws Challenge and Earthshock
       And Louis keeps Challenge
-      And chance draws Cauldron of Blood and Dark Pact
+      And chance draws Retaliation and Dark Pact
       And Claudia keeps Dark Pact
       And chance draws Majesty and Curfew
       And Armand keeps Curfew

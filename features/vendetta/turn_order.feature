@@ -30,10 +30,9 @@ Feature: Turn order and ties
     And it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Louis has Challenge face up at Location 1
-    And Lestat has Vanish face up at Location 1
+    And Lestat has Ready face up and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    And Lestat declines
     Then Lestat and Louis are ranked at Location 1
     And Lestat wins at Location 1
     And Lestat acquires Marcel
@@ -44,9 +43,8 @@ Feature: Turn order and ties
     And it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Louis has Challenge face up at Location 1
-    And Lestat has Vanish face up at Location 1
+    And Lestat has Ready face up and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    And Lestat declines
     Then Louis and Lestat are ranked at Location 1
     And Louis acquires Marcel

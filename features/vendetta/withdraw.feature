@@ -1,6 +1,6 @@
 # Vendetta rulebook, "Withdraw": who is at a Location stays, or leaves before the conflict
 Feature: Stay or Withdraw
-  Where the game must go on at the Location, Armand has Vanish there: it asks him in the Preparation Step.
+  The game stops once all who leave have gone.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
@@ -13,21 +13,22 @@ Feature: Stay or Withdraw
     Scenario: A card, Blood, or both make a player present, and each of those chooses
       Given Louis has Challenge face down at Location 1
       And Claudia has 1 Blood at Location 1
-      And Armand has Vanish face up and 2 Blood at Location 1
+      And Armand has Ready face up and 2 Blood at Location 1
       And Lestat has 1 Blood at Location 2
+      And the game stops at the Revelation Step at Location 1
       Then it is for Louis to stay or withdraw
       When Louis secretly stays
       Then it is for Claudia to stay or withdraw
       When Claudia secretly stays
       Then it is for Armand to stay or withdraw
       When Armand secretly stays
-      Then it is for Armand to settle an effect
+      Then it is for Louis to let the game go on
 
     @id:VEND-1021 @vendetta.withdraw.all-present-may
     Scenario: All four may Withdraw, each with no more than a card or 1 Blood there
       Given Louis has Challenge face down at Location 1
       And Claudia has 1 Blood at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
       And Lestat has Mist Form face down at Location 1
       And the game stops once Location 1 is resolved
       When Louis secretly withdraws
@@ -44,8 +45,7 @@ Feature: Stay or Withdraw
     @id:VEND-0211 @vendetta.withdraw.not-present-no-choice @vendetta.withdraw.at-a-location
     Scenario: Cards and Blood elsewhere give no choice here
       Given Louis has 1 Blood at Location 1
-      And Claudia has Cauldron of Blood face up and 3 Blood at Location 2
-      And Lestat has 1 Blood at the Prince's Haven
+      And Claudia has Retaliation face up and 3 Blood at Location 2
       Then Claudia cannot secretly withdraw because vendetta.withdraw.not-present-no-choice
       And Lestat cannot secretly stay because vendetta.withdraw.not-present-no-choice
       When Louis secretly stays
@@ -56,21 +56,21 @@ Feature: Stay or Withdraw
     @id:VEND-0212 @vendetta.withdraw.blood-only-player @vendetta.withdraw.blood-back-to-pool
     Scenario: A player with nothing but Blood there can Withdraw it
       Given Claudia has 2 Blood at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Claudia secretly withdraws
       And Armand secretly stays
       Then Claudia withdraws from Location 1
       And Claudia gains 2 Blood
       And Claudia has nothing at Location 1
       And Claudia has nothing at the Prince's Haven
-      And it is for Armand to settle an effect
 
   Rule: The choice is secret, and shown by all at once
 
     @id:VEND-0213 @vendetta.withdraw.secret-simultaneous
     Scenario: Only the player knows the token until the last has chosen
       Given Louis has Challenge face down and 2 Blood at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       When Louis secretly withdraws
       Then only Louis sees Louis's token
       And no token is revealed
@@ -82,8 +82,9 @@ Feature: Stay or Withdraw
     @id:VEND-0214 @vendetta.withdraw.secret-simultaneous
     Scenario: All tokens are turned up before anybody leaves
       Given Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
-      And Armand has Vanish face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly withdraws
       And Armand secretly stays
@@ -99,12 +100,11 @@ Feature: Stay or Withdraw
         | event          | seat    | token    |
         | token-revealed | Louis   | withdraw |
         | withdrew       | Claudia |          |
-      And it is for Armand to settle an effect
 
     @id:VEND-0215 @vendetta.withdraw.secret-simultaneous
     Scenario: A chosen token cannot be exchanged for the other
       Given Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       When Louis secretly stays
       Then Louis cannot secretly withdraw because vendetta.withdraw.secret-simultaneous
       And it is for Claudia to stay or withdraw
@@ -112,8 +112,8 @@ Feature: Stay or Withdraw
     @id:VEND-0216 @vendetta.withdraw.secret-simultaneous
     Scenario: A first player who stays gives nothing away to those who choose later
       Given Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
-      And Armand has Vanish face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has Ready face up at Location 1
       When Louis secretly stays
       And Claudia secretly withdraws
       Then Armand does not see Louis's token
@@ -121,7 +121,7 @@ Feature: Stay or Withdraw
       And Louis does not see Claudia's token
       And Claudia does not see Louis's token
       And no token is revealed
-      And Claudia has Cauldron of Blood face up at Location 1
+      And Claudia has Retaliation face up at Location 1
       And it is for Armand to stay or withdraw
 
     @id:VEND-0206 @vendetta.withdraw.secret-simultaneous
@@ -142,7 +142,7 @@ Feature: Stay or Withdraw
     @id:VEND-0217 @vendetta.withdraw.stay-joins-conflict @vendetta.withdraw.leaves-conflict
     Scenario: The strongest player Withdraws, and those who stay are ranked without them
       Given Louis has Challenge face down and 3 Blood at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       And Lestat has Wolf Companion face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly withdraws
@@ -186,7 +186,7 @@ Feature: Stay or Withdraw
     Scenario: If all Withdraw there is no conflict
       Given Marcel is the Ally at Location 1
       And Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face down at Location 1
+      And Claudia has Retaliation face down at Location 1
       When Louis secretly withdraws
       And Claudia secretly withdraws
       Then nobody wins at Location 1
@@ -194,22 +194,23 @@ Feature: Stay or Withdraw
       And Louis acquires nothing
       And Louis's Pool stays the same
       And Louis has Challenge face up at the Prince's Haven
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And it is for Louis to stay or withdraw
 
     @id:VEND-0207 @vendetta.withdraw.leaves-conflict
     Scenario: Blood that comes to the Position afterwards brings nobody back into the conflict
       Given Louis has Challenge face up at Location 1
-      And Claudia has Cauldron of Blood face up at Location 1
-      And Armand has Vanish face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Claudia secretly stays
       And Armand secretly stays
       And 9 Blood is put on Louis's Position at Location 1
-      And Armand declines
-      Then Armand and Claudia are ranked at Location 1
+      And Louis lets the game go on
+      Then Claudia and Armand are ranked at Location 1
       And Louis has 9 Blood at Location 1
-      And it is for Claudia to settle an effect
+      And it is for Louis to stay or withdraw
 
   Rule: What becomes of cards and Blood
 
@@ -217,20 +218,21 @@ Feature: Stay or Withdraw
     Scenario: Deployed Blood is back in the Pool before the conflict begins
       Given Louis has Challenge face down and 3 Blood at Location 1
       And Louis has 1 Blood at Location 2
-      And Armand has Vanish face up and 1 Blood at Location 1
+      And Armand has Ready face up and 1 Blood at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Armand secretly stays
       Then Louis gains 3 Blood
       And the Bank stays the same
       And Louis has nothing at Location 1
       And Louis has 1 Blood at Location 2
-      And Armand has Vanish face up and 1 Blood at Location 1
-      And it is for Armand to settle an effect
+      And Armand has Ready face up and 1 Blood at Location 1
 
     @id:VEND-0222 @vendetta.withdraw.cards-revealed @vendetta.withdraw.cards-move-to-haven
     Scenario: The cards go face up to the Prince's Haven, in the sight of all
       Given Louis has Challenge face down and Bloody Fury face up at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Armand secretly stays
       Then these events happen in order:
@@ -240,36 +242,35 @@ Feature: Stay or Withdraw
       And Louis has nothing at Location 1
       And Louis has Challenge face up and Bloody Fury face up at the Prince's Haven
       And Lestat sees Challenge face up and Bloody Fury face up of Louis at the Prince's Haven
-      And it is for Armand to settle an effect
 
     @id:VEND-0223 @vendetta.withdraw.cards-revealed @vendetta.withdraw.cards-move-to-haven
     Scenario: Cards at other Locations neither move nor turn
       Given Louis has Challenge face down at Location 1
       And Louis has Fist of Caine face down at Location 2
       And Louis has Bloody Fury face down and 1 Blood at the Prince's Haven
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Armand secretly stays
       Then Claudia sees an unknown card of Louis at Location 2
       And Louis has Bloody Fury face down, Challenge face up and 1 Blood at the Prince's Haven
-      And it is for Armand to settle an effect
 
     @id:VEND-0224 @example @vendetta.withdraw.figure @vendetta.withdraw.blood-back-to-pool
     @vendetta.withdraw.cards-move-to-haven
     Scenario: The figure: Blood to the Pool, cards to the Prince's Haven
       Given Louis has Challenge face down, Show of Force face down and 2 Blood at Location 1
-      And Armand has Vanish face up at Location 1
+      And Armand has Ready face up at Location 1
+      And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Armand secretly stays
       Then Louis gains 2 Blood
       And Louis has Challenge face up and Show of Force face up at the Prince's Haven
       And Louis has nothing at Location 1
-      And it is for Armand to settle an effect
 
     @id:VEND-0225 @vendetta.withdraw.moved-cards-fight-at-haven
     Scenario: A card that has moved fights at the Prince's Haven
       Given Louis has Challenge face down at Location 1
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly withdraws
       Then Location 2 is resolved
@@ -278,12 +279,12 @@ Feature: Stay or Withdraw
       When Louis secretly stays
       And Claudia secretly stays
       Then Louis is first at the Prince's Haven with 4 Power
-      And Claudia is second at the Prince's Haven with 3 Power
+      And Claudia is second at the Prince's Haven with 2 Power
 
     @id:VEND-0226 @vendetta.withdraw.moved-cards-fight-at-haven
     Scenario: The effect of a card that has moved takes place at the Prince's Haven
       Given Louis has Fist of Caine face down at Location 1
-      And Claudia has Retaliation face up at the Prince's Haven
+      And Claudia has Ready face up at the Prince's Haven
       And Lestat has Wolf Companion face up at Location 1
       And the game stops once the Prince's Haven is resolved
       When Louis secretly withdraws
@@ -296,14 +297,14 @@ Feature: Stay or Withdraw
     @id:VEND-0208 @vendetta.withdraw.moved-cards-fight-at-haven @vendetta.withdraw.from-haven
     Scenario: A card that has moved can Withdraw once more, into the hand
       Given Louis has Challenge face down and 1 Blood at Location 1
-      And Armand has Vanish face up at the Prince's Haven
+      And Armand has Ready face up at the Prince's Haven
+      And the game stops at the Revelation Step at the Prince's Haven
       When Louis secretly withdraws
       And Louis secretly withdraws
       And Armand secretly stays
       Then Louis holds Challenge
       And Louis gains 1 Blood
       And Louis has nothing at the Prince's Haven
-      And it is for Armand to settle an effect
 
   Rule: From the Prince's Haven
 
@@ -312,7 +313,8 @@ Feature: Stay or Withdraw
       Given it is the Withdraw Step at the Prince's Haven
       And Louis holds Show of Force
       And Louis has Challenge face down, Bloody Fury face up and 2 Blood at the Prince's Haven
-      And Armand has Vanish face up at the Prince's Haven
+      And Armand has Ready face up at the Prince's Haven
+      And the game stops at the Revelation Step at the Prince's Haven
       When Louis secretly withdraws
       And Armand secretly stays
       Then Louis gains 2 Blood
@@ -322,13 +324,12 @@ Feature: Stay or Withdraw
         | event         | seat  | card      |
         | card-revealed | Louis | Challenge |
         | card-returned | Louis | Challenge |
-      And it is for Armand to settle an effect
 
     @id:VEND-0228 @vendetta.withdraw.from-haven @vendetta.withdraw.leaves-conflict
     Scenario: Who Withdraws from the Prince's Haven leaves the Ambition token to those who stay
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face down and 3 Blood at the Prince's Haven
-      And Claudia has Cauldron of Blood face up at the Prince's Haven
+      And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly withdraws
       And Claudia secretly stays
@@ -340,9 +341,9 @@ Feature: Stay or Withdraw
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up and 1 Blood at Location 1
       And Louis has Challenge face up at the Prince's Haven
-      And Armand has Vanish face up at the Prince's Haven
+      And Armand has Ready face up at the Prince's Haven
+      And the game stops at the Revelation Step at the Prince's Haven
       When Louis secretly withdraws
       And Armand secretly stays
       Then Louis holds Challenge
       And Louis has Fist of Caine face up and 1 Blood at Location 1
-      And it is for Armand to settle an effect

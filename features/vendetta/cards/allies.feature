@@ -38,8 +38,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0569 @vendetta.cards.ally.special-ability @vendetta.glossary.steal @vendetta.glossary.opponent
   Scenario: Who acquires Sgt. McTavish Steals 2 Blood from every opponent, wherever they are
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Withdraw Step at Location 1
+    Given it is the Withdraw Step at Location 1
     And Sgt. McTavish is the Ally at Location 1
     And Louis has Challenge face up at Location 1
     And Armand has 1 Blood
@@ -110,15 +109,14 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0572 @vendetta.planning.play.on-own-position @vendetta.glossary.bank
   Scenario: With Carmelita Neillson each card at the Prince's Haven brings 1 Blood there, and no card elsewhere does
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis's Alliance holds Carmelita Neillson
+    Given Louis's Alliance holds Carmelita Neillson
     And Louis holds Challenge and Fist of Caine
-    And Claudia holds Cauldron of Blood and Dark Pact
+    And Claudia holds Hunt and Dark Pact
     When Louis plays Fist of Caine face up at the Prince's Haven and ends the turn
-    And Claudia plays Cauldron of Blood face up at the Prince's Haven and ends the turn
+    And Claudia plays Hunt face up at the Prince's Haven and ends the turn
     And Louis plays Challenge face up at Location 1 and ends the turn
     Then Louis has Fist of Caine face up and 1 Blood at the Prince's Haven
-    And Claudia has Cauldron of Blood face up at the Prince's Haven
+    And Claudia has Hunt face up at the Prince's Haven
     And Louis has Challenge face up at Location 1
     And Louis's Pool stays the same
     And it is for Claudia to play a card
@@ -137,7 +135,7 @@ Feature: The Special Abilities of Allies
     Given it is the Withdraw Step at Location 1
     And Claudia's Alliance holds Fiorenza Savona
     And Louis has Challenge face up at Location 1
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Claudia wins at Location 1
@@ -167,55 +165,51 @@ Feature: The Special Abilities of Allies
     Given it is the Withdraw Step at Location 1
     And Claudia has Drained Fiorenza Savona
     And Louis has Challenge face up at Location 1
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis wins at Location 1
 
   @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Portia cannot be Drained at will, and in Frenzy another card is
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is Claudia's first Planning turn
+    Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia and Victim
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
     Then Claudia cannot drain Portia because vendetta.conflicts-of-rules.card-over-rulebook
-    When Claudia plays Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Claudia has Drained Victim
     And Claudia's Alliance holds Portia
 
   @id:VEND-0577 @needs:frenzy @vendetta.frenzy.no-cards
   Scenario: Who has only Portia has no card to Drain in Frenzy
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is Claudia's first Planning turn
+    Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
-    When Claudia plays Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2
     Then Claudia has Drained nothing
     And Claudia's Alliance holds Portia
     And Claudia has 1 Blood and 2 Influence
 
   @id:VEND-0578 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: With Talley to send an opponent into Frenzy is worth 2 Influence
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is Claudia's first Planning turn
+    Given it is Claudia's first Planning turn
     And Louis's Alliance holds Talley
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
-    When Claudia plays Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
 
   @id:VEND-0612 @needs:draining @needs:planning
   @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays nothing for a Frenzy that another has caused, nor for her own player's
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis holds Challenge
+    Given Louis holds Challenge
     And Armand's Alliance holds Talley and Victim
     When Claudia loses 6 Blood through Louis
     Then Louis gains 1 Influence
@@ -228,8 +222,7 @@ Feature: The Special Abilities of Allies
   @id:VEND-0613 @needs:draining @needs:planning
   @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Once Drained, Talley pays no more
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis holds Challenge
+    Given Louis holds Challenge
     And Louis has Drained Talley
     When Claudia loses 6 Blood through Louis
     Then Claudia enters Frenzy through Louis
@@ -237,8 +230,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0614 @needs:planning @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays for each opponent who enters Frenzy
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis holds Challenge
+    Given Louis holds Challenge
     And Louis's Alliance holds Talley
     When Claudia and Armand lose 6 Blood together through Louis
     Then Claudia enters Frenzy through Louis
@@ -247,34 +239,31 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0579 @vendetta.frenzy.causer-gains-influence @vendetta.glossary.gain
   Scenario: With Mr. Damp to send an opponent into Frenzy brings 2 Blood besides the Influence
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is Claudia's first Planning turn
+    Given it is Claudia's first Planning turn
     And Louis's Alliance holds Mr. Damp
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
-    When Claudia plays Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2
     Then Louis gains 2 Blood and 1 Influence
     And Claudia enters Frenzy through Louis
 
   @id:VEND-0580 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
   Scenario: With Ambrus Maropis a player looks at one face-down card for 1 Blood
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis's Alliance holds Ambrus Maropis
+    Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
-    And Claudia has Cauldron of Blood face down and Dark Pact face down at Location 1
+    And Claudia has Retaliation face down and Dark Pact face down at Location 1
     When Louis looks at card 1 of Claudia at Location 1
     Then Louis spends 1 Blood
-    And Louis sees Cauldron of Blood face down and an unknown card of Claudia at Location 1
+    And Louis sees Retaliation face down and an unknown card of Claudia at Location 1
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
-    And no event names Cauldron of Blood
+    And no event names Retaliation
 
   @id:VEND-0581 @needs:diablerie @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
   Scenario: Without Ambrus Maropis nobody looks, and a Drained one is of no use
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis's Alliance holds Ambrus Maropis
+    Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
-    And Claudia has Cauldron of Blood face down at Location 1
+    And Claudia has Retaliation face down at Location 1
     When Louis drains Ambrus Maropis
     Then Louis cannot look at card 1 of Claudia at Location 1 because vendetta.cards.ally.ambrus-maropis
     And Louis sees an unknown card of Claudia at Location 1
@@ -296,8 +285,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0582 @needs:diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
   Scenario: To Drain Edward Neally takes 2 Diablerie tokens
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis's Alliance holds Edward Neally
+    Given Louis's Alliance holds Edward Neally
     And Louis holds Challenge
     When Louis drains Edward Neally
     Then Louis gains 2 Diablerie tokens
@@ -315,32 +303,31 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0584 @needs:draining @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz is worth 2 Influence more as the only Human of an Alliance
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is round 3
+    Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Julie Munoz, Victim and Marcel
     And Louis has Drained Ed Crawford
-    When everyone stays
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis wins the game with 15 Influence
 
   @id:VEND-0585 @vendetta.cards.ally.influence-value
   Scenario: Julie Munoz has her own worth alone beside another Human
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is round 3
+    Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Julie Munoz and Betty Fuller
-    When everyone stays
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis wins the game with 9 Influence
 
   @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: With Roberta Urbani both drawn cards may be kept for one of the hand
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Hand Building Phase
+    Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
     And Louis holds Hunt and Ready
     And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
     And Claudia holds Hunt and Ready
-    And Claudia's Clan deck holds Dark Pact, Retaliation and Cauldron of Blood
+    And Claudia's Clan deck holds Dark Pact, Retaliation and Theft of Vitae
     When Louis keeps Challenge and Earthshock and discards Hunt
     Then Louis holds Ready, Challenge and Earthshock
     And Claudia cannot keep Dark Pact and Retaliation and discards Hunt because vendetta.hand-building.other-to-bottom
@@ -364,8 +351,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0606 @vendetta.hand-building.other-to-bottom @provisional
   Scenario: The card given up for Roberta Urbani goes under the Clan deck
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Hand Building Phase
+    Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
     And Louis holds Hunt and Ready
     And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
@@ -376,14 +362,13 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood
   Scenario: With Ryan Ramos to hide a card costs 2 Blood, and 1 Blood is too little
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis's Alliance holds Ryan Ramos
+    Given Louis's Alliance holds Ryan Ramos
     And Louis has 3 Blood
     And Louis holds Challenge and Fist of Caine
-    And Claudia holds Cauldron of Blood and Dark Pact
+    And Claudia holds Hunt and Dark Pact
     When Louis plays Challenge face down at Location 1 and ends the turn
     Then Louis spends 2 Blood
-    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
+    When Claudia plays Hunt face up at Location 1 and ends the turn
     Then Louis cannot play Fist of Caine face down at Location 1 because vendetta.planning.play.face-down-costs-one-blood
     And Louis has 1 Blood
 
@@ -398,13 +383,12 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0588 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
   Scenario: In Frenzy Miguel Chandler is Drained without a random draw
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is Claudia's first Planning turn
+    Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim, Marcel and Miguel Chandler
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
-    When Claudia plays Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Claudia has Drained Miguel Chandler
     And Claudia has 3 Blood
@@ -412,14 +396,13 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0589 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
   Scenario: Once Miguel Chandler is Drained, chance draws in Frenzy
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is Claudia's first Planning turn
+    Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim and Marcel
     And Claudia has Drained Miguel Chandler
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
-    When Claudia plays Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2
     Then Claudia enters Frenzy through Louis
     And it is for chance to drain a card
 
@@ -429,7 +412,7 @@ Feature: The Special Abilities of Allies
     And Louis has 1 Blood
     And Louis holds Challenge
     And Louis has Hunt face down at Location 1
-    And Claudia has Cauldron of Blood face up and Dark Pact face down at Location 1
+    And Claudia has Ready face up and Dark Pact face down at Location 1
     And Claudia has Retaliation face down at Location 2
     And Louis has looked at Claudia's Retaliation at Location 2
     And Armand has looked at Claudia's Dark Pact at Location 1
@@ -444,12 +427,12 @@ Feature: The Special Abilities of Allies
   Scenario: Who has looked at a card before goes on seeing it, and all are told that another looks
     Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
-    And Claudia has Cauldron of Blood face up and Dark Pact face down at Location 1
+    And Claudia has Retaliation face up and Dark Pact face down at Location 1
     And Armand has looked at Claudia's Dark Pact at Location 1
     When Louis looks at card 2 of Claudia at Location 1
-    Then Louis sees Cauldron of Blood face up and Dark Pact face down of Claudia at Location 1
-    And Armand sees Cauldron of Blood face up and Dark Pact face down of Claudia at Location 1
-    And Lestat sees Cauldron of Blood face up and an unknown card of Claudia at Location 1
+    Then Louis sees Retaliation face up and Dark Pact face down of Claudia at Location 1
+    And Armand sees Retaliation face up and Dark Pact face down of Claudia at Location 1
+    And Lestat sees Retaliation face up and an unknown card of Claudia at Location 1
     And these events happen in order:
       | event          | seat  | target  | location   | place |
       | card-looked-at | Louis | Claudia | Location 1 | 2     |
@@ -469,13 +452,13 @@ Feature: The Special Abilities of Allies
   @id:VEND-0653 @vendetta.withdraw.secret-simultaneous @provisional
   @needs:diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is put out by looking chooses no token, and the others go on
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Withdraw Step at Location 1
+    Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood and 2 Diablerie tokens
     And Louis has Challenge face up at Location 1
     And Claudia has Dark Pact face down at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When Louis looks at card 1 of Claudia at Location 1
     Then Louis is eliminated
     And it is for Claudia to stay or withdraw
@@ -485,7 +468,6 @@ Feature: The Special Abilities of Allies
       | event          | seat  |
       | token-revealed | Louis |
       | withdrew       | Louis |
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0654 @vendetta.planning.play.face-down-costs-one-blood
   Scenario: With Erichtho nothing at all is Spent to play face down

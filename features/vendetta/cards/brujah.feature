@@ -4,13 +4,13 @@ Feature: The cards of Clan Brujah
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
-    And Lestat has 1 Blood at the Prince's Haven
 
   @id:VEND-0400 @example @vendetta.cards.brujah.bloody-fury @vendetta.cards.conflict.step
   Scenario: Bloody Fury has all its Power while no Blood of its player lies with it
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up at Location 1
-    And Claudia has Cauldron of Blood face up and 3 Blood at Location 1
+    And Claudia has Retaliation face up and 3 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis's Bloody Fury takes effect at Location 1
     And the Power of Bloody Fury on Louis's Position at Location 1 is 6
@@ -20,43 +20,43 @@ Feature: The cards of Clan Brujah
       | step-began     | Location 1 | conflict  |       |             |
       | effect-applied | Location 1 |           | Louis | Bloody Fury |
       | step-began     | Location 1 | aftermath |       |             |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0401 @example @vendetta.cards.brujah.bloody-fury @vendetta.conflict.total-power
   Scenario: One Blood of its player takes 2 Power from Bloody Fury and adds its own
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up and 1 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Bloody Fury on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 5 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0402 @example @vendetta.cards.brujah.bloody-fury @vendetta.conflict.total-power
   Scenario: More Blood takes no more than 2 Power from Bloody Fury
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up and 3 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Bloody Fury on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 7 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0403 @example @vendetta.cards.brujah.bloody-fury @vendetta.cards.conflict.step
   Scenario: Blood of its player elsewhere is nothing to Bloody Fury
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up at Location 1
     And Louis has 2 Blood at Location 2
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Bloody Fury on Louis's Position at Location 1 is 6
-    And it is for Claudia to settle an effect
 
   @id:VEND-0404 @vendetta.cards.conflict.step
   Scenario: Punk's Posse has 2 Power for each card of its player here, itself included
     Given it is the Withdraw Step at Location 1
     And Louis has Punk's Posse face up and Challenge face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Punk's Posse on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 8 Power
@@ -65,29 +65,28 @@ Feature: The cards of Clan Brujah
       | step-began     | Location 1 | conflict  |       |              |
       | effect-applied | Location 1 |           | Louis | Punk's Posse |
       | step-began     | Location 1 | aftermath |       |              |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0405 @vendetta.cards.conflict.step
   Scenario: Punk's Posse counts neither Blood nor cards elsewhere nor cards of others
     Given it is the Withdraw Step at Location 1
     And Louis has Punk's Posse face up and 1 Blood at Location 1
     And Louis has Challenge face up at Location 2
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Punk's Posse on Louis's Position at Location 1 is 2
     And Louis is second at Location 1 with 3 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0406 @example @vendetta.cards.brujah.challenge @vendetta.cards.passive.must-be-face-up-when-triggered
   @vendetta.glossary.lose
   Scenario: Who plays a card away from Challenge Loses 1 Blood
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
+    When Claudia plays Hunt face up at Location 2 and ends the turn
     Then Claudia loses 1 Blood
-    And Claudia has Cauldron of Blood face up at Location 2
+    And Claudia has Hunt face up at Location 2
     And the Bank gains 1 Blood
     And Louis's Pool stays the same
 
@@ -95,27 +94,27 @@ Feature: The cards of Clan Brujah
   Scenario: Challenge does nothing to a card that is played beside it
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
-    Then Claudia has Cauldron of Blood face up at Location 1
+    When Claudia plays Hunt face up at Location 1 and ends the turn
+    Then Claudia has Hunt face up at Location 1
     And nobody's Pool changes
 
   @id:VEND-0408 @example @vendetta.cards.brujah.challenge @vendetta.cards.passive.must-be-face-up-when-triggered
   Scenario: Challenge does nothing while it lies face down
     Given it is Claudia's first Planning turn
     And Louis has Challenge face down at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
-    Then Claudia has Cauldron of Blood face up at Location 2
+    When Claudia plays Hunt face up at Location 2 and ends the turn
+    Then Claudia has Hunt face up at Location 2
     And nobody's Pool changes
 
   @id:VEND-0409 @example @vendetta.cards.brujah.challenge @vendetta.planning.play.face-up-free
   Scenario: Challenge does nothing to the cards of its own player
     Given Louis has Challenge face up at Location 1
     And Louis holds Fist of Caine
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     When Louis plays Fist of Caine face up at Location 2 and ends the turn
     Then Louis has Fist of Caine face up at Location 2
     And nobody's Pool changes
@@ -124,9 +123,9 @@ Feature: The cards of Clan Brujah
   Scenario: A card that is hidden away from Challenge costs 1 Blood and Loses 1 more
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at the Prince's Haven
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face down at Location 2 and ends the turn
+    When Claudia plays Hunt face down at Location 2 and ends the turn
     Then Claudia loses 2 Blood
     And Claudia spends 1 Blood
 
@@ -134,10 +133,10 @@ Feature: The cards of Clan Brujah
   Scenario: Challenge makes every opponent Lose Blood, each time
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
     And Lestat holds Wolf Companion
-    When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
+    When Claudia plays Hunt face up at Location 2 and ends the turn
     And Armand plays Ready face up at the Prince's Haven and ends the turn
     Then Claudia loses 1 Blood
     And Armand loses 1 Blood
@@ -151,10 +150,10 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia, Armand and Lestat lose 1 Blood
     And the Bank gains 3 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0413 @example @vendetta.cards.brujah.fist-of-caine @vendetta.cards.aftermath.step
   Scenario: Fist of Caine makes each Rival Lose 2 Blood in the second round
@@ -163,9 +162,9 @@ Feature: The cards of Clan Brujah
     And Louis has Fist of Caine face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia and Armand lose 2 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0414 @example @vendetta.cards.brujah.fist-of-caine @vendetta.cards.aftermath.step
   Scenario: Fist of Caine makes each Rival Lose 3 Blood in the third round
@@ -174,9 +173,9 @@ Feature: The cards of Clan Brujah
     And Louis has Fist of Caine face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia and Armand lose 3 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0415 @example @vendetta.cards.brujah.fist-of-caine @vendetta.glossary.rival @provisional
   Scenario: Fist of Caine does not reach who Withdrew, or who is elsewhere
@@ -185,13 +184,13 @@ Feature: The cards of Clan Brujah
     And Louis has Fist of Caine face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Claudia secretly withdraws
     And Armand secretly stays
     Then Armand loses 3 Blood
     And Claudia gains 1 Blood
     And Lestat's Pool stays the same
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0416 @vendetta.cards.aftermath.step
   Scenario: F*ck the System makes each Rival Lose 4 Blood if its player has won here
@@ -200,10 +199,10 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis wins at Location 1
     And Claudia, Armand and Lestat lose 4 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0417 @vendetta.cards.aftermath.step
   Scenario: F*ck the System makes each Rival Lose 2 Blood if another has won here
@@ -211,10 +210,10 @@ Feature: The cards of Clan Brujah
     And Louis has F*ck the System face up at Location 1
     And Claudia has Dark Pact face up and 3 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia wins at Location 1
     And Claudia and Armand lose 2 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0418 @vendetta.cards.aftermath.step
   Scenario: Earthshock counts the Blood of everybody here, and every second one hurts
@@ -223,6 +222,7 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And Armand has 2 Blood at Location 1
     And Lestat has 2 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia, Armand and Lestat lose 3 Blood
     And Louis has Earthshock face up and 2 Blood at Location 1
@@ -230,17 +230,16 @@ Feature: The cards of Clan Brujah
       | event          | location   | step      | seat  | card       |
       | step-began     | Location 1 | aftermath |       |            |
       | effect-applied | Location 1 |           | Louis | Earthshock |
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0419 @vendetta.cards.aftermath.step
   Scenario: A single Blood is not enough for Earthshock
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis's Earthshock takes effect at Location 1
     And Claudia's Pool stays the same
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0420 @example @vendetta.cards.brujah.show-of-force @vendetta.cards.preparation.step @vendetta.glossary.steal
   Scenario: Show of Force Steals 1 Blood from each Rival
@@ -249,19 +248,19 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0421 @example @vendetta.cards.brujah.show-of-force @vendetta.planning.play.two-card-types
   Scenario: Show of Force does nothing while cards are played
     Given Claudia has 1 Blood at Location 1
     And Louis holds Show of Force
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
     When Louis plays Show of Force face up at Location 1 and ends the turn
-    And Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
+    And Claudia plays Hunt face up at Location 1 and ends the turn
     Then nobody's Pool changes
     And Louis's Show of Force does not take effect
     And it is for Armand to play a card
@@ -271,10 +270,10 @@ Feature: The cards of Clan Brujah
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face down at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis has Show of Force face up at Location 1
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0423 @example @vendetta.cards.brujah.show-of-force @vendetta.withdraw.leaves-conflict
   Scenario: Show of Force does nothing for who Withdraws with it
@@ -349,6 +348,7 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Armand
@@ -358,20 +358,19 @@ Feature: The cards of Clan Brujah
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0633 @vendetta.cards.aftermath.step
   Scenario: Earthshock with a single Blood at the Location makes nobody Lose any
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis's Earthshock takes effect at Location 1
     And Claudia has 6 Blood
     And none of these events happens:
       | event      |
       | blood-lost |
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @provisional @needs:draining
   Scenario: The Ready of the Brujah brings nothing for a Frenzy of who is not at its Location

@@ -4,19 +4,18 @@ Feature: The cards of Clan Gangrel
 
   Background:
     Given Louis (Gangrel), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
-    And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0427 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: Earth Meld brings all Blood of its player home, after it has counted
     Given it is the Withdraw Step at Location 1
     And Louis has Earth Meld face up and 3 Blood at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is first at Location 1 with 4 Power
     And Louis gains 3 Blood
     And Louis has Earth Meld face up at Location 1
     And Claudia has 1 Blood at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0428 @vendetta.cards.aftermath.step
   Scenario: Earth Meld leaves Blood at other Locations where it is
@@ -33,29 +32,29 @@ Feature: The cards of Clan Gangrel
   Scenario: Wolf Companion halves the Power of all cards of Rivals, rounded down
     Given it is the Withdraw Step at Location 1
     And Louis has Wolf Companion face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
-    And Lestat has Challenge face up and Bloody Fury face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And Lestat has F*ck the System face up and Bloody Fury face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then the Power of Cauldron of Blood on Claudia's Position at Location 1 is 1
-    And the Power of Challenge on Lestat's Position at Location 1 is 2
+    Then the Power of Retaliation on Claudia's Position at Location 1 is 1
+    And the Power of F*ck the System on Lestat's Position at Location 1 is 1
     And the Power of Bloody Fury on Lestat's Position at Location 1 is 3
-    And Lestat is first at Location 1 with 5 Power
+    And Lestat is first at Location 1 with 4 Power
     And these events happen in order:
       | event          | location   | step      | seat  | card           |
       | step-began     | Location 1 | conflict  |       |                |
       | effect-applied | Location 1 |           | Louis | Wolf Companion |
       | step-began     | Location 1 | aftermath |       |                |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0430 @example @vendetta.cards.gangrel.wolf-companion @vendetta.planning.blood.each-adds-one-power
   Scenario: Wolf Companion does not halve Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Wolf Companion face up at Location 1
-    And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Claudia is first at Location 1 with 3 Power
     And Louis is second at Location 1 with 2 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-1045 @vendetta.cards.conflict.step @vendetta.conflict.total-power
   Scenario: What Wolf Companion has halved stays halved when Feral Weapons follow
@@ -85,30 +84,31 @@ Feature: The cards of Clan Gangrel
     Given it is the Withdraw Step at Location 1
     And Lestat holds the Ambition token
     And Louis has Wolf Companion face up and 1 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Bloody Fury face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Bloody Fury on Lestat's Position at Location 1 is 1
     And Louis is first at Location 1 with 3 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0432 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.rival
   Scenario: Wolf Companion spares other cards of its player, and cards elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Wolf Companion face up and On the Prowl face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up at Location 2
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Wolf Companion on Louis's Position at Location 1 is 2
     And the Power of On the Prowl on Louis's Position at Location 1 is 3
     And the Power of Challenge on Lestat's Position at Location 2 is 4
-    And it is for Claudia to settle an effect
 
   @id:VEND-0433 @vendetta.cards.conflict.step
   Scenario: Feral Weapons doubles the Power of its player's Blood here
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up and 3 Blood at Location 1
-    And Claudia has Cauldron of Blood face up and 3 Blood at Location 1
+    And Claudia has Retaliation face up and 4 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is first at Location 1 with 7 Power
     And Claudia is second at Location 1 with 6 Power
@@ -118,18 +118,17 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | conflict  |       |               |
       | effect-applied | Location 1 |           | Louis | Feral Weapons |
       | step-began     | Location 1 | aftermath |       |               |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0434 @vendetta.cards.conflict.step
   Scenario: Feral Weapons doubles no Blood at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up at Location 1
     And Louis has Wolf Companion face up and 2 Blood at Location 2
-    And Claudia has Cauldron of Blood face up at Location 2
+    And Claudia has Retaliation face up at Location 2
+    And the game stops at the Aftermath Step at Location 2
     When Louis secretly stays
     And everyone stays
     Then Louis is first at Location 2 with 4 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0435 @vendetta.cards.preparation.step @vendetta.glossary.deployed
   Scenario: Power of the Pack takes half of each Rival's Blood here, rounded up, into its player's Pool
@@ -137,6 +136,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Power of the Pack face up and 1 Blood at Location 1
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis gains 3 Blood
     And Claudia's Blood at Location 1 shrinks by 2
@@ -148,23 +148,23 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | preparation |       |                   |
       | effect-applied | Location 1 |             | Louis | Power of the Pack |
       | step-began     | Location 1 | conflict    |       |                   |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0436 @vendetta.cards.preparation.step
   Scenario: A Rival's last Blood here goes whole to Power of the Pack
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis gains 1 Blood
     And Claudia has nothing at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0437 @vendetta.cards.preparation.step
   Scenario: Fearless swaps Deployed Blood and Pool, and adds 2 Blood from the Bank
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up and 2 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Fearless
     Then Louis has 2 Blood
@@ -176,42 +176,41 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | preparation |       |          |
       | effect-applied | Location 1 |             | Louis | Fearless |
       | step-began     | Location 1 | conflict    |       |          |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0438 @vendetta.cards.preparation.step
   Scenario: Fearless may be left alone, and then brings nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up and 2 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis declines
     Then Louis has 6 Blood
     And Louis has Fearless face up and 2 Blood at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0439 @needs:draining @vendetta.frenzy.trigger
   Scenario: Who uses Fearless with no Blood here empties the Pool, and is in Frenzy through nobody
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up at Location 1
     And Louis's Alliance holds Victim
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Fearless
     Then Louis enters Frenzy through nobody
     And Louis has Drained Victim
     And Louis has 3 Blood
     And Louis has Fearless face up and 8 Blood at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0440 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.bank
   Scenario: On the Prowl gets 1 Blood from the Bank whenever an opponent plays a card beside it
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
     And Lestat holds Challenge
-    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
+    When Claudia plays Hunt face up at Location 1 and ends the turn
     And Armand plays Ready face down at Location 1 and ends the turn
     Then Louis's Blood at Location 1 grows by 2
     And Louis's Pool stays the same
@@ -222,17 +221,17 @@ Feature: The cards of Clan Gangrel
   Scenario: On the Prowl gets nothing for a card elsewhere
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
+    When Claudia plays Hunt face up at Location 2 and ends the turn
     Then Louis has On the Prowl face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 2
+    And Claudia has Hunt face up at Location 2
 
   @id:VEND-0442 @vendetta.planning.play.face-up-free
   Scenario: On the Prowl gets nothing for a card of its own player
     Given Louis has On the Prowl face up at Location 1
     And Louis holds Wolf Companion
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     When Louis plays Wolf Companion face up at Location 1 and ends the turn
     Then Louis has On the Prowl face up and Wolf Companion face up at Location 1
 
@@ -240,11 +239,11 @@ Feature: The cards of Clan Gangrel
   Scenario: On the Prowl gets nothing while it lies face down
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face down at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
+    When Claudia plays Hunt face up at Location 1 and ends the turn
     Then Louis has On the Prowl face down at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Hunt face up at Location 1
 
   @id:VEND-0444 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: Mist Form moves half of its player's Blood here, rounded up, to a Location still to come
@@ -265,11 +264,11 @@ Feature: The cards of Clan Gangrel
   Scenario: Mist Form does not move Blood to the Location where it is
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 3 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis cannot use Mist Form at Location 1 because vendetta.conflicts-of-rules.card-over-rulebook
     When Louis declines
     Then Louis has Mist Form face up and 3 Blood at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0446 @vendetta.cards.aftermath.step
   Scenario: Mist Form without Blood here moves none from elsewhere
@@ -285,7 +284,8 @@ Feature: The cards of Clan Gangrel
   Scenario: The Ready of the Gangrel puts 2 Blood from the Bank here
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis has Ready face up and 2 Blood at Location 1
     And Louis is second at Location 1 with 2 Power
@@ -295,7 +295,6 @@ Feature: The cards of Clan Gangrel
       | step-began     | Location 1 | preparation |       |       |
       | effect-applied | Location 1 |             | Louis | Ready |
       | step-began     | Location 1 | conflict    |       |       |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0448 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Gangrel Steals 1 Blood from each Rival
@@ -304,6 +303,7 @@ Feature: The cards of Clan Gangrel
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
@@ -313,19 +313,18 @@ Feature: The cards of Clan Gangrel
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0637 @vendetta.conflict.total-power
   Scenario: Feral Weapons doubles the Blood at its own Location only
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up and 2 Blood at Location 1
     And Louis has 2 Blood at Location 2
-    And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+    And Claudia has Retaliation face up and 3 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis's Power at Location 1 is 5
     And Louis's Power at Location 2 is 2
     And Claudia's Power at Location 1 is 5
-    And it is for Claudia to settle an effect
 
   @id:VEND-0688 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: A single Blood goes with Mist Form, which is half of it, rounded up
@@ -347,6 +346,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Power of the Pack face up at Location 1
     And Claudia has 3 Blood at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis gains 2 Blood
     And these events happen in order:
@@ -355,4 +355,3 @@ Feature: The cards of Clan Gangrel
     And none of these events happens:
       | event       | target |
       | blood-taken | Lestat |
-    And it is for Armand to stay or withdraw

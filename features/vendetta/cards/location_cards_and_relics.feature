@@ -50,8 +50,7 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0592 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
   Scenario: At The Collar to send an opponent into Frenzy is worth 2 Influence
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Withdraw Step at Location 1
+    Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
     And Louis has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -64,8 +63,7 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0593 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
   Scenario: The Collar gives nothing for a Frenzy at another Location
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Withdraw Step at Location 1
+    Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 2
     And Louis has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -80,8 +78,7 @@ Feature: The Location cards and Relics that are known
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   @vendetta.variant.relics.flip-when-used
   Scenario: A Relic brings one Drained card back into the Alliance, once
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis owns Relic: return a drained card
+    Given Louis owns Relic: return a drained card
     And Louis has Drained Talley and Victim
     And Louis holds Challenge
     When Louis uses Relic: return a drained card with Talley
@@ -94,25 +91,23 @@ Feature: The Location cards and Relics that are known
   @id:VEND-0595 @needs:draining @example @vendetta.variant.relics.return-drained-card @vendetta.cards.ally.talley
   @vendetta.frenzy.causer-gains-influence
   Scenario: An Ally that a Relic has brought back has its ability again
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Louis owns Relic: return a drained card
+    Given Louis owns Relic: return a drained card
     And Louis has Drained Talley
     And Louis holds Challenge
     And Claudia has 1 Blood
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     When Louis uses Relic: return a drained card with Talley
     And Louis plays Challenge face up at Location 1 and ends the turn
-    And Claudia plays Cauldron of Blood face up at Location 2
+    And Claudia plays Hunt face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
 
   @id:VEND-0596 @needs:draining
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   Scenario: That Relic is used in the turn of its owner alone
-    Given Lestat has 1 Blood at the Prince's Haven
-    And Claudia owns Relic: return a drained card
+    Given Claudia owns Relic: return a drained card
     And Claudia has Drained Talley
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Louis holds Challenge
     Then Claudia cannot use Relic: return a drained card with Talley because vendetta.variant.relics.once-per-game
     When Louis plays Challenge face up at Location 1 and ends the turn
@@ -122,8 +117,7 @@ Feature: The Location cards and Relics that are known
   @id:VEND-0597 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.variant.relics.once-per-game
   @vendetta.glossary.play-blood
   Scenario: A Relic plays 1 Blood from the Pool at each Location when the Resolution Phase begins
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Resolution Phase
+    Given it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
     When Louis uses Relic: 1 Blood at each Location
     Then Louis loses 3 Blood
@@ -135,37 +129,35 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0598 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.playing.phase-order
   Scenario: Who does not use that Relic now keeps it
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Resolution Phase
+    Given it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
+    And the game stops once Location 1 is resolved
     When Louis declines
     Then Louis has 6 Blood
     And Louis has nothing at Location 1
     And Louis owns Relic: 1 Blood at each Location
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0599 @vendetta.variant.relics.end-influence @vendetta.game-end.score
   Scenario: At the end a Relic is worth its Influence, used or not
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is round 3
+    Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis owns Relic: 1 Blood at each Location
     And Louis has used the Relic
     And Claudia owns Relic: return a drained card
-    When everyone stays
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
     Then Louis wins the game with 5 Influence
     And Claudia ends the game with 3 Influence
 
   @id:VEND-0646 @vendetta.aftermath.cards-and-blood-remain
   Scenario: The Collar does nothing once its Location is resolved
-    Given Lestat has 1 Blood at the Prince's Haven
-    And it is the Withdraw Step at Location 1
+    Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
     And Louis has Challenge face up and 2 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Location 1 is resolved
     And Louis has Challenge face up and 2 Blood at Location 1
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0647 @vendetta.variant.location-cards.effect-all-game
   Scenario: At the Succubus Club nothing happens to who has no Blood there

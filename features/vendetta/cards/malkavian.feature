@@ -4,17 +4,17 @@ Feature: The cards of Clan Malkavian
 
   Background:
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
-    And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0449 @vendetta.cards.preparation.step @vendetta.glossary.position
   Scenario: Mesmerize plays a Rival's whole hand face up on its player's Position
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Louis holds Chaos
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Claudia holds Dark Pact and Retaliation
     And Lestat has Challenge face up at Location 1
     And Lestat holds Hunt
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Mesmerize on Claudia
     Then Claudia holds nothing
@@ -27,31 +27,30 @@ Feature: The cards of Clan Malkavian
       | step-began     | Location 1 | preparation |       |           |
       | effect-applied | Location 1 |             | Louis | Mesmerize |
       | step-began     | Location 1 | conflict    |       |           |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0450 @vendetta.glossary.rival @provisional
   Scenario: Mesmerize is not for players elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up at Location 1
     And Armand holds Ready
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis cannot use Mesmerize on Armand because vendetta.conflicts-of-rules.card-over-rulebook
     When Louis uses Mesmerize on Lestat
     Then Armand holds Ready
-    And it is for Claudia to settle an effect
 
   @id:VEND-1038 @vendetta.glossary.rival @provisional
   Scenario: Mesmerize without a Rival takes nobody's hand
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia holds Dark Pact
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis wins at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia holds Dark Pact
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1039 @needs:ending @vendetta.cards.preparation.step
   Scenario: Mesmerize takes the hand of the only Rival
@@ -74,13 +73,13 @@ Feature: The cards of Clan Malkavian
     And Lestat has 1 Blood at Location 1
     And Lestat holds Hunt
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Mesmerize on Lestat
     Then Louis steals 1 Blood from Lestat
     And Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Armand
     And Louis gains 3 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0452 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
   @vendetta.round-end.cards-to-hand @vendetta.glossary.position
@@ -93,7 +92,6 @@ Feature: The cards of Clan Malkavian
     And Lestat has 1 Blood at Location 1
     When everyone stays
     And Louis uses Mesmerize on Claudia
-    And everyone stays
     Then it is round 2
     And Louis holds Mesmerize
     And Claudia holds Dark Pact
@@ -102,9 +100,10 @@ Feature: The cards of Clan Malkavian
   Scenario: In Auction of Blood the lowest bidder turns a card down, and everybody pays
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Lestat has Challenge face up at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then it is for Louis to bid
     When Louis secretly bids 2 Blood
@@ -113,18 +112,17 @@ Feature: The cards of Clan Malkavian
     And Lestat secretly bids 1 Blood
     Then Lestat has Challenge face down at Location 1
     And Louis has Auction of Blood face up and 2 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Louis loses 2 Blood
     And Claudia loses 3 Blood
     And Armand loses 3 Blood
     And Lestat loses 1 Blood
-    And it is for Claudia to settle an effect
 
   @id:VEND-0454 @vendetta.revelation.passive-timing
   Scenario: A bid in Auction of Blood is secret until the last has bid
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     When everyone stays
     And Louis secretly bids 2 Blood
     Then only Louis sees Louis's bid
@@ -151,7 +149,7 @@ Feature: The cards of Clan Malkavian
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Louis has 2 Blood
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     When everyone stays
     Then Louis cannot secretly bid 3 Blood because vendetta.conflicts-of-rules.card-over-rulebook
     And it is for Louis to bid
@@ -203,6 +201,7 @@ Feature: The cards of Clan Malkavian
     And Lestat has Challenge face up and Bloody Fury face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis secretly bids 1 Blood
     And Claudia secretly bids 1 Blood
@@ -213,23 +212,22 @@ Feature: The cards of Clan Malkavian
     Then Lestat has Challenge face down and Bloody Fury face up at Location 1
     And Lestat is first at Location 1 with 6 Power
     And Louis is second at Location 1 with 3 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0457 @vendetta.conflicts-of-rules.ties-turn-order
   Scenario: Of equal lowest bids in Auction of Blood the earlier in turn order is spared
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Lestat has Challenge face up at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis secretly bids 1 Blood
     And Claudia secretly bids 0 Blood
     And Armand secretly bids 1 Blood
     And Lestat secretly bids 0 Blood
     Then Lestat has Challenge face down at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
-    And it is for Claudia to settle an effect
+    And Claudia has Ready face up at Location 1
 
   @id:VEND-1032 @vendetta.cards.ally.fiorenza-savona @vendetta.conflicts-of-rules.card-over-rulebook @example
   Scenario: With Fiorenza Savona the tie for the lowest bid is won, whoever comes first
@@ -254,68 +252,69 @@ Feature: The cards of Clan Malkavian
   Scenario: Without a Rival there is no auction
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis wins at Location 1
     And Louis has Auction of Blood face up at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1034 @vendetta.glossary.rival @provisional
   Scenario: Who is elsewhere bids nothing in Auction of Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis secretly bids 0 Blood
     And Claudia secretly bids 1 Blood
     Then Louis has Auction of Blood face down at Location 1
     And Claudia loses 1 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0459 @vendetta.cards.preparation.step
   Scenario: Madness Network plays the rest of the hand here, face up
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
     And Louis holds Shadow Strike and Auction of Blood
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis holds nothing
     And Louis has Madness Network face up, Shadow Strike face up and Auction of Blood face up at Location 1
     And Louis is first at Location 1 with 7 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0460 @vendetta.cards.preparation.step
   Scenario: A Preparation card that Madness Network plays takes effect at once in its turn
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
     And Louis holds Mesmerize
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Claudia holds Dark Pact
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Mesmerize on Claudia
     Then Claudia holds nothing
     And Louis has Madness Network face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0461 @vendetta.cards.conflict.step
   Scenario: Shadow Strike has 2 more Power where nobody has fewer face-up cards
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up and Hunt face up at Location 1
     And Armand has Master Plan face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 5
-    And it is for Claudia to settle an effect
 
   @id:VEND-0462 @vendetta.cards.conflict.step
   Scenario: Shadow Strike does not count a card that has been turned down
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up and Auction of Blood face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Lestat has Challenge face up and Hunt face up at Location 1
     And Armand has Master Plan face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis secretly bids 0 Blood
     And Claudia secretly bids 1 Blood
@@ -324,17 +323,16 @@ Feature: The cards of Clan Malkavian
     And Louis answers Auction of Blood by turning down Auction of Blood
     Then Louis has Shadow Strike face up and Auction of Blood face down at Location 1
     And the Power of Shadow Strike on Louis's Position at Location 1 is 5
-    And it is for Claudia to settle an effect
 
   @id:VEND-0463 @vendetta.cards.conflict.step
   Scenario: A Rival with Blood alone has the fewest cards against Shadow Strike
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 3
-    And it is for Claudia to settle an effect
 
   @id:VEND-0464 @vendetta.cards.preparation.step @vendetta.glossary.steal
   Scenario: Chaos takes cards back to the hand, itself too, and Steals 1 Blood for each from each Rival
@@ -343,6 +341,7 @@ Feature: The cards of Clan Malkavian
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Chaos with Chaos and Hunt
     Then Louis holds Chaos and Hunt
@@ -351,7 +350,6 @@ Feature: The cards of Clan Malkavian
     And Louis steals 2 Blood from Lestat
     And Louis steals 2 Blood from Armand
     And Louis gains 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0465 @vendetta.cards.preparation.step
   Scenario: Chaos takes back what its player chooses, if anything, and nothing that lies elsewhere
@@ -383,12 +381,12 @@ Feature: The cards of Clan Malkavian
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Chaos with Shadow Strike
     Then Louis holds Shadow Strike
     And Louis has Chaos face up at Location 1
     And Louis steals 1 Blood from Claudia
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0609 @vendetta.cards.preparation.step @vendetta.glossary.steal
   Scenario: Chaos alone can go back, for 1 Blood from each Rival
@@ -397,20 +395,21 @@ Feature: The cards of Clan Malkavian
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Chaos with Chaos
     Then Louis holds Chaos
     And Louis has Shadow Strike face up at Location 1
     And Louis gains 3 Blood
     And Claudia, Armand and Lestat lose 1 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0466 @vendetta.revelation.passive-timing @vendetta.glossary.deployed
   Scenario: Malkav's Bane draws the top card of the Clan deck after Revelation, and plays it here
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face down at Location 1
     And Louis's Clan deck holds Shadow Strike and Chaos
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis has Malkav's Bane face up and Shadow Strike face up at Location 1
     And Louis's Clan deck holds Chaos
@@ -420,21 +419,20 @@ Feature: The cards of Clan Malkavian
       | step-began     | Location 1 | revelation  |       |               |
       | effect-applied | Location 1 |             | Louis | Malkav's Bane |
       | step-began     | Location 1 | preparation |       |               |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0467 @vendetta.revelation.passive-timing
   Scenario: A Preparation card that Malkav's Bane draws takes effect in its step
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
     And Louis's Clan deck holds Mesmerize
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Claudia holds Dark Pact
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Mesmerize on Claudia
     Then Louis has Malkav's Bane face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0468 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.cards-to-hand
   Scenario: At the end of the round Malkav's Bane has a card of the hand shuffled into the Clan deck
@@ -442,7 +440,6 @@ Feature: The cards of Clan Malkavian
     And Louis has Malkav's Bane face up at Location 1
     And Louis's Clan deck holds Shadow Strike and Chaos
     When everyone stays
-    And everyone stays
     Then it is for Louis to settle an effect
     And Louis holds Malkav's Bane and Shadow Strike
     When Louis uses Malkav's Bane with Shadow Strike
@@ -455,7 +452,8 @@ Feature: The cards of Clan Malkavian
     Given it is the Conflict Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
     And Louis holds Hunt and Ready
-    When everyone stays
+    And the game stops once Location 1 is resolved
+    When Louis lets the game go on
     Then it is round 2
     And Louis holds Malkav's Bane, Hunt and Ready
 
@@ -463,36 +461,36 @@ Feature: The cards of Clan Malkavian
   Scenario: Mindless Assault turns cards down, and each has Power 4
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up, Ready face up and Hunt face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Mindless Assault with Ready and Hunt
     Then Louis has Mindless Assault face up, Ready face down and Hunt face down at Location 1
     And the Power of Ready on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 11 Power
     And Louis's Ready does not take effect
-    And it is for Claudia to settle an effect
 
   @id:VEND-0471 @vendetta.cards.preparation.step
   Scenario: Mindless Assault may turn itself down, and its Power 4 counts then
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Mindless Assault with Mindless Assault
     Then Louis has Mindless Assault face down at Location 1
     And Louis is first at Location 1 with 4 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0472 @vendetta.cards.preparation.step
   Scenario: Mindless Assault may turn nothing down
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up at Location 1
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis declines
     Then Louis has Mindless Assault face up at Location 1
     And Louis is second at Location 1 with 3 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-1044 @vendetta.cards.preparation.step
   Scenario: Mindless Assault turns down face-up cards alone
@@ -511,11 +509,11 @@ Feature: The cards of Clan Malkavian
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up and Shadow Strike face up at Location 1
     And Louis has Hunt face up at Location 2
-    And Claudia has Cauldron of Blood face up and 3 Blood at Location 1
+    And Claudia has Retaliation face up and 3 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis resolves Ready next
     Then the Power of Ready on Louis's Position at Location 1 is 2
-    And it is for Claudia to settle an effect
 
   @id:VEND-0474 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Malkavian Steals 1 Blood from each Rival
@@ -524,12 +522,12 @@ Feature: The cards of Clan Malkavian
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
     And Louis steals 1 Blood from Armand
     And Louis gains 3 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0642 @vendetta.conflict.total-power
   Scenario: Mindless Assault gives Power to face-down cards of its own player here, and to no others
@@ -537,7 +535,8 @@ Feature: The cards of Clan Malkavian
     And Louis has Mindless Assault face up and Ready face up at Location 1
     And Louis has Shadow Strike face down at Location 2
     And Claudia has Ancient Artifacts face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Mindless Assault with Ready
     And Claudia uses Ancient Artifacts to turn down
@@ -546,15 +545,15 @@ Feature: The cards of Clan Malkavian
     And Louis's Power at Location 1 is 7
     And Claudia's Power at Location 1 is 3
     And Louis's Power at Location 2 is 0
-    And it is for Claudia to settle an effect
 
   @id:VEND-0643 @vendetta.conflict.total-power
   Scenario: A card that has been turned down has no Power, whatever another gains
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up and Auction of Blood face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Armand has Master Plan face up at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis secretly bids 0 Blood
     And Claudia secretly bids 1 Blood
@@ -563,7 +562,6 @@ Feature: The cards of Clan Malkavian
     And Louis answers Auction of Blood by turning down Auction of Blood
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 5
     And Louis's Power at Location 1 is 5
-    And it is for Claudia to settle an effect
 
   @id:VEND-0648 @vendetta.aftermath.own-order
   Scenario: Of two cards of one name the player says whose is next
@@ -572,6 +570,7 @@ Feature: The cards of Clan Malkavian
     And Lestat has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Mesmerize on Claudia
     And Louis resolves Lestat's Hunt next
@@ -580,7 +579,6 @@ Feature: The cards of Clan Malkavian
       | effect-applied | Louis | Hunt | Lestat |
       | effect-applied | Louis | Hunt |        |
     And Louis gains 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1056 @vendetta.aftermath.own-order
   Scenario: Of two cards of one name one's own may be next
@@ -635,10 +633,10 @@ Feature: The cards of Clan Malkavian
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up, Hunt face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Chaos with Shadow Strike, Hunt and Chaos
     Then Louis holds Chaos, Hunt and Shadow Strike
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1062 @vendetta.cards.preparation.step
   Scenario: Of two cards of one name Chaos takes back the one that is meant
@@ -660,6 +658,7 @@ Feature: The cards of Clan Malkavian
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis secretly bids 1 Blood
     And Claudia secretly bids 1 Blood
@@ -670,4 +669,3 @@ Feature: The cards of Clan Malkavian
     And these events happen in order:
       | event            | seat   | card      | location   |
       | card-turned-down | Lestat | Challenge | Location 1 |
-    And it is for Armand to stay or withdraw

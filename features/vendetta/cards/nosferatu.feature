@@ -4,7 +4,6 @@ Feature: The cards of Clan Nosferatu
 
   Background:
     Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
-    And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0475 @vendetta.cards.aftermath.step @vendetta.glossary.move
   Scenario: Unseen Passage goes to the Prince's Haven after the conflict, and the Blood stays behind
@@ -93,65 +92,65 @@ Feature: The cards of Clan Nosferatu
   Scenario: Beside Eyes in the Dark opponents hide their cards, and pay for it
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    Then Claudia cannot play Cauldron of Blood face up at Location 1 because vendetta.conflicts-of-rules.card-over-rulebook
-    When Claudia plays Cauldron of Blood face down at Location 1 and ends the turn
+    Then Claudia cannot play Hunt face up at Location 1 because vendetta.conflicts-of-rules.card-over-rulebook
+    When Claudia plays Hunt face down at Location 1 and ends the turn
     Then Claudia spends 1 Blood
     And Louis's Blood at Location 1 grows by 1
     And Louis's Pool stays the same
-    And Louis sees Cauldron of Blood face down of Claudia at Location 1
+    And Louis sees Hunt face down of Claudia at Location 1
     And Armand sees an unknown card of Claudia at Location 1
 
   @id:VEND-0482 @vendetta.planning.play.face-up-free
   Scenario: Eyes in the Dark has no say over cards elsewhere
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face up at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
     And Lestat holds Challenge
-    When Claudia plays Cauldron of Blood face down at Location 2 and ends the turn
+    When Claudia plays Hunt face down at Location 2 and ends the turn
     Then Louis has Eyes in the Dark face up at Location 1
     And Louis sees an unknown card of Claudia at Location 2
     When Armand plays Ready face up at the Prince's Haven and ends the turn
-    Then Armand has Ready face up and 1 Blood at the Prince's Haven
+    Then Armand has Ready face up at the Prince's Haven
     And it is for Lestat to play a card
 
   @id:VEND-0483 @vendetta.planning.play.face-down-costs-one-blood @vendetta.glossary.bank
   Scenario: Its own player's hidden cards feed Eyes in the Dark too, and may still be played face up
     Given Louis has Eyes in the Dark face up at Location 1
-    And Louis holds Vanish and Ready
-    And Claudia holds Cauldron of Blood and Dark Pact
+    And Louis holds Hunt and Ready
+    And Claudia holds Hunt and Dark Pact
     And it is Louis's first Planning turn
-    When Louis plays Vanish face down at Location 1 and ends the turn
+    When Louis plays Hunt face down at Location 1 and ends the turn
     Then Louis's Blood at Location 1 grows by 1
     And Louis loses 1 Blood
-    When Claudia plays Cauldron of Blood face up at Location 2 and ends the turn
+    When Claudia plays Hunt face up at Location 2 and ends the turn
     And Louis plays Ready face up at Location 1 and ends the turn
-    Then Louis has Eyes in the Dark face up, Vanish face down, Ready face up and 1 Blood at Location 1
+    Then Louis has Eyes in the Dark face up, Hunt face down, Ready face up and 1 Blood at Location 1
     And it is for Claudia to play a card
 
   @id:VEND-0484 @vendetta.planning.play.face-up-free
   Scenario: Eyes in the Dark that lies face down binds nobody
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face down at Location 1
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Armand holds Ready
-    When Claudia plays Cauldron of Blood face up at Location 1 and ends the turn
-    Then Claudia has Cauldron of Blood face up at Location 1
+    When Claudia plays Hunt face up at Location 1 and ends the turn
+    Then Claudia has Hunt face up at Location 1
     And Louis has Eyes in the Dark face down at Location 1
 
   @id:VEND-0485 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Feral Whispers gets 2 Blood for each card of a Withdrawal from elsewhere
     Given it is the Withdraw Step at Location 1
-    And Louis has Vanish face up, Ready face down and 1 Blood at Location 1
+    And Louis has Hunt face up, Ready face down and 1 Blood at Location 1
     And Louis has Feral Whispers face up at Location 2
     And Claudia has 1 Blood at Location 1
     When Louis secretly withdraws
     And Claudia secretly stays
     Then Louis has Feral Whispers face up and 4 Blood at Location 2
     And Louis gains 1 Blood
-    And Louis has Vanish face up and Ready face up at the Prince's Haven
+    And Louis has Hunt face up and Ready face up at the Prince's Haven
     And it is for Louis to stay or withdraw
 
   @id:VEND-0486 @vendetta.withdraw.blood-back-to-pool
@@ -182,7 +181,8 @@ Feature: The cards of Clan Nosferatu
   Scenario: Backstab plays Blood here, and then slips away to the Prince's Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up and Ready face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis uses Backstab for 3 Blood
     And Louis uses Backstab to move
@@ -195,13 +195,13 @@ Feature: The cards of Clan Nosferatu
       | step-began     | Location 1 | preparation |       |          |
       | effect-applied | Location 1 |             | Louis | Backstab |
       | step-began     | Location 1 | conflict    |       |          |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0489 @vendetta.cards.preparation.step
   Scenario: Backstab plays 3 Blood at most, and may do without Blood and stay
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis cannot use Backstab for 4 Blood because vendetta.conflicts-of-rules.card-over-rulebook
     When Louis declines
@@ -209,7 +209,6 @@ Feature: The cards of Clan Nosferatu
     When Louis declines
     Then Louis has Backstab face up at Location 1
     And Louis has 6 Blood
-    And it is for Claudia to settle an effect
 
   @id:VEND-0490 @vendetta.frenzy.trigger
   Scenario: Who plays the last Blood with Backstab is in Frenzy through nobody
@@ -217,7 +216,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Backstab face up at Location 1
     And Louis has 2 Blood
     And Louis's Alliance holds Victim and Marcel
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     When everyone stays
     Then Louis cannot use Backstab for 3 Blood because vendetta.conflicts-of-rules.card-over-rulebook
     When Louis uses Backstab for 2 Blood
@@ -229,7 +228,8 @@ Feature: The cards of Clan Nosferatu
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
     And Lestat has Challenge face down and Bloody Fury face down at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then it is for Lestat to answer
     When Lestat answers Louis's One Step Ahead by revealing Challenge
@@ -237,37 +237,37 @@ Feature: The cards of Clan Nosferatu
     Then Lestat has Challenge face up and Bloody Fury face down at Location 1
     And Lestat loses 2 Blood
     And Lestat is first at Location 1 with 4 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0492 @vendetta.revelation.reveal-stayers
   Scenario: One Step Ahead does not hinder the cards of its own player
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up and Ready face down at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis has One Step Ahead face up and Ready face up at Location 1
     And Louis has 6 Blood
-    And it is for Claudia to settle an effect
 
   @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation @provisional
   Scenario: One Step Ahead that is revealed itself comes too late
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face down at Location 1
     And Lestat has Challenge face down at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis has One Step Ahead face up at Location 1
     And Lestat has Challenge face up at Location 1
     And Lestat has 6 Blood
-    And it is for Claudia to settle an effect
 
   @id:VEND-0494 @example @vendetta.cards.nosferatu.vanish @vendetta.cards.preparation.step @vendetta.withdraw.leaves-conflict
   Scenario: Vanish lets its player Withdraw, and Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Vanish face up and 2 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis uses Vanish
@@ -283,19 +283,18 @@ Feature: The cards of Clan Nosferatu
       | withdrew   | Louis | Location 1 |          |
       | step-began |       | Location 1 | conflict |
     And Claudia wins at Location 1
-    And it is for Claudia to settle an effect
 
   @id:VEND-0495 @example @vendetta.cards.nosferatu.vanish @vendetta.revelation.power-always-counts
   Scenario: Who stays with Vanish Steals nothing, and fights with its Power
     Given it is the Withdraw Step at Location 1
     And Louis has Vanish face up and 2 Blood at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     And Louis declines
     Then Louis is first at Location 1 with 6 Power
     And Louis has 6 Blood
     And Claudia has 6 Blood
-    And it is for Claudia to settle an effect
 
   @id:VEND-0496 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
   @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.from-haven
@@ -303,6 +302,7 @@ Feature: The cards of Clan Nosferatu
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Vanish face up and 2 Blood at the Prince's Haven
     And Claudia and Lestat are out of the game
+    And Armand has 2 Blood at the Prince's Haven
     When everyone stays
     And Louis uses Vanish
     Then Louis holds Vanish
@@ -324,7 +324,7 @@ Feature: The cards of Clan Nosferatu
   @id:VEND-0498 @vendetta.planning.play.face-down-no-effect-until-revealed
   Scenario: The Ready of the Nosferatu has no Power while it lies face down
     Given Louis holds Ready
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     When Louis plays Ready face down at the Prince's Haven and ends the turn
     Then Louis's Power at the Prince's Haven is 0
     And it is for Claudia to play a card
@@ -355,12 +355,12 @@ Feature: The cards of Clan Nosferatu
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     When Louis declines
     Then Louis has Hunt face up at Location 1
     And Louis has nothing at the Prince's Haven
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1009 @vendetta.cards.aftermath.step @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: At the Prince's Haven the Hunt of the Nosferatu has nowhere to move to
@@ -376,7 +376,6 @@ Feature: The cards of Clan Nosferatu
   Scenario: At the Prince's Haven Backstab has nowhere to move to
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Backstab face up at the Prince's Haven
-    And Claudia has 1 Blood at the Prince's Haven
     And the game stops at the Conflict Step at the Prince's Haven
     When everyone stays
     And Louis uses Backstab for 2 Blood
@@ -447,12 +446,11 @@ Feature: The cards of Clan Nosferatu
   Scenario: At the Prince's Haven Unseen Passage stays where it lies
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Unseen Passage face up at the Prince's Haven
-    And Claudia has Cauldron of Blood face up at the Prince's Haven
+    And Claudia has Retaliation face up at the Prince's Haven
+    And the game stops once the Prince's Haven is resolved
     When Louis secretly stays
     And Claudia secretly stays
-    And Armand secretly stays
     Then Louis has Unseen Passage face up at the Prince's Haven
     And none of these events happens:
       | event      |
       | card-moved |
-    And it is for Claudia to settle an effect

@@ -9,13 +9,13 @@ Feature: The numbers on Allies and Victims
     Background:
       Given it is round 3
       And it is the Withdraw Step at the Prince's Haven
-      And Lestat has 1 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
 
     @id:VEND-1000 @vendetta.cards.ally.influence-value
     Scenario Outline: In the Alliance a card is worth its Influence
       Given Louis has 1 Influence
       And Louis's Alliance holds <card>
-      When Lestat secretly stays
+      When Louis lets the game go on
       Then Louis ends the game with <score> Influence
 
       Examples:
@@ -56,7 +56,7 @@ Feature: The numbers on Allies and Victims
     Scenario Outline: Every Human is company for Julie Munoz
       Given Louis has 1 Influence
       And Louis's Alliance holds Julie Munoz and <card>
-      When Lestat secretly stays
+      When Louis lets the game go on
       Then Louis ends the game with <score> Influence
 
       Examples:
@@ -80,7 +80,7 @@ Feature: The numbers on Allies and Victims
     Scenario Outline: No Vampire and no Victim is company for Julie Munoz
       Given Louis has 1 Influence
       And Louis's Alliance holds Julie Munoz and <card>
-      When Lestat secretly stays
+      When Louis lets the game go on
       Then Louis ends the game with <score> Influence
 
       Examples:
@@ -106,7 +106,7 @@ Feature: The numbers on Allies and Victims
     Scenario Outline: Once Drained a card is worth its Drained Influence alone
       Given Louis has 1 Influence
       And Louis has Drained <card>
-      When Lestat secretly stays
+      When Louis lets the game go on
       Then Louis ends the game with <score> Influence
 
       Examples:

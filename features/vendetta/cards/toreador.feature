@@ -4,7 +4,6 @@ Feature: The cards of Clan Toreador
 
   Background:
     Given Louis (Toreador), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
-    And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0501 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: Awe Steals 1 Blood from each Rival for every two cards of the Alliance
@@ -14,12 +13,12 @@ Feature: The cards of Clan Toreador
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 2 Blood from Claudia
     And Louis steals 2 Blood from Lestat
     And Louis steals 2 Blood from Armand
     And Louis gains 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0502 @needs:draining @vendetta.cards.aftermath.step
   Scenario: Awe counts the Ally that has just been won, and no Drained card
@@ -29,10 +28,10 @@ Feature: The cards of Clan Toreador
     And Louis has Drained Betty Fuller and Bobby White
     And Marcel is the Ally at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Marcel
     And Louis steals 1 Blood from Claudia
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0503 @vendetta.cards.aftermath.step
   Scenario: One card of the Alliance is not enough for Awe
@@ -40,10 +39,10 @@ Feature: The cards of Clan Toreador
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis's Awe takes effect at Location 1
     And Claudia's Pool stays the same
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0504 @needs:draining @vendetta.cards.conflict.step
   Scenario: Entourage has 1 Power for each card of the Alliance
@@ -51,7 +50,8 @@ Feature: The cards of Clan Toreador
     And Louis has Entourage face up at Location 1
     And Louis's Alliance holds Victim, Marcel and Betty Fuller
     And Louis has Drained Bobby White
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is second at Location 1 with 3 Power
     And these events happen in order:
@@ -59,7 +59,6 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | conflict  |       |           |
       | effect-applied | Location 1 |           | Louis | Entourage |
       | step-began     | Location 1 | aftermath |       |           |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0505 @vendetta.cards.conflict.step
   Scenario: Entourage has 7 Power at most
@@ -67,10 +66,10 @@ Feature: The cards of Clan Toreador
     And Louis has Entourage face up at Location 1
     And Louis's Alliance holds Victim, Victim, Victim, Victim and Victim
     And Louis's Alliance holds Marcel, Bronwyn and Betty Fuller
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is first at Location 1 with 7 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0506 @vendetta.cards.preparation.step @vendetta.glossary.bank
   Scenario: Charisma takes 1 Deployed Blood from each Rival for every two cards of the Alliance
@@ -79,6 +78,7 @@ Feature: The cards of Clan Toreador
     And Louis's Alliance holds Victim, Victim, Marcel, Bronwyn and Betty Fuller
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia has 1 Blood at Location 1
     And Lestat has nothing at Location 1
@@ -90,20 +90,19 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | preparation |       |          |
       | effect-applied | Location 1 |             | Louis | Charisma |
       | step-began     | Location 1 | conflict    |       |          |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0507 @vendetta.conflicts-of-rules.apply-as-much-as-possible
   Scenario: Charisma takes what there is, and never from the Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Charisma face up at Location 1
     And Louis's Alliance holds Victim, Victim, Marcel and Bronwyn
-    And Claudia has Cauldron of Blood face up and 1 Blood at Location 1
+    And Claudia has Retaliation face up and 1 Blood at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then Claudia has Cauldron of Blood face up at Location 1
+    Then Claudia has Retaliation face up at Location 1
     And Claudia has 6 Blood
     And Lestat has 6 Blood
-    And it is for Claudia to settle an effect
 
   @id:VEND-0508 @vendetta.cards.aftermath.step
   Scenario: Who has won the Ally draws a Victim more with Summon
@@ -111,9 +110,9 @@ Feature: The cards of Clan Toreador
     And Louis has Summon face up at Location 1
     And Marcel is the Ally at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Marcel and Victim
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0509 @vendetta.cards.aftermath.step
   Scenario: The second, who has won a Victim, draws another with Summon
@@ -121,10 +120,10 @@ Feature: The cards of Clan Toreador
     And Louis has Summon face up at Location 1
     And Marcel is the Ally at Location 1
     And Claudia has Dark Pact face up and 3 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Claudia acquires Marcel
     And Louis acquires Victim and Victim
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0510 @vendetta.cards.aftermath.step
   Scenario: Summon brings nothing to who has won no card
@@ -132,19 +131,20 @@ Feature: The cards of Clan Toreador
     And Louis has Summon face up at Location 1
     And Claudia has Dark Pact face up and 3 Blood at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is third at Location 1 with 3 Power
     And Louis's Summon takes effect at Location 1
     And Louis acquires nothing
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0511 @vendetta.cards.conflict.step @vendetta.glossary.rival
   Scenario: Entrancement has 1 Power for each card of everybody here
     Given it is the Withdraw Step at Location 1
     And Louis has Entrancement face up, Submission face up and 1 Blood at Location 1
-    And Claudia has Cauldron of Blood face up and 2 Blood at Location 1
+    And Claudia has Retaliation face up and 2 Blood at Location 1
     And Lestat has Challenge face up and Hunt face up at Location 1
     And Lestat has Ready face up at Location 2
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Entrancement on Louis's Position at Location 1 is 5
     And Louis is first at Location 1 with 9 Power
@@ -153,19 +153,18 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | conflict  |       |              |
       | effect-applied | Location 1 |           | Louis | Entrancement |
       | step-began     | Location 1 | aftermath |       |              |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0512 @vendetta.cards.conflict.step
   Scenario: Entrancement does not count the cards of who has Withdrawn
     Given it is the Withdraw Step at Location 1
     And Louis has Entrancement face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up and Hunt face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When Louis secretly stays
     And Claudia secretly stays
     And Lestat secretly withdraws
     Then the Power of Entrancement on Louis's Position at Location 1 is 2
-    And it is for Claudia to settle an effect
 
   @id:VEND-0513 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: Submission saves its player from what Steals Blood here, and from what makes one Lose it
@@ -173,11 +172,11 @@ Feature: The cards of Clan Toreador
     And Louis has Submission face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has Show of Force face up and Fist of Caine face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has 6 Blood
     And Lestat steals 1 Blood from Claudia
     And Claudia loses 2 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0514 @vendetta.glossary.steal
   Scenario: Submission does not help elsewhere
@@ -194,7 +193,7 @@ Feature: The cards of Clan Toreador
   Scenario: A card that is played beside Submission still hurts where Challenge lies elsewhere
     Given Louis has Submission face up at Location 1
     And Louis holds Awe
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     And Lestat has Challenge face up at Location 2
     When Louis plays Awe face up at Location 1 and ends the turn
     Then Louis loses 1 Blood
@@ -204,7 +203,7 @@ Feature: The cards of Clan Toreador
   Scenario: Submission does not keep its player from Spending Blood
     Given Louis has Submission face up at Location 1
     And Louis holds Awe
-    And Claudia holds Cauldron of Blood
+    And Claudia holds Hunt
     When Louis plays Awe face down at Location 1 and ends the turn
     Then Louis loses 1 Blood
     And Louis spends 1 Blood
@@ -216,6 +215,7 @@ Feature: The cards of Clan Toreador
     And Louis has Friends in High Places face up at Location 1
     And Louis's Alliance holds Victim and Marcel
     And Lestat has Challenge face down at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then it is for Louis to settle an effect
     And Lestat has Challenge face down at Location 1
@@ -224,7 +224,6 @@ Feature: The cards of Clan Toreador
     Then Louis loses 2 Blood
     And Louis has Friends in High Places face up and 2 Blood at Location 1
     And Louis is first at Location 1 with 5 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0518 @vendetta.revelation.passive-timing
   Scenario: Friends in High Places may be left alone
@@ -232,11 +231,11 @@ Feature: The cards of Clan Toreador
     And Louis has Friends in High Places face up at Location 1
     And Louis's Alliance holds Victim and Marcel
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis declines
     Then Louis has 6 Blood
     And Louis has Friends in High Places face up at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0519 @vendetta.cards.passive.face-down-revealed-in-revelation
   Scenario: Friends in High Places that is revealed in Revelation comes too late
@@ -244,17 +243,18 @@ Feature: The cards of Clan Toreador
     And Louis has Friends in High Places face down at Location 1
     And Louis's Alliance holds Victim and Marcel
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has Friends in High Places face up at Location 1
     And Louis has 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0520 @vendetta.cards.preparation.step @vendetta.setup.alliance-holds-acquired-cards
   Scenario: The Ready of the Toreador draws a Victim
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is third at Location 1 with 0 Power
     And Louis acquires Victim
@@ -263,18 +263,17 @@ Feature: The cards of Clan Toreador
       | step-began     | Location 1 | preparation |       |       |
       | effect-applied | Location 1 |             | Louis | Ready |
       | step-began     | Location 1 | conflict    |       |       |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: No Victim comes from an empty deck
     Given it is the Withdraw Step at Location 1
     And the Victim deck holds 0 cards
     And Louis has Ready face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis's Ready takes effect at Location 1
     And Louis acquires nothing
-    And it is for Claudia to settle an effect
 
   @id:VEND-0522 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Toreador Steals 1 Blood from each Rival
@@ -283,6 +282,7 @@ Feature: The cards of Clan Toreador
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis steals 1 Blood from Claudia
     And Louis steals 1 Blood from Lestat
@@ -292,7 +292,6 @@ Feature: The cards of Clan Toreador
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0636 @vendetta.cards.aftermath.step
   Scenario: Awe with a single card in the Alliance Steals nothing
@@ -300,10 +299,10 @@ Feature: The cards of Clan Toreador
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis's Awe takes effect at Location 1
     And Claudia has 6 Blood
     And none of these events happens:
       | event        |
       | blood-stolen |
-    And it is for Armand to stay or withdraw

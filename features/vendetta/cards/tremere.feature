@@ -4,7 +4,6 @@ Feature: The cards of Clan Tremere
 
   Background:
     Given Louis (Tremere), Claudia (Gangrel), Armand (Ventrue) and Lestat (Brujah) sit clockwise
-    And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0523 @vendetta.cards.conflict.step
   Scenario: Focus from Hunger has 1 Power less for each Blood in its player's Pool
@@ -12,6 +11,7 @@ Feature: The cards of Clan Tremere
     And Louis has Focus from Hunger face up and 2 Blood at Location 1
     And Louis has 4 Blood
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is first at Location 1 with 7 Power
     And these events happen in order:
@@ -19,7 +19,6 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | conflict  |       |                   |
       | effect-applied | Location 1 |           | Louis | Focus from Hunger |
       | step-began     | Location 1 | aftermath |       |                   |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0524 @vendetta.cards.conflict.step
   Scenario: Focus from Hunger never has less than no Power
@@ -27,9 +26,9 @@ Feature: The cards of Clan Tremere
     And Louis has Focus from Hunger face up and 1 Blood at Location 1
     And Louis has 11 Blood
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is second at Location 1 with 1 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0525 @vendetta.cards.preparation.step @vendetta.glossary.spend
   Scenario: Ancient Artifacts keeps its Power for half of the Pool, rounded down
@@ -37,6 +36,7 @@ Feature: The cards of Clan Tremere
     And Louis has Ancient Artifacts face up at Location 1
     And Louis has 7 Blood
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Ancient Artifacts to spend
     Then Louis spends 3 Blood
@@ -47,20 +47,19 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | preparation |       |                   |
       | effect-applied | Location 1 |             | Louis | Ancient Artifacts |
       | step-began     | Location 1 | conflict    |       |                   |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0526 @vendetta.cards.preparation.step
   Scenario: Who does not Spend for Ancient Artifacts turns it face down, and cannot do neither
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis cannot decline because vendetta.conflicts-of-rules.card-over-rulebook
     When Louis uses Ancient Artifacts to turn down
     Then Louis has Ancient Artifacts face down at Location 1
     And Louis has 6 Blood
     And Louis is second at Location 1 with 0 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0527 @vendetta.cards.preparation.step @vendetta.glossary.gain
   Scenario: Theft of Vitae fills the Pool up to 7 Blood
@@ -68,6 +67,7 @@ Feature: The cards of Clan Tremere
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 2 Blood
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has 7 Blood
     And the Bank loses 5 Blood
@@ -76,7 +76,6 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | preparation |       |                |
       | effect-applied | Location 1 |             | Louis | Theft of Vitae |
       | step-began     | Location 1 | conflict    |       |                |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain
   Scenario: Theft of Vitae adds 1 Blood to a Pool that has 7 already
@@ -84,9 +83,9 @@ Feature: The cards of Clan Tremere
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 7 Blood
     And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has 8 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0529 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Dark Pact takes the Blood that its player Loses elsewhere
@@ -116,10 +115,10 @@ Feature: The cards of Clan Tremere
     Given it is the Withdraw Step at Location 1
     And Louis has Dark Pact face up at Location 1
     And Lestat has Show of Force face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Lestat steals 1 Blood from Louis
     And Louis has Dark Pact face up at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0532 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step @vendetta.glossary.spend
   @vendetta.glossary.lose
@@ -130,6 +129,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis uses Cauldron of Blood
@@ -137,7 +137,6 @@ Feature: The cards of Clan Tremere
     And Louis has 4 Blood
     And Claudia, Armand and Lestat lose 4 Blood
     And the Bank gains 15 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0533 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step
   Scenario: Who leaves Cauldron of Blood alone Spends nothing, and nobody Loses Blood
@@ -145,11 +144,11 @@ Feature: The cards of Clan Tremere
     And Louis has Cauldron of Blood face up at Location 1
     And Louis has 7 Blood
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis declines
     Then Louis has 7 Blood
     And Claudia has 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0534 @vendetta.glossary.steal @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Retaliation makes each Rival Lose what is Stolen from its player here
@@ -158,13 +157,13 @@ Feature: The cards of Clan Tremere
     And Claudia has 1 Blood at Location 1
     And Lestat has Show of Force face up at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Lestat steals 1 Blood from Louis
     And Lestat steals 1 Blood from Claudia
     And Lestat steals 1 Blood from Armand
     And Lestat gains 2 Blood
     And Claudia and Armand lose 2 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0535 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Retaliation makes each Rival Lose what its player Loses here
@@ -173,10 +172,10 @@ Feature: The cards of Clan Tremere
     And Louis has Retaliation face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Lestat has Fist of Caine face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis and Lestat lose 2 Blood
     And Claudia loses 4 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0536 @vendetta.glossary.spend @vendetta.glossary.lose
   Scenario: Retaliation makes each Rival Lose what its player Spends here, while cards are played too
@@ -214,6 +213,7 @@ Feature: The cards of Clan Tremere
     And Louis has 7 Blood
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Arcane Drain
     Then Louis spends 3 Blood
@@ -226,18 +226,17 @@ Feature: The cards of Clan Tremere
       | step-began     | Location 1 | preparation |       |              |
       | effect-applied | Location 1 |             | Louis | Arcane Drain |
       | step-began     | Location 1 | conflict    |       |              |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0539 @vendetta.cards.preparation.step
   Scenario: Who leaves Arcane Drain alone pays and takes nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Arcane Drain face up at Location 1
     And Claudia has 3 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis declines
     Then Louis has 6 Blood
     And Claudia has 3 Blood at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0540 @vendetta.frenzy.trigger @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: The Ready of the Tremere is turned down in a Frenzy here, and nothing is Drained
@@ -246,6 +245,7 @@ Feature: The cards of Clan Tremere
     And Louis has 1 Blood
     And Louis's Alliance holds Victim
     And Lestat has Show of Force face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis enters Frenzy through Lestat
     And it is for Louis to settle an effect
@@ -253,7 +253,6 @@ Feature: The cards of Clan Tremere
     Then Louis has Ready face down at Location 1
     And Louis has 1 Blood
     And Louis has Drained nothing
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0541 @needs:draining @needs:frenzy @vendetta.frenzy.random-drain
   Scenario: Who does not turn the Ready of the Tremere down in a Frenzy Drains a card
@@ -262,12 +261,12 @@ Feature: The cards of Clan Tremere
     And Louis has 1 Blood
     And Louis's Alliance holds Victim
     And Lestat has Show of Force face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis declines
     Then Louis has Drained Victim
     And Louis has Ready face up at Location 1
     And Louis has 3 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0542 @needs:draining @vendetta.frenzy.random-drain
   Scenario: The Ready of the Tremere is no help in a Frenzy at another Location
@@ -290,6 +289,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Hunt
     Then Louis spends 1 Blood
@@ -302,18 +302,17 @@ Feature: The cards of Clan Tremere
       | event          | location   | step      | seat  | card |
       | step-began     | Location 1 | aftermath |       |      |
       | effect-applied | Location 1 |           | Louis | Hunt |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0544 @vendetta.cards.aftermath.step
   Scenario: Who does not pay for the Hunt of the Tremere Steals nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis declines
     Then Louis has 6 Blood
     And Claudia has 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0630 @vendetta.frenzy.random-drain @needs:draining
   Scenario: In the Planning Phase the Ready of the Tremere replaces no Drain
@@ -335,9 +334,9 @@ Feature: The cards of Clan Tremere
     And Louis has Focus from Hunger face up and 1 Blood at Location 1
     And Louis has 12 Blood
     And Claudia has Wolf Companion face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is second at Location 1 with 1 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0632 @vendetta.cards.preparation.step
   Scenario: Ancient Artifacts with 1 Blood in the Pool Spends nothing
@@ -345,6 +344,7 @@ Feature: The cards of Clan Tremere
     And Louis has Ancient Artifacts face up at Location 1
     And Louis has 1 Blood
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Ancient Artifacts to spend
     Then Louis has 1 Blood
@@ -353,4 +353,3 @@ Feature: The cards of Clan Tremere
     And none of these events happens:
       | event       | seat  |
       | blood-spent | Louis |
-    And it is for Armand to stay or withdraw

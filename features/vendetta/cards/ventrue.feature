@@ -4,7 +4,6 @@ Feature: The cards of Clan Ventrue
 
   Background:
     Given Louis (Ventrue), Claudia (Tremere), Armand (Toreador) and Lestat (Brujah) sit clockwise
-    And Armand has 1 Blood at the Prince's Haven
 
   @id:VEND-0545 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.opponent @vendetta.glossary.deployed
  
@@ -32,63 +31,63 @@ Feature: The cards of Clan Ventrue
   Scenario: Master Plan has 1 Power more for each Rival here
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When Louis secretly stays
     And Claudia secretly stays
     And Armand secretly stays
     And Lestat secretly stays
     Then Louis is first at Location 1 with 6 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0608 @vendetta.conflict.total-power @provisional
   Scenario: Who has Withdrawn is no Rival that Master Plan counts
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When Louis secretly stays
     And Claudia secretly stays
     And Armand secretly stays
     And Lestat secretly withdraws
     Then Louis is first at Location 1 with 5 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0548 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Diplomacy takes all Power from the strongest card of the Rivals, by its printed number
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up, Bloody Fury face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Bloody Fury on Lestat's Position at Location 1 is 0
     And the Power of Challenge on Lestat's Position at Location 1 is 4
-    And the Power of Cauldron of Blood on Claudia's Position at Location 1 is 3
+    And the Power of Retaliation on Claudia's Position at Location 1 is 2
     And Lestat is first at Location 1 with 5 Power
-    And it is for Claudia to settle an effect
 
   @id:VEND-0549 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Diplomacy takes the Power of all cards that tie for strongest
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up and Fist of Caine face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Challenge on Lestat's Position at Location 1 is 0
     And the Power of Fist of Caine on Lestat's Position at Location 1 is 0
-    And it is for Claudia to settle an effect
 
   @id:VEND-0550 @vendetta.cards.conflict.step
   Scenario: Diplomacy looks away from the cards of its own player
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up and Ready face up at Location 1
     And Claudia has Dark Pact face up and 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is first at Location 1 with 5 Power
     And Claudia is second at Location 1 with 1 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1047 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Diplomacy and Majesty look past what lies face down
@@ -106,9 +105,10 @@ Feature: The cards of Clan Ventrue
   Scenario: Under Curfew a Rival skips Preparation and Aftermath, or has 3 Blood Stolen
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Hunt face up at Location 1
     And Lestat has Show of Force face up at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Claudia answers Louis's Curfew by skipping the steps
     And Armand answers Louis's Curfew by skipping the steps
@@ -118,9 +118,8 @@ Feature: The cards of Clan Ventrue
     And Lestat steals 1 Blood from Louis
     And Lestat steals 1 Blood from Claudia
     And Lestat steals 1 Blood from Armand
-    And Claudia's Cauldron of Blood does not take effect
+    And Claudia's Hunt does not take effect
     And Location 1 is resolved
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1041 @needs:draining @needs:diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
   Scenario: Who is put out by another's answer to Curfew answers nothing
@@ -143,6 +142,7 @@ Feature: The cards of Clan Ventrue
     And Lestat has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Claudia answers Louis's Curfew by skipping the steps
     And Armand answers Louis's Curfew by skipping the steps
@@ -150,15 +150,15 @@ Feature: The cards of Clan Ventrue
     Then Lestat is first at Location 1 with 3 Power
     And Lestat's Show of Force does not take effect
     And Louis has 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0553 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Majesty has the highest printed Power here
     Given it is the Withdraw Step at Location 1
     And Louis has Majesty face up and Ready face up at Location 1
     And Claudia has Ancient Artifacts face up at Location 2
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Fist of Caine face up and 3 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Majesty on Louis's Position at Location 1 is 4
     And Lestat is first at Location 1 with 7 Power
@@ -168,19 +168,18 @@ Feature: The cards of Clan Ventrue
       | step-began     | Location 1 | conflict  |       |         |
       | effect-applied | Location 1 |           | Louis | Majesty |
       | step-began     | Location 1 | aftermath |       |         |
-    And it is for Claudia to settle an effect
 
   @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Majesty takes the number as printed, whatever the card is worth now
     Given it is the Withdraw Step at Location 1
     And Lestat holds the Ambition token
     And Louis has Majesty face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
     And Lestat has Bloody Fury face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then the Power of Bloody Fury on Lestat's Position at Location 1 is 4
     And the Power of Majesty on Louis's Position at Location 1 is 6
-    And it is for Claudia to settle an effect
 
   @id:VEND-0555 @vendetta.glossary.steal @vendetta.withdraw.stay-joins-conflict
   Scenario: Beside Mass Manipulation to Stay costs each Rival 2 Blood, and to Withdraw nothing
@@ -189,6 +188,7 @@ Feature: The cards of Clan Ventrue
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Claudia secretly stays
     And Armand secretly stays
@@ -197,7 +197,6 @@ Feature: The cards of Clan Ventrue
     And Louis steals 2 Blood from Armand
     And Louis gains 4 Blood
     And Lestat gains 1 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0556 @needs:ending @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: With Submission a Rival Stays beside Mass Manipulation for nothing
@@ -205,22 +204,22 @@ Feature: The cards of Clan Ventrue
     And Louis has Mass Manipulation face up and 1 Blood at Location 1
     And Armand has Submission face up at Location 1
     And Claudia and Lestat are out of the game
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Armand has 6 Blood
     And Louis has 6 Blood
     And Louis is first at Location 1 with 4 Power
     And Armand is second at Location 1 with 3 Power
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0557 @vendetta.cards.passive.face-down-revealed-in-revelation
   Scenario: Mass Manipulation that is revealed after the Withdraw Step costs nobody Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face down at Location 1
     And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has Mass Manipulation face up at Location 1
     And Claudia has 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0558 @vendetta.cards.preparation.step @vendetta.glossary.move
   Scenario: Under Tyrant's Gaze a Rival moves half of the Blood here, rounded up, or Loses 1 Influence
@@ -250,6 +249,7 @@ Feature: The cards of Clan Ventrue
     And Louis has Tyrant's Gaze face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has Submission face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then these events happen in order:
       | event          | seat  | card          |
@@ -262,7 +262,6 @@ Feature: The cards of Clan Ventrue
     And these events happen in order:
       | event          | seat    | amount |
       | influence-lost | Armand  | 1      |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1048 @vendetta.cards.preparation.step
   Scenario: Under Tyrant's Gaze each Rival is asked who has two ways, and no other is
@@ -304,6 +303,7 @@ Feature: The cards of Clan Ventrue
     And Claudia has 1 Blood at Location 1
     And Lestat has Show of Force face up and Fist of Caine face up at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Forestall on Lestat with Show of Force
     Then Louis has 8 Blood
@@ -316,7 +316,6 @@ Feature: The cards of Clan Ventrue
       | step-began     | Location 1 | revelation  |       |           |
       | effect-applied | Location 1 |             | Louis | Forestall |
       | step-began     | Location 1 | preparation |       |           |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain
   Scenario: Forestall works where it has been revealed just now, on a card that has been too
@@ -325,12 +324,12 @@ Feature: The cards of Clan Ventrue
     And Lestat has Show of Force face down at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has 9 Blood
     And Lestat steals 1 Blood from Claudia
     And Lestat steals 1 Blood from Armand
     And Lestat has 8 Blood
-    And it is for Armand to stay or withdraw
 
 
   @id:VEND-1051 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power
@@ -349,11 +348,11 @@ Feature: The cards of Clan Ventrue
   Scenario: The Ready of the Ventrue has Power 2 and does nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
-    And Claudia has Cauldron of Blood face up at Location 1
+    And Claudia has Retaliation face up and 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is second at Location 1 with 2 Power
     And Louis's Ready does not take effect
-    And it is for Claudia to settle an effect
 
   @id:VEND-0563 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The winner pays for the Hunt of the Ventrue, with 2 Blood or 1 Influence
@@ -361,25 +360,25 @@ Feature: The cards of Clan Ventrue
     And Louis has Hunt face up at Location 1
     And Claudia has Dark Pact face up and 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then it is for Claudia to answer
     When Claudia answers Louis's Hunt with Blood
     Then Louis steals 2 Blood from Claudia
     And Lestat's Pool stays the same
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0564 @vendetta.cards.aftermath.step
   Scenario: The winner may give 1 Influence for the Hunt of the Ventrue
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has Dark Pact face up and 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     And Claudia answers Louis's Hunt with Influence
     Then Claudia has 6 Blood
     And these events happen in order:
       | event           | seat    | target | amount |
       | influence-given | Claudia | Louis  | 1      |
-    And it is for Armand to stay or withdraw
 
   @id:VEND-1028 @vendetta.cards.aftermath.step
   Scenario: A winner without Influence pays for the Hunt of the Ventrue with Blood, unasked
@@ -387,6 +386,7 @@ Feature: The cards of Clan Ventrue
     And Louis has Hunt face up at Location 1
     And Lestat has Challenge face up at Location 1
     And the game stops at the Aftermath Step at Location 1
+    And Armand has 1 Blood at the Prince's Haven
     When everyone stays
     And Lestat loses 9 Influence
     And Louis lets the game go on
@@ -399,11 +399,11 @@ Feature: The cards of Clan Ventrue
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up and Ready face up at Location 1
     And Claudia has Dark Pact face up at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis wins at Location 1
     And Louis has 6 Blood
     And Claudia has 6 Blood
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0638 @vendetta.withdraw.stay-joins-conflict
   Scenario: Mass Manipulation costs nobody anything at another Location
@@ -422,7 +422,8 @@ Feature: The cards of Clan Ventrue
   Scenario: The winner who gives Influence for the Hunt of the Ventrue has 1 less, and its player 1 more
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
-    And Claudia has Cauldron of Blood face up and 3 Blood at Location 1
+    And Claudia has Retaliation face up and 3 Blood at Location 1
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then it is for Claudia to answer
     When Claudia answers Louis's Hunt with Influence
@@ -431,4 +432,3 @@ Feature: The cards of Clan Ventrue
     And these events happen in order:
       | event           | seat    | target | amount |
       | influence-given | Claudia | Louis  | 1      |
-    And it is for Claudia to settle an effect

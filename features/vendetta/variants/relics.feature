@@ -228,8 +228,8 @@ Feature: Relics
       And Louis owns Relic: 1 Blood at each Location
       And Louis has used the Relic
       And Claudia owns Relic: return a drained card
-      And Louis has 1 Blood at the Prince's Haven
-      When Louis secretly withdraws
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Louis wins the game with 6 Influence
       And Claudia ends the game with 3 Influence
 
@@ -241,8 +241,8 @@ Feature: Relics
       And it is the Withdraw Step at the Prince's Haven
       And Louis has 4 Influence
       And Louis owns Relic: 1 Blood at each Location
-      And Louis has 1 Blood at the Prince's Haven
-      When Louis secretly withdraws
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Louis wins the game with 6 Influence
 
     @id:VEND-1012 @needs:relics @vendetta.variant.relics.end-influence
@@ -252,8 +252,8 @@ Feature: Relics
       And it is round 3
       And it is the Withdraw Step at the Prince's Haven
       And Louis owns <relic>
-      And Lestat has 1 Blood at the Prince's Haven
-      When Lestat secretly stays
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
       Then Louis ends the game with <influence> Influence
 
       Examples:
