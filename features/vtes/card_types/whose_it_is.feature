@@ -32,7 +32,8 @@ Feature: Only one's own cards count
     And Sarah's Colette and Eccentric Billionaire are ready
     And Sarah holds Asylum Hunting Ground
     When Sarah plays Asylum Hunting Ground
-    And Sarah uses Eccentric Billionaire
+    Then Sarah cannot pass because vtes.card.cost.optional-reducer-when-played
+    When Sarah uses Eccentric Billionaire
     Then Sarah is ousted
     And Ines gains 6 pool
 

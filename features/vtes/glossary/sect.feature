@@ -12,6 +12,7 @@ Feature: The sect of a new vampire
     And Sarah holds The Embrace
     When Colin Flynn plays The Embrace
     Then The Embrace is ready with 0 blood and unlocked
+    And The Embrace is not wounded
     And The Embrace's capacity is 1
     And The Embrace's clan is Toreador
     And The Embrace's sect is Anarch

@@ -104,6 +104,22 @@ Feature: Traits
     And Min-seo strikes with hands
     Then the action succeeds
 
+  @id:VTES-4415 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards
+  Scenario: Of all members of the Black Hand only the bearer uses the card
+    Given it is Sarah's minion phase
+    And Sarah's Mariano Pomposo and Claudia are ready
+    And Claudia bears Shakar
+    And Alexis's Min-seo is ready
+    Then Mariano Pomposo cannot act through Shakar on Min-seo to enter combat because vtes.golden-rule.cards-override-rules
+
+  @id:VTES-4417 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards
+  Scenario: A bearer who is not of the Black Hand does not use the card
+    Given it is Sarah's minion phase
+    And Sarah's Sully and Mariano Pomposo are ready
+    And Sully bears Shakar
+    And Alexis's Min-seo is ready
+    Then Sully cannot act through Shakar on Min-seo to enter combat because vtes.golden-rule.cards-override-rules
+
   @id:VTES-1506 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards @checks:a
   @vtes.legacy.trait.general.definition
   Scenario: Only a minion with Flight plays a card that requires it, once a turn

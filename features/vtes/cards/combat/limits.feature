@@ -279,6 +279,16 @@ Feature: Limits of combat cards
     And it is for Sarah to choose a strike
     And Sarah holds Death Seeker
 
+  @id:VTES-4416 @vtes.golden-rule.cards-override-rules
+  Scenario: A minion plays one Carrion Crows each combat, with time for another card
+    Given Sarah's Horace Radcliffe is ready with 5 blood
+    And Alexis's Belinde is ready
+    And Sarah holds Carrion Crows, Carrion Crows and Torn Signpost
+    When Horace Radcliffe enters combat with Belinde
+    And Horace Radcliffe plays Carrion Crows at basic
+    Then it is for Sarah to respond before range is determined
+    And Horace Radcliffe cannot play Carrion Crows at basic because vtes.golden-rule.cards-override-rules
+
   @id:VTES-4039 @vtes.combat.first-strike.resolves-before-normal
   Scenario Outline: Silence of Death makes hands and melee weapons strike first, and nothing else: <strikes>
     Given Sarah's Kamau Jafari is ready

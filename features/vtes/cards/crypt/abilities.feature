@@ -129,12 +129,13 @@ Feature: Abilities of vampires
 
   @id:VTES-2394 @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario Outline: Larissa Moreira bleeds for more by <card>, which is of Animalism
-    Given Sarah's Larissa Moreira is ready
+    Given Sarah's Larissa Moreira is ready with 3 blood
     And Alexis's Nassir is ready
     And Sarah holds <card>
     When Larissa Moreira bleeds Alexis
     And Sarah uses Larissa Moreira on <card>
     Then the bleed is for 2
+    And Larissa Moreira has 3 blood
     And <card> is in Sarah's ash heap
     When Alexis declines to block
     Then Alexis burns 2 pool

@@ -103,6 +103,14 @@ Feature: Masters on minions
     And Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
+  @id:VTES-4414 @vtes.target.torpor-vampires-eligible
+  Scenario: Misdirection locks a vampire in torpor
+    Given it is Sarah's master phase
+    And Alexis's Ryan is in torpor
+    And Sarah holds Misdirection
+    When Sarah plays Misdirection on Ryan
+    Then Ryan is in torpor and locked
+
   @id:VTES-1746 @vtes.counter.one-kind-three-names @checks:a @vtes.golden-rule.cards-override-rules
   Scenario: Minion Tap takes any amount of blood that is there, from a vampire of one's own
     Given it is Sarah's master phase
