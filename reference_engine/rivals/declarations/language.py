@@ -150,10 +150,11 @@ def fixed(amount: int | Amount) -> Amount:
 
 
 class Trigger:
-    """What is set off at a moment: if `of` holds of who or what the moment is about, and `when` besides."""
+    """What is set off at a moment: if `of` holds of who or what the moment is about, and `when` besides. A moment of
+    the turn is about no card: it is one's own turn that counts, or every player's."""
 
-    def __init__(self, *parts: Part, of: Relation = itself, when: Condition = always) -> None:
-        self.parts, self.of, self.when = flat(parts), of, when
+    def __init__(self, *parts: Part, of: Relation = itself, when: Condition = always, every_turn: bool = False) -> None:
+        self.parts, self.of, self.when, self.every_turn = flat(parts), of, when, every_turn
 
 
 class Bonus:
@@ -163,7 +164,7 @@ class Bonus:
         self.amount, self.of, self.when = fixed(amount), of, when
 
 
-ATTACKER, PARTY = "attacker", "party"
+ATTACKER, PARTY, SCHEME = "attacker", "party", "scheme"
 """Whose abilities work in an attack alone: those of the attacker, and those of its party. Rulebook, 'Character
 Abilities'."""
 
@@ -214,8 +215,8 @@ TRIGGERS = (
 )  # fmt: skip
 """Moments that texts in play look for."""
 
-BONUSES = ("damage", "shield", "secrecy", "intel", "influence", "title_influence", "blood_potency")
-"""What texts add to."""
+BONUSES = ("damage", "shield", "secrecy", "intel", "influence", "foes_influence", "blood_potency")
+"""What texts add to; `foes_influence`: to each foe's total in a Scheme."""
 
 
 class CardText:
@@ -242,6 +243,13 @@ class CardText:
     """Of an Attack card: whether a Block or a Reaction discards it."""
     no_free_blood = False
     """Of an attachment: whether its host in torpor gets no Blood in the End Phase."""
+
+    modifies = 0
+    """Of an Influence Modifier: what it adds."""
+    modifies_for_each_against = 0
+    """And for each player who has exerted Influence for the other answer."""
+    doubles_titles = False
+    """Of a character: whether it has a Title's Influence twice."""
 
     def used(self) -> Iterator[tuple[int, Ability]]:
         """Its abilities by number."""

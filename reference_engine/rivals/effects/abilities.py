@@ -11,7 +11,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.language import ATTACKER, PARTY, TEXTS, Ability, Source, can_all
+from reference_engine.rivals.declarations.conflict import conflict
+from reference_engine.rivals.declarations.language import ATTACKER, PARTY, SCHEME, TEXTS, Ability, Source, can_all
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Use
@@ -51,10 +52,14 @@ def was_used(game: Table, source: Source, ability: Ability) -> bool:
 
 
 def fits(game: Table, source: Source, ability: Ability) -> bool:
-    """Whether it is the time for it: one's own Action Phase; of an attacker or its party, only in the attack."""
+    """Whether it is the time for it: one's own Action Phase; of an attacker or its party, only in the attack; or only
+    in one's own Scheme."""
     assault = current(game)
     if ability.role == "":
         return game.active == source.seat and game.phase == "action"
+    if ability.role == SCHEME:
+        asked = conflict(game)
+        return asked is not None and asked.seat == source.seat
     if assault is None or assault.attacker not in game.cards or source.host not in game.cards:
         return False
     attacker = game.cards[assault.attacker]

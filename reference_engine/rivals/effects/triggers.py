@@ -31,9 +31,31 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
         for number, trigger in enumerate(TEXTS[source.text].triggers[moment]):
             if trigger.of(game, source, subject) and trigger.when(game, source):
                 waiting.append(SetOff(replace(source, subject=subject.id, other=other), f"{moment} {number}"))
+    return in_order(game, waiting)
+
+
+def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:
+    """The active player's first, then clockwise, nobody's last. Rulebook, 'Ability Priority'."""
     order = game.from_seat(game.active)
     waiting.sort(key=lambda each: order.index(each.source.seat) if each.source.seat in order else len(order))
     return tuple(waiting)
+
+
+def in_turn(game: Table, moment: str) -> None:
+    """A moment of the turn, which is about no card, has come: texts of the active player take effect, and those that
+    look at every player's turn."""
+    set_off(
+        game,
+        in_order(
+            game,
+            [
+                SetOff(source, f"{moment} {number}")
+                for source in in_force.sources(game, moment)
+                for number, trigger in enumerate(TEXTS[source.text].triggers[moment])
+                if (trigger.every_turn or source.seat == game.active) and trigger.when(game, source)
+            ],
+        ),
+    )
 
 
 def happens(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> None:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 OF_THE_LEADER_TOKEN = 1
 MODIFIER = "Influence Modifier"
-
-OF_MODIFIERS = {"Persecution": (2, 2)}
-"""What an Influence Modifier adds, and how much more for each player who has exerted for the other answer."""
+TYPES = {name: card.types for name, card in LIBRARY.items()}
 
 
 def influence(game: Table, character: InPlay) -> int:
     """What a character would exert: all that it has."""
     if not character.is_active:
         return 0
-    if character.leader and character.influence_side:
-        game.cite(("rivals.leader-token.two-sides",))
-        return OF_THE_LEADER_TOKEN
-    return 0
+    game.cite(("rivals.leader-token.two-sides", "rivals.influence.other-sources"))
+    token = OF_THE_LEADER_TOKEN if character.leader and character.influence_side else 0
+    return token + in_force.bonus(game, "influence", character)
 
 
 def exertable(game: Table, seat: Seat) -> list[InPlay]:
@@ -32,11 +31,7 @@ def exertable(game: Table, seat: Seat) -> list[InPlay]:
 
 def modifiers(game: Table, seat: Seat) -> list[str]:
     """The Influence Modifiers in a player's hand, each name once."""
-    return sorted({name for name in game.seats[seat].hand if is_modifier(name)})
-
-
-def is_modifier(name: str) -> bool:
-    return name in LIBRARY and MODIFIER in LIBRARY[name].types
+    return sorted({name for name in game.seats[seat].hand if name in TEXTS and MODIFIER in TYPES.get(name, ())})
 
 
 def most_prestige(game: Table, seat: Seat) -> int:
@@ -47,5 +42,15 @@ def most_prestige(game: Table, seat: Seat) -> int:
 
 def of_modifier(name: str, against: int) -> int:
     """What an Influence Modifier adds, where so many others have exerted Influence for the other answer."""
-    flat, for_each = OF_MODIFIERS[name]
-    return flat + for_each * against
+    return TEXTS[name].modifies + TEXTS[name].modifies_for_each_against * against
+
+
+def in_total(game: Table, seat: Seat) -> int:
+    """What texts of foes add to a player's total in a Scheme, or take off it, once."""
+    game.cite(("rivals.ruling.dark-money.total-only", "rivals.ruling.dark-money.all-turns"))
+    return sum(
+        bonus.amount(game, source)
+        for source in in_force.sources(game, "foes_influence")
+        for bonus in TEXTS[source.text].bonuses["foes_influence"]
+        if source.seat != seat
+    )

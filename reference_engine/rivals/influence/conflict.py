@@ -10,14 +10,15 @@ from typing import TypeVar
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
-from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
+from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 YES, NO = "yes", "no"
-NO_FIST = -1
 
 NOT_NOW = Refusal("rivals.influence.when-needed", "nothing calls for Influence now")
 NOT_YET = Refusal("rivals.scheme.others-clockwise", "the players exert Influence and declare clockwise, one at a time")
@@ -30,33 +31,19 @@ HAS_TOKEN = Refusal("rivals.no-influence.blocks-exerting", "it bears a 'No Influ
 HAS_NONE = Refusal("rivals.influence.other-sources", "it has no Influence that you could exert")
 ONE_MODIFIER = Refusal("rivals.influence.modifier-limit-1", "one Influence Modifier is laid already")
 NO_MODIFIER = Refusal("rivals.influence.modifier-adds", "that is no Influence Modifier in your hand")
+BARRED = Refusal("rivals.golden.prohibition-beats-permission", "a card keeps you from laying one in this Scheme")
+NOT_MEANWHILE = Refusal("rivals.scheme.no-relentless-in-others-exertion", "it is another player's chance to exert")
+NOT_RELENTLESS = Refusal("rivals.scheme.non-active-relentless-only", "only a Relentless ability could be used now")
 
 T = TypeVar("T")
 
 
 @procedure
-class InfluenceConflict(Frame, kw_only=True):
+class InfluenceConflict(Conflict, kw_only=True):
     """Clockwise from the player who asks, all exert and declare; then everything secret is shown at once.
 
-    Rows have a value for each seat. What success and failure bring is for those who ask: see `succeed` and `fail`.
+    What success and failure bring is for those who ask: see `succeed` and `fail`.
     """
-
-    seat: Seat
-    """Who puts the question."""
-    card: str
-    """The card that it stands on, by its printed name."""
-    at: int = 0
-    """How many players have declared."""
-    open: tuple[int, ...] = ()
-    """Influence that everybody has seen."""
-    fists: tuple[int, ...] = ()
-    """Prestige in the fist, or NO_FIST where none is held out."""
-    modifiers: tuple[str, ...] = ()
-    """The Influence Modifier that lies face down; empty for none."""
-    answers: tuple[str, ...] = ()
-    """Empty where none is given yet."""
-    answer: str = ""
-    """Which side has won."""
 
     def current(self, game: Table) -> Seat:
         """Whose chance it is to exert."""
@@ -82,6 +69,7 @@ class InfluenceConflict(Frame, kw_only=True):
         options: list[Choice] = [choices.Exert(card.id) for card in self.exertable(game, seat)]
         options += map(choices.LayModifier, self.laying(game, seat))
         options += map(choices.HoldOut, self.amounts(game, seat))
+        options += abilities.uses(game, seat)
         options += map(choices.Declare, (YES,) if seat == self.seat else (YES, NO))
         return Decision(seat, "influence", options)
 
@@ -91,7 +79,7 @@ class InfluenceConflict(Frame, kw_only=True):
 
     def laying(self, game: Table, seat: Seat) -> list[str]:
         """The Influence Modifiers that may be laid down."""
-        return [] if self.modifiers[seat] else amounts.modifiers(game, seat)
+        return [] if self.modifiers[seat] or seat in self.barred else amounts.modifiers(game, seat)
 
     def amounts(self, game: Table, seat: Seat) -> range:
         """How much Prestige may be held out."""
@@ -116,6 +104,8 @@ class InfluenceConflict(Frame, kw_only=True):
                     "rivals.scheme.prestige.commit-is-final",
                     "rivals.scheme.prestige.zero-fist-allowed",
                 )
+            case choices.Use(card=card, ability=ability):
+                game.call(abilities.UseAbility(seat=seat, card=card, ability=ability))
             case choices.Declare(answer=answer):
                 self.answers = put(self.answers, seat, answer)
                 self.at += 1
@@ -153,7 +143,7 @@ class InfluenceConflict(Frame, kw_only=True):
                     "rivals.influence.modifier-adds",
                     "rivals.influence.modifier-not-by-character",
                 )
-            totals[self.answers[seat]] += total
+            totals[self.answers[seat]] += max(total + amounts.in_total(game, seat), 0)
         self.answer = NO if totals[NO] > totals[YES] else YES
         game.emit(
             events.ConflictDecided(self.card, totals[YES], totals[NO], self.answer),
@@ -187,17 +177,17 @@ class InfluenceConflict(Frame, kw_only=True):
             if name := self.modifiers[seat]:
                 game.seats[seat].discard += (name,)
                 game.emit(events.CardDiscarded(seat, name))
-        self.modifiers = ("",) * len(game.seats)
 
     @rule("rivals.scheme.resolve.yes-at-least-equal-succeeds", "rivals.scheme.resolve.no-higher-fails")
     def resolve(self, game: Table) -> None:
         if self.answer == YES:
-            self.succeed(game)
+            triggers.happens(game, "scheme_won", self.succeed(game))
         else:
             self.fail(game)
 
-    def succeed(self, game: Table) -> None:
-        """What a YES brings."""
+    def succeed(self, game: Table) -> InPlay:
+        """What a YES brings; the card that it is about."""
+        raise NotImplementedError
 
     def fail(self, game: Table) -> None:
         """What a NO brings."""
@@ -207,6 +197,8 @@ class InfluenceConflict(Frame, kw_only=True):
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if game.window() != "influence":
             return None
+        if isinstance(choice, choices.Use):
+            return self.use_refusal(game, seat, choice)
         if seat != self.current(game):
             order = game.from_seat(self.seat)
             return TOO_LATE if order.index(seat) < self.at else NOT_YET
@@ -216,12 +208,20 @@ class InfluenceConflict(Frame, kw_only=True):
                 own = character.controller == seat and character.no_influence
                 return HAS_TOKEN if own else HAS_NONE
             case choices.LayModifier(card=name):
+                if seat in self.barred and name in game.seats[seat].hand:
+                    return BARRED
                 return ONE_MODIFIER if self.modifiers[seat] and name in game.seats[seat].hand else NO_MODIFIER
             case choices.HoldOut():
                 return LAST_PRESTIGE if self.fists[seat] == NO_FIST else HELD_OUT
             case choices.Declare(answer=answer) if answer == NO:
                 return ONLY_YES
         return MUST_DECLARE
+
+    def use_refusal(self, game: Table, seat: Seat, choice: choices.Use) -> Refusal:
+        """Why an ability cannot be used now."""
+        if seat != self.current(game):
+            return NOT_MEANWHILE
+        return abilities.refusal(game, seat, choice) if seat == game.active else NOT_RELENTLESS
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -78,10 +78,12 @@ class Meeting(InfluenceConflict, kw_only=True):
     def amounts(self, game: Table, seat: Seat) -> range:
         return range(0)
 
-    def succeed(self, game: Table) -> None:
+    def succeed(self, game: Table) -> InPlay:
+        event = game.cards[self.event]
         game.lose_agenda(self.about, AGENDA_LOST, "rivals.rio.meeting.success")
         game.gain_prestige(self.about, PRESTIGE_GAINED, "rivals.rio.meeting.success")
-        game.burn(game.cards[self.event], "rivals.rio.meeting.success")
+        game.burn(event, "rivals.rio.meeting.success")
+        return event
 
     def fail(self, game: Table) -> None:
         game.cite(("rivals.rio.meeting.failure-stays",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel.frames import procedure
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.pieces import BESIDE
+from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 
 
@@ -16,9 +16,10 @@ class Scheme(InfluenceConflict, kw_only=True):
     Every Scheme of the set is Ongoing: a YES brings it into play.
     """
 
-    def succeed(self, game: Table) -> None:
+    def succeed(self, game: Table) -> InPlay:
         card = game.enter(self.card, self.seat, self.seat, BESIDE)
-        game.emit(events.EnteredPlay(self.seat, card.id), "rivals.ongoing.near-haven")
+        game.emit(events.StaysInPlay(card.id), "rivals.ongoing.near-haven")
+        return card
 
     def fail(self, game: Table) -> None:
         game.seats[self.seat].discard += (self.card,)

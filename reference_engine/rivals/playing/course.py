@@ -8,6 +8,7 @@ from reference_engine.rivals.attack.cards import discard_played
 from reference_engine.rivals.declarations.language import Played, Source
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of, has
+from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE
@@ -35,7 +36,10 @@ class PlayLibraryCard(Played, kw_only=True):
 
     @rule("rivals.action-card.others-resolve-immediately", "rivals.ongoing.text-before-is-once")
     def resolve(self, game: Table) -> None:
-        if has(self.card, "played"):
+        if "Scheme" in LIBRARY[self.card].types:
+            self.finish()
+            game.call(Scheme(seat=self.seat, card=self.card))
+        elif has(self.card, "played"):
             game.call(effect_of(Source(self.card, self.seat, host=self.actor), "played"))
 
     @rule(

@@ -14,7 +14,7 @@ from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
 ACTION, UNHOSTED = "Action", "Unhosted Action"
-OTHERWISE = {"Scheme", "Conspiracy", "Title", "Trap"}
+OTHERWISE = {"Conspiracy"}
 """Types of Action cards that have a course of their own."""
 
 NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")

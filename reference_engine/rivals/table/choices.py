@@ -194,10 +194,10 @@ class Meet(Choice, frozen=True, tag="meet"):
 
 
 class Place(Choice, frozen=True, tag="place"):
-    """A Conspiracy from hand, face down, by a character."""
+    """A Conspiracy from hand, face down, by a character, or by a card that says so."""
 
     card: str
-    character: CardId
+    character: CardId = NO_CARD
 
 
 class Show(Choice, frozen=True, tag="show"):

@@ -412,13 +412,6 @@ class PrestigeReturned(Event, frozen=True, tag="prestige-returned"):
     amount: int
 
 
-class EnteredPlay(Event, frozen=True, tag="entered-play"):
-    """A card that is no character, with its player's Haven."""
-
-    seat: Seat
-    card: CardId
-
-
 class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
     seat: Seat
     agenda: str

@@ -9,8 +9,9 @@ from reference_engine.rivals.attack import declaring as attacks
 from reference_engine.rivals.attack.course import MakeAttack
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.course import ClaimPrince
-from reference_engine.rivals.conspiracies import adding, placing
+from reference_engine.rivals.conspiracies import adding, placing, revealing
 from reference_engine.rivals.conspiracies.adding import Contributors
+from reference_engine.rivals.conspiracies.revealing import ResolveConspiracy
 from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.ending import winning
@@ -64,6 +65,7 @@ class ActionPhase(Frame, kw_only=True):
         options: list[Choice] = [PASS, *moving.moves(game, seat), *moving.regroupings(game, seat)]
         options += investigating.investigations(game, seat)
         options += adding.additions(game, seat)
+        options += revealing.reveals(game, seat)
         options += agenda_reveals(game, seat)
         options += abilities.uses(game, seat)
         if game.actions or game.unhosted_actions:
@@ -90,6 +92,8 @@ class ActionPhase(Frame, kw_only=True):
                 investigating.investigate(game, game.active, choice)
             case choices.Contribute() | choices.Show() | choices.Invite():
                 adding.add(game, game.active, choice)
+            case choices.Reveal(card=number):
+                game.call(ResolveConspiracy(card=number))
             case choices.RevealAgenda():
                 game.reveal_agenda(game.active)
             case choices.Place():
@@ -158,6 +162,8 @@ class ActionPhase(Frame, kw_only=True):
                 return investigating.refusal(game, seat, choice)
             case choices.RevealAgenda():
                 return NO_AGENDA
+            case choices.Reveal():
+                return revealing.refusal(game, seat, choice)
             case choices.Contribute() | choices.Show() | choices.Invite():
                 return adding.refusal(game, seat, choice)
             case choices.Use():

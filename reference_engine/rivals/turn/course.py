@@ -5,8 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.rivals.conspiracies import adding
-from reference_engine.rivals.effects import abilities
+from reference_engine.rivals.conspiracies import adding, revealing
+from reference_engine.rivals.effects import abilities, triggers
+from reference_engine.rivals.ending import winning
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.setup import stopping
@@ -21,6 +22,7 @@ from reference_engine.rivals.table.choices import (
     Invite,
     LayModifier,
     Place,
+    Reveal,
     Show,
 )
 from reference_engine.rivals.table.state import Table
@@ -44,6 +46,14 @@ class Turns(Frame, kw_only=True):
     @rule("rivals.turn.three-phases", "rivals.begin.step-order")
     def city_deck_step(self, game: Table) -> None:
         self.begin_phase(game, "beginning", "city-deck", CityDeckStep())
+
+    @rule("rivals.begin.step-order", "rivals.begin.start.effects-happen-now")
+    def start_of_turn_step(self, game: Table) -> None:
+        triggers.in_turn(game, "start_of_turn")
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh(self, game: Table) -> None:
+        winning.settle(game)
 
     @rule("rivals.begin.step-order")
     def ready_and_return_step(self, game: Table) -> None:
@@ -72,11 +82,22 @@ class Turns(Frame, kw_only=True):
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
             return NO_CONFLICT
+        if isinstance(choice, Reveal):
+            return revealing.NOT_NOW
         if isinstance(choice, Contribute | Show | Invite | Place):
             return adding.NOT_NOW if seat == game.active else adding.NOT_IN_TURN
         return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
-    STEPS = (begin_turn, city_deck_step, ready_and_return_step, action_phase, end_phase, next_player)
+    STEPS = (
+        begin_turn,
+        city_deck_step,
+        start_of_turn_step,
+        weigh,
+        ready_and_return_step,
+        action_phase,
+        end_phase,
+        next_player,
+    )
 
 
 def new_game(game: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
 from reference_engine.rivals.hunters.antagonists import MonstersLashOut
@@ -54,6 +55,14 @@ class EndPhase(Frame, kw_only=True):
     def leave_torpor(self, game: Table) -> None:
         mending.leave_torpor(game, game.active)
 
+    @rule("rivals.end.step-order", "rivals.end.eot.effects-now")
+    def end_of_turn_step(self, game: Table) -> None:
+        triggers.in_turn(game, "end_of_turn")
+
+    @rule("rivals.knockout.game-ends-after-current-action")
+    def weigh_end_of_turn(self, game: Table) -> None:
+        winning.settle(game)
+
     @rule("rivals.end.step-order")
     def antagonist_step(self, game: Table) -> None:
         stopping.begin(game, "end", "antagonists")
@@ -68,7 +77,17 @@ class EndPhase(Frame, kw_only=True):
     def weigh(self, game: Table) -> None:
         winning.settle(game)
 
-    STEPS = (mend_in_torpor, mend_for_cards, discard_and_mend, leave_torpor, antagonist_step, draw, weigh)
+    STEPS = (
+        mend_in_torpor,
+        mend_for_cards,
+        discard_and_mend,
+        leave_torpor,
+        end_of_turn_step,
+        weigh_end_of_turn,
+        antagonist_step,
+        draw,
+        weigh,
+    )
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Mend) and seat == game.active and choice.character in game.cards:

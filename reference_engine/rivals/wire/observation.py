@@ -8,7 +8,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.saving import write_stack
 from reference_engine.rivals.conspiracies import adding
-from reference_engine.rivals.influence.conflict import NO_FIST, InfluenceConflict
+from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
@@ -49,7 +49,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     }
     if game.stop_at is not None:
         table["stop"] = stop(names, game.stop_at)
-    conflict = game.within(InfluenceConflict)
+    conflict = game.within(Conflict)
     if conflict is not None:
         table["influence_conflict"] = influence_conflict(game, names, conflict, viewer)
     if everything:
@@ -68,15 +68,13 @@ def stop(names: TableNames, where: Where) -> dict[str, Any]:
     return told
 
 
-def influence_conflict(
-    game: Table, names: TableNames, conflict: InfluenceConflict, viewer: Seat | None
-) -> dict[str, Any]:
+def influence_conflict(game: Table, names: TableNames, conflict: Conflict, viewer: Seat | None) -> dict[str, Any]:
     """What is asked, and what each player has exerted so far; Prestige in a fist is still in the supply that is shown.
     Rulebook, 'Schemes'."""
     game.cite(("rivals.scheme.prestige.total-must-be-truthful", "rivals.scheme.prestige.supply-not-displayed"))
     players = []
     for place, player in enumerate(game.seats):
-        own = viewer in (None, place)
+        own = viewer in (None, place) or conflict.answer != ""
         fist = conflict.fists[place]
         players.append({
             "name": player.name,

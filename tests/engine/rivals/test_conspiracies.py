@@ -11,7 +11,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Contribute, Invite, Place, Show
+from reference_engine.rivals.table.choices import ChooseTarget, Contribute, Draw, Invite, Place, Reveal, Show
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, TORPOR, InPlay
 from reference_engine.rivals.wire.rules import RivalsRules
 from tests.engine.rivals.tables import between_actions, have, refused, told
@@ -223,3 +223,127 @@ def test_nothing_is_added_outside_of_its_controllers_action_phase() -> None:
     assert refused(game, 0, Contribute(card.id)) == "rivals.conspiracy.add.only-in-owners-turn"
     assert refused(game, 1, Contribute(card.id)) == "rivals.conspiracy.add.only-in-owners-turn"
     assert refused(game, 1, Show(card.id, Seat(0))) == "rivals.conspiracy.add.only-in-owners-turn"
+
+
+def plot(name: str, *prestige: int, players: int = 3, clan: bool = True) -> tuple[Rivals, InPlay]:
+    """A Conspiracy of Ana's with so much Prestige of each player on it, who have contributed it; all have 10 left."""
+    game = between_actions(players)
+    have(game, 0, "Keondra" if clan else "Benicio", HAVEN)
+    for place, other in zip(range(1, players), ("Lucky", "Hope", "Thaddeus"), strict=False):
+        have(game, place, other, HAVEN)
+    card = game.enter(name, Seat(0), Seat(0), BESIDE)
+    card.face_down, card.prestige = True, prestige
+    card.contributors = tuple(Seat(seat) for seat, amount in enumerate(prestige) if amount)
+    game.run()
+    return game, card
+
+
+@pytest.mark.parametrize(("prestige", "enough"), [((2,), False), ((1, 1), False), ((3,), True), ((1, 1, 1), True),
+                                                  ((4,), True)])  # fmt: skip
+def test_it_is_revealed_once_the_prestige_is_there_for_no_action(prestige: tuple[int, ...], enough: bool) -> None:
+    game, card = plot("Snake in the Grass", *prestige, players=4)
+    if not enough:
+        assert refused(game, 0, Reveal(card.id)) == "rivals.conspiracy.resolve.when-funded"
+        return
+    game.actions = 0
+    game.run()
+    game.choose(Seat(0), Reveal(card.id))
+    assert told(game, events.TurnedUp) == [events.TurnedUp(Seat(0), card.id)]
+    assert (game.seats[0].discard, game.actions, game.supply(Seat(0))) == (("Snake in the Grass",), 0, 10)
+    assert card.id not in game.cards
+    assert game.conspiracies_resolved == 1
+
+
+def test_a_foe_reveals_none_and_a_clan_has_to_be_there() -> None:
+    game, card = plot(TRIBUTE, 3, clan=False)
+    assert refused(game, 0, Reveal(card.id)) == "rivals.action-card.face-down-reveal-needs-clan-and-discipline"
+    have(game, 0, "Iara", TORPOR)
+    game.run()
+    assert refused(game, 0, Reveal(card.id)) == "rivals.action-card.face-down-reveal-needs-clan-and-discipline"
+    have(game, 0, "Matthew", HAVEN)
+    game.run()
+    assert Reveal(card.id) in options(game)
+    game.active, game.decision = Seat(1), None
+    game.run()
+    assert refused(game, 1, Reveal(card.id)) == "rivals.conspiracy.resolve.when-funded"
+
+
+def test_with_nobody_whom_it_affects_it_is_not_revealed() -> None:
+    for name in ("Snake in the Grass", "Shed Your Skin", TRIBUTE):
+        game, card = plot(name, 1, 1, 1)
+        assert refused(game, 0, Reveal(card.id)) == "rivals.conspiracy.resolve.needs-legal-target"
+
+
+@pytest.mark.parametrize(("prestige", "agenda"), [
+    ((3, 0, 0), [3, 2, 2]), ((2, 1, 0), [4, 3, 2]), ((2, 0, 1), [4, 2, 3]),
+])  # fmt: skip
+def test_snake_in_the_grass_takes_agenda_and_steals_it_from_a_single_foe(
+    prestige: tuple[int, ...], agenda: list[int]
+) -> None:
+    game, card = plot("Snake in the Grass", *prestige)
+    for player in game.seats:
+        player.agenda = 3
+    game.choose(Seat(0), Reveal(card.id))
+    assert [player.agenda for player in game.seats] == agenda
+
+
+def test_agenda_that_is_not_there_is_not_stolen() -> None:
+    game, card = plot("Snake in the Grass", 3, players=2)
+    game.choose(Seat(0), Reveal(card.id))
+    assert [player.agenda for player in game.seats] == [0, 0]
+
+
+@pytest.mark.parametrize(("prestige", "supplies"), [((3, 0, 0), [12, 9, 9]), ((2, 1, 0), [12, 10, 8])])
+def test_pay_tribute_steals_from_who_has_given_nothing(prestige: tuple[int, ...], supplies: list[int]) -> None:
+    game, card = plot(TRIBUTE, *prestige)
+    game.choose(Seat(0), Reveal(card.id))
+    assert [game.supply(Seat(seat)) for seat in range(3)] == supplies
+
+
+def test_pay_tribute_can_knock_a_rival_out() -> None:
+    game, card = plot(TRIBUTE, 3)
+    game.seats[1].prestige = (0, 1, 0)
+    game.choose(Seat(0), Reveal(card.id))
+    assert (game.over, game.winner) == (True, 0)
+
+
+def test_shed_your_skin_discards_random_library_cards() -> None:
+    game, card = plot("Shed Your Skin", 2)
+    game.seats[1].hand, game.seats[2].hand = ("Awe", "Awe", "Shotgun"), ("Judas",)
+    game.choose(Seat(0), Reveal(card.id))
+    assert game.decision is not None
+    assert (game.window(), game.decision.options, game.decision.weights) == (
+        "random-discard", [Draw("Awe"), Draw("Shotgun")], [2, 1]
+    )  # fmt: skip
+    game.choose(game.decision.seat, Draw("Awe"))
+    assert ([player.hand for player in game.seats], asked(game)) == (
+        [(), ("Awe", "Shotgun"), ("Judas",)],
+        ("action", 0),
+    )
+
+
+def test_a_single_foe_sheds_two_cards_or_all_there_are() -> None:
+    game, card = plot("Shed Your Skin", 2, 1)
+    game.seats[1].hand, game.seats[2].hand = ("Awe",), ("Shotgun", "Comeuppance", "Judas")
+    game.choose(Seat(0), Reveal(card.id))
+    for name in ("Shotgun", "Comeuppance"):
+        assert game.decision is not None
+        game.choose(game.decision.seat, Draw(name))
+    assert ([player.hand for player in game.seats], asked(game)) == ([(), ("Awe",), ("Judas",)], ("action", 0))
+
+
+def test_snake_oil_readies_one_active_character_of_each_contributor() -> None:
+    game, card = plot(OIL, 1, 1, 0)
+    for character in list(game.cards.values()):
+        character.exhausted = character.name in ("Keondra", "Lucky", "Hope")
+    mate, sleeper = have(game, 1, "Judas", HAVEN), have(game, 1, "Sage", TORPOR)
+    mate.exhausted = sleeper.exhausted = True
+    game.run()
+    game.choose(Seat(0), Reveal(card.id))
+    keondra, lucky, hope = (next(iter(game.coterie(Seat(seat)))) for seat in range(3))
+    assert (asked(game), options(game)) == (("target", 0), [ChooseTarget(keondra.id)])
+    game.choose(Seat(0), ChooseTarget(keondra.id))
+    assert (asked(game), options(game)) == (("target", 1), [ChooseTarget(lucky.id), ChooseTarget(mate.id)])
+    game.choose(Seat(1), ChooseTarget(mate.id))
+    assert [card.exhausted for card in (keondra, lucky, mate, hope)] == [False, True, False, True]
+    assert game.seats[0].discard == (OIL,)

@@ -1,0 +1,27 @@
+"""Conspiracies. Rulebook, 'Conspiracies'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.plotting import ContributorsReady, TakeAgenda, TakeLibraryCards, TakePrestige
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import CardText
+
+
+@declared("Snake Oil")
+class SnakeOil(CardText):
+    resolved = ContributorsReady()
+
+
+@declared("Snake in the Grass")
+class SnakeInTheGrass(CardText):
+    resolved = TakeAgenda(1)
+
+
+@declared("Shed Your Skin")
+class ShedYourSkin(CardText):
+    resolved = TakeLibraryCards(1, single=2)
+
+
+@declared("Pay Tribute")
+class PayTribute(CardText):
+    resolved = TakePrestige(1, single=2)

@@ -1,0 +1,59 @@
+"""Schemes, and what speaks of Influence. Rulebook, 'Influence', 'Schemes'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import ExhaustThis, May
+from reference_engine.rivals.cards.words.doing import Choose, DrawCard, Exhaust
+from reference_engine.rivals.cards.words.plotting import LayFaceDown
+from reference_engine.rivals.cards.words.politics import (
+    BarModifiers,
+    is_own_leader,
+    less_for_obfuscate_pairs,
+    ongoing_schemes,
+    presence_on_leader,
+    with_presence,
+)
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import SCHEME, Ability, Bonus, CardText
+
+
+@declared("Persecution")
+class Persecution(CardText):
+    modifies, modifies_for_each_against = 2, 2
+
+
+@declared("Plots Within Plots")
+class PlotsWithinPlots(CardText):
+    abilities = Ability(ExhaustThis(), LayFaceDown())
+
+
+@declared("Charmer")
+class Charmer(CardText):
+    start_of_turn = May(Choose(), Exhaust())
+
+
+@declared("Believer")
+class Believer(CardText):
+    start_of_turn = DrawCard(1)
+
+
+@declared("Majesty")
+class Majesty(CardText):
+    influence = Bonus(presence_on_leader, of=is_own_leader)
+    abilities = Ability(ExhaustThis(), BarModifiers(), role=SCHEME)
+
+
+@declared("Dark Money")
+class DarkMoney(CardText):
+    rules = ("rivals.ruling.dark-money.total-only", "rivals.ruling.dark-money.all-turns")
+    foes_influence = Bonus(less_for_obfuscate_pairs)
+
+
+@declared("Ceraph")
+class Ceraph(CardText):
+    influence = Bonus(with_presence)
+
+
+@declared("Hakim Owusu")
+class HakimOwusu(CardText):
+    influence = Bonus(ongoing_schemes)

@@ -1,0 +1,126 @@
+"""What Conspiracies do to those who have contributed, and to those who have not; what cards do with face-down ones."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.rivals.conspiracies.placing import in_hand, lay_face_down
+from reference_engine.rivals.declarations.language import Effect, Part, Speaker
+from reference_engine.rivals.ending import winning
+from reference_engine.rivals.table.choices import ChooseTarget, Draw, Place
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+def idle_foes(game: Table, speaker: Speaker) -> list[Seat]:
+    """The foes who have contributed nothing, clockwise."""
+    game.cite(("rivals.colour.conspiracy-contributors",))
+    contributors = game.cards[speaker.card].contributors
+    return [seat for seat in game.from_seat(speaker.seat)[1:] if seat not in contributors]
+
+
+class OnIdleFoes(Part):
+    """Something to every foe who has contributed nothing, of whom there has to be one; otherwise, if it is just one."""
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(idle_foes(game, speaker))
+
+
+class TakeAgenda(OnIdleFoes):
+    """They lose Agenda; of a single one it is stolen."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        foes = idle_foes(game, effect)
+        for foe in foes:
+            lost = game.lose_agenda(foe, self.amount)
+            if len(foes) == 1:
+                game.earn(effect.seat, lost)
+
+
+class TakePrestige(OnIdleFoes):
+    """It is stolen from them: so much from each, or so much from a single one."""
+
+    def __init__(self, each: int, single: int) -> None:
+        self.each, self.single = each, single
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        foes = idle_foes(game, effect)
+        for foe in foes:
+            game.steal_prestige(effect.seat, foe, self.single if len(foes) == 1 else self.each)
+            winning.look_at_supply(game, foe, effect.seat)
+
+
+class TakeLibraryCards(OnIdleFoes):
+    """They discard random Library cards from hand: so many each, or so many if it is just one."""
+
+    def __init__(self, each: int, single: int) -> None:
+        self.each, self.single = each, single
+
+    def next(self, game: Table, effect: Effect) -> Seat | None:
+        """Who discards next: whoever has discarded too few so far, and has a Library card."""
+        foes = idle_foes(game, effect)
+        number = self.single if len(foes) == 1 else self.each
+        waiting = (foe for foe in foes if effect.chosen_seats.count(foe) < number and library_cards(game, foe))
+        return next(waiting, None)
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        foe = self.next(game, effect)
+        if foe is None:
+            return None
+        hand = library_cards(game, foe)
+        names = sorted(set(hand))
+        return Decision(CHANCE, "random-discard", [Draw(name) for name in names], [hand.count(name) for name in names])
+
+    def settle(self, game: Table, effect: Effect, choice: Draw) -> None:
+        foe = self.next(game, effect)
+        assert foe is not None
+        effect.chosen_seats += (foe,)
+        game.discard(foe, (choice.card,))
+        effect.repeat()
+
+
+def library_cards(game: Table, seat: Seat) -> list[str]:
+    return [name for name in game.seats[seat].hand if name in LIBRARY]
+
+
+class ContributorsReady(Part):
+    """Each contributor readies one active character of theirs, clockwise from the card's player."""
+
+    def next(self, game: Table, effect: Effect) -> tuple[Seat, list[InPlay]] | None:
+        contributors = game.cards[effect.card].contributors
+        for seat in game.from_seat(effect.seat):
+            tired = [card for card in game.coterie(seat) if card.exhausted]
+            if seat in contributors and seat not in effect.chosen_seats and tired:
+                return seat, tired
+        return None
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        found = self.next(game, effect)
+        return None if found is None else Decision(found[0], "target", [ChooseTarget(card.id) for card in found[1]])
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        character = game.cards[choice.target]
+        effect.chosen_seats += (character.controller,)
+        game.ready(character)
+        effect.repeat()
+
+
+class LayFaceDown(Part):
+    """A Conspiracy of one's hand, face down, for nothing."""
+
+    rules = ("rivals.ruling.plots-within-plots.no-cost", "rivals.ruling.plots-within-plots.may-add-1")
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(in_hand(game, speaker.seat))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        options: list[Choice] = [Place(name) for name in in_hand(game, effect.seat)]
+        return Decision(effect.seat, "face-down", options) if options else None
+
+    def settle(self, game: Table, effect: Effect, choice: Place) -> None:
+        game.cite(self.rules)
+        lay_face_down(game, effect.seat, choice.card)

@@ -1,0 +1,65 @@
+"""What texts have to do with Influence. Rulebook, 'Influence', 'Schemes'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Decision
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.conflict import conflict
+from reference_engine.rivals.declarations.language import Effect, Part, Speaker
+from reference_engine.rivals.table.choices import ChooseTarget
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.pieces import BESIDE, InPlay
+from reference_engine.rivals.table.state import Table
+
+
+def is_own_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.leader and card.controller == speaker.seat
+
+
+def presence_on_leader(game: Table, speaker: Speaker) -> int:
+    """The Presence icons of the player's Leader."""
+    leader = in_force.active_leader(game, speaker.seat)
+    return 0 if leader is None else in_force.icons(game, leader).count("Presence")
+
+
+def with_presence(game: Table, speaker: Speaker) -> int:
+    """Characters in the coterie that have Presence, once or more."""
+    return sum("Presence" in in_force.icons(game, card) for card in game.coterie(speaker.seat))
+
+
+def ongoing_schemes(game: Table, speaker: Speaker) -> int:
+    """That the player controls."""
+    return sum(is_ongoing_scheme(card) and card.controller == speaker.seat for card in game.cards.values())
+
+
+def is_ongoing_scheme(card: InPlay) -> bool:
+    return card.place == BESIDE and not card.face_down and "Scheme" in LIBRARY[card.name].types
+
+
+def less_for_obfuscate_pairs(game: Table, speaker: Speaker) -> int:
+    """1 less for each whole pair of Obfuscate icons in the coterie."""
+    return -(in_force.coterie_icons(game, speaker.seat).count("Obfuscate") // 2)
+
+
+class BarModifiers(Part):
+    """In this Scheme a player lays no Influence Modifier."""
+
+    def players(self, game: Table) -> list[Seat]:
+        """Who could still lay one: all who have not declared, and are not barred yet."""
+        asked = conflict(game)
+        if asked is None:
+            return []
+        order = game.from_seat(asked.seat)[asked.at :]
+        return [seat for seat in order if not asked.modifiers[seat] and seat not in asked.barred]
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(self.players(game))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "target", [ChooseTarget(target_seat=seat) for seat in self.players(game)])
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        asked = conflict(game)
+        assert asked is not None
+        asked.barred += (choice.target_seat,)

@@ -1,0 +1,74 @@
+"""Revealing a Conspiracy. Rulebook, 'Conspiracies', 'Resolving'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.rivals.conspiracies.adding import conspiracies
+from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
+from reference_engine.rivals.effects import triggers
+from reference_engine.rivals.effects.effect import effect_of
+from reference_engine.rivals.effects.requirements import clan_refusal
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Reveal
+from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.state import Table
+
+NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is no face-down Conspiracy of yours")
+TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is too little Prestige on it")
+NO_CLAN = Refusal("rivals.action-card.face-down-reveal-needs-clan-and-discipline", "nobody active is of its clan")
+NOT_NOW = Refusal("rivals.conspiracy.resolve.not-during-action-or-event", "no Conspiracy is revealed now")
+NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "there is nobody whom it would affect")
+
+
+def reveals(game: Table, seat: Seat) -> Iterator[Reveal]:
+    """The Conspiracies that a player may reveal between Actions."""
+    for card in conspiracies(game, seat):
+        choice = Reveal(card.id)
+        if refusal(game, seat, choice) is None:
+            yield choice
+
+
+def refusal(game: Table, seat: Seat, choice: Reveal) -> Refusal | None:
+    """Why a Conspiracy cannot be revealed."""
+    card = game.cards[choice.card]
+    if card not in conspiracies(game, seat):
+        return NOT_YOURS
+    if sum(card.prestige) < LIBRARY[card.name].prestige_needed:
+        return TOO_LITTLE
+    if clan_refusal(game, seat, card.name) is not None:
+        return NO_CLAN
+    source = Source(card.name, seat, card.id)
+    return None if all_legal(TEXTS[card.name].parts["resolved"], game, source) else NO_TARGET
+
+
+@procedure
+class ResolveConspiracy(Frame, kw_only=True):
+    """It is turned up, its text decides whom it affects, and then it is discarded."""
+
+    card: CardId
+
+    @rule("rivals.conspiracy.resolve.when-funded", "rivals.conspiracy.resolve.not-during-action-or-event")
+    def turn_up(self, game: Table) -> None:
+        card = game.cards[self.card]
+        card.face_down = False
+        game.conspiracies_resolved += 1
+        game.emit(events.TurnedUp(card.controller, card.id))
+
+    @rule("rivals.conspiracy.resolve.text-decides-affected")
+    def resolve(self, game: Table) -> None:
+        card = game.cards[self.card]
+        game.call(effect_of(Source(card.name, card.controller, card.id), "resolved"))
+
+    @rule("rivals.conspiracy.resolve.cleanup")
+    def clean_up(self, game: Table) -> None:
+        card = game.cards[self.card]
+        triggers.happens(game, "conspiracy_resolved", card)
+        game.leave(card)
+        game.seats[card.owner].discard += (card.name,)
+        game.emit(events.CardDiscarded(card.owner, card.name))
+
+    STEPS = (turn_up, resolve, clean_up)
