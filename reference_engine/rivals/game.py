@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.table import events
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -16,6 +19,15 @@ class Rivals(Table, kw_only=True):
         """Answer the open decision. What has left play before is spoken of no more."""
         self.gone = {}
         super().apply(choice)
+
+    def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
+        """From the general supply; an Event may take some of it."""
+        super().gain_prestige(seat, amount, *rules)
+        for card in list(self.in_streets()):
+            taken = min(TEXTS[card.name].takes_of_gains, amount) if card.name in TEXTS else 0
+            if taken > 0:
+                self.move_prestige(seat, card, taken)
+                self.emit(events.Contributed(seat, card.id, taken), "rivals.rio.corruption.gains-token")
 
     def blood_potency(self, character: InPlay) -> int:
         """With what attached cards add to it."""

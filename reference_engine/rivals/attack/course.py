@@ -14,7 +14,7 @@ from reference_engine.rivals.attack.mortals import Reward
 from reference_engine.rivals.attack.undoing import CardBefore, PlayerBefore
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import TEXTS, Source
-from reference_engine.rivals.effects import abilities, triggers
+from reference_engine.rivals.effects import abilities, payment, triggers
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
@@ -110,9 +110,21 @@ class MakeAttack(Answered, kw_only=True):
             )
             self.finish()
 
+    @asks("rivals.rio.cristo.hunter-pays-from-target")
+    def pay_for_the_action(self, game: Table) -> Decision | None:
+        cost = in_force.in_streets(game, "attack_costs")
+        if not cost:
+            return None
+        return Decision(game.active, "pay", payment.ways(game, game.active, cost, game.cards[self.target]))
+
+    @rule("rivals.rio.cristo.hunter-pays-from-target")
+    def pay(self, game: Table, choice: choices.Pay) -> None:
+        payment.pay(game, game.active, choice, game.cards[self.target])
+
     @rule("rivals.action.costs-one", "rivals.attack.seq.eleven-steps-in-order")
     def spend_the_action(self, game: Table) -> None:
         game.spend_action()
+        game.attacks_made += 1
 
     @rule("rivals.attack.exhaust.passive-attacker-effects-on", "rivals.attack.intel.failure-undoes-triggers")
     def set_off_by_the_attack(self, game: Table) -> None:
@@ -312,6 +324,7 @@ class MakeAttack(Answered, kw_only=True):
         attacker = game.cards.get(self.attacker)
         if attacker is not None and attacker.is_active:
             triggers.happens(game, "attack_ends", attacker, self.target if self.target in game.cards else NO_CARD)
+        triggers.in_turn(game, "attack_over")
 
     @rule("rivals.attack.s11.roles-end", "rivals.attack.s11.made-an-attack-remembered")
     def discard_played_cards(self, game: Table) -> None:
@@ -320,8 +333,8 @@ class MakeAttack(Answered, kw_only=True):
         self.discard_reaction(game)
 
     STEPS = (
-        exhaust_step, target_step, intel_step, discard_for_intel, compare_intel, spend_the_action,
-        set_off_by_the_attack, announce_type, note_type, which_attack_card, place_attack_card,
+        exhaust_step, target_step, intel_step, discard_for_intel, compare_intel, pay_for_the_action, pay,
+        spend_the_action, set_off_by_the_attack, announce_type, note_type, which_attack_card, place_attack_card,
         begin_step_3, offer_block, block, pause_for_preemptive_strike, resume, which_reaction, place_reaction,
         reveal_attack_card, reveal_reaction, retarget, change_target, carry_out_cards,
         offer_attacker_abilities, use_ability, determine_damage, apply_damage,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.effects import payment
 from reference_engine.rivals.table.choices import Attack
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
@@ -18,12 +19,14 @@ NO_TARGET = Refusal("rivals.attack.target.legal-foe-character", "that cannot be 
 IN_TORPOR = Refusal("rivals.torpor.not-attackable", "characters in torpor cannot be attacked")
 HUNTERS_ONLY = Refusal("rivals.attack.target.monsters-hunters-only", "only Hunters attack Monsters")
 TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
+TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "the attack costs Prestige that you do not have to spare")
 TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a turn yet")
 
 
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     """Every attack that a player may declare."""
     targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None]
+    targets = [number for number in targets if can_pay(game, seat, game.cards[number])]
     for character in game.characters(seat, STREETS):
         if attacker_refusal(game, character) is None:
             for target in targets:
@@ -65,7 +68,14 @@ def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
     attacker, target = game.cards[choice.character], game.cards[choice.target]
     if attacker.controller != seat:
         return NOT_THERE
-    return attacker_refusal(game, attacker) or target_refusal(game, seat, target)
+    why = attacker_refusal(game, attacker) or target_refusal(game, seat, target)
+    return why or (None if can_pay(game, seat, target) else TOO_DEAR)
+
+
+def can_pay(game: Table, seat: Seat, target: InPlay) -> bool:
+    """Whether a player can pay what an Event asks for an attack."""
+    cost = in_force.in_streets(game, "attack_costs")
+    return not cost or bool(payment.ways(game, seat, cost, target))
 
 
 def secrecy(game: Table, target: CardId) -> int:

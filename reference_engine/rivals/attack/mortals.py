@@ -6,6 +6,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.coterie import recruiting
+from reference_engine.rivals.effects import attaching
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Recruit, TakeReward
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITIZEN, CITY, HUNTER, VAGRANT
@@ -57,7 +58,7 @@ class Reward(Frame, kw_only=True):
         attacker, mortal = game.cards[self.attacker], game.cards[self.mortal]
         printed = CITY[mortal.name]
         if choice.reward == "attach":
-            game.attach(mortal, attacker)
+            attaching.attach(game, mortal, attacker)
             return
         game.burn(mortal, "rivals.mortal.burn-effect")
         if choice.reward == "mend":

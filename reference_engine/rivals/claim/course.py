@@ -84,6 +84,10 @@ class AttackOnClaimant(MakeAttack, kw_only=True):
     def compare_intel(self, game: Table) -> None:
         """There is none to match."""
 
+    @asks("rivals.rio.cristo.claim-attacks-free")
+    def pay_for_the_action(self, game: Table) -> Decision | None:
+        return None
+
     @rule("rivals.claim.attacks-cost-no-action-but-exhaust", "rivals.claim.attacks-follow-normal-rules")
     def spend_the_action(self, game: Table) -> None:
         """There is none to spend."""

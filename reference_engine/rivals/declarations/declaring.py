@@ -47,7 +47,15 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
             for number, trigger in enumerate(found):
                 text.parts[f"{moment} {number}"] = trigger.parts
         TEXTS[name] = text
-        for word in (*text.triggers, *text.bonuses, *text.parts, "abilities", "grants", "keywords"):
+        for word in (
+            *text.triggers,
+            *text.bonuses,
+            *text.parts,
+            "abilities",
+            "grants",
+            "keywords",
+            "ignores_antagonists",
+        ):
             if word in text.triggers or word in text.parts or word in text.bonuses or bool(getattr(text, word)):
                 SAYING.setdefault(word, set()).add(name)
         return declaration

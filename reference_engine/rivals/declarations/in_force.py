@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
-from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS
-from reference_engine.rivals.table.pieces import ATTACHED, TORPOR, InPlay
+from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
+from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
 NONE: frozenset[str] = frozenset()
@@ -41,14 +41,21 @@ def is_in_force(game: Table, card: InPlay) -> bool:
     """Whether the text of a card in play works."""
     if card.face_down or card.place == TORPOR:
         return False
+    if card.place == STREETS and card.name in CITY and "Retainer" in CITY[card.name].types:
+        return False
+    if card.place == ATTACHED and card.name in MONSTERS:
+        return False
     return card.place != ATTACHED or game.cards[card.host].place != TORPOR
 
 
 def source_of(game: Table, card: InPlay) -> Source:
-    """The text of a card in play. Who attached a card controls what it does; a Monster speaks to who tagged it."""
+    """The text of a card in play. Who attached a card controls what it does; a Monster speaks to who tagged it, and a
+    card of the city that lies in The Streets to whose turn it is."""
     if card.place == ATTACHED:
         seat = card.controller if card.owner == NOBODY else card.owner
         return Source(card.name, seat, card.id, card.host)
+    if card.place == STREETS and card.name in CITY:
+        return Source(card.name, game.active, card.id)
     seat = card.tagged if card.name in MONSTERS else card.controller
     is_character = card.name in CHARACTERS or card.name in MONSTERS
     return Source(card.name, seat, card.id, card.id if is_character else NO_CARD)
@@ -78,6 +85,11 @@ def bonus(game: Table, word: str, subject: InPlay) -> int:
             if each.of(game, source, subject) and each.when(game, source):
                 total += each.amount(game, source)
     return total
+
+
+def in_streets(game: Table, word: str) -> int:
+    """What the cards of the city in The Streets come to in something that all of them may say, nothing otherwise."""
+    return sum(getattr(TEXTS[card.name], word) for card in game.in_streets() if card.name in TEXTS)
 
 
 def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:

@@ -211,7 +211,7 @@ its attack over, a card attached, a Conspiracy resolved, a Scheme won."""
 TRIGGERS = (
     "start_of_turn", "end_of_turn", "enters_play", "exhausts", "blocks", "attacks", "attack_ends", "deals_damage",
     "would_be_defeated", "defeated", "about_to_leave", "defeats", "burned", "recruits", "investigates", "plays_relic",
-    "attaches", "conspiracy_resolved", "scheme_won", "moves_to_streets", "gains_prestige",
+    "attaches", "conspiracy_resolved", "scheme_won", "attack_over",
 )  # fmt: skip
 """Moments that texts in play look for."""
 
@@ -248,6 +248,24 @@ class CardText:
     """Of an Influence Modifier: what it adds."""
     modifies_for_each_against = 0
     """And for each player who has exerted Influence for the other answer."""
+    shoots = 0
+    """Of an Antagonist: Aggravated damage to vampires of a party that comes into The Streets."""
+    makes_discard = 0
+    """Of an Antagonist: cards that whose party comes into The Streets has to discard."""
+    drives_out = False
+    """Of an Antagonist: whether it drives somebody into The Streets as a turn ends."""
+    ignores_antagonists = 0
+    """How many Antagonists the party of its host passes by."""
+    shuts_havens = False
+    """Of an Event: whether Havens are turned face down."""
+    takes_of_gains = 0
+    """Of an Event: Prestige that it takes of each gain."""
+    attack_costs = 0
+    """Of an Event: the price of an Attack Action in Prestige."""
+    frees_retainer = False
+    """Of an Event: whether a Retainer of a defeated character goes back to The Streets."""
+    waits_for_second_round = False
+    """Of an Event: whether it is shuffled back in the first round."""
     doubles_titles = False
     """Of a character: whether it has a Title's Influence twice."""
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.coterie.prince import BecomePrince
+from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
-from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
 REWARD_FOR_RIVAL = 1
@@ -56,6 +59,19 @@ class Defeat(Frame, kw_only=True):
         self.if_burned = triggers.found(game, "burned", character)
         triggers.happens(game, "about_to_leave", character)
 
+    @asks("rivals.golden.card-beats-rulebook", "rivals.defeat.burn-retainers-and-prey")
+    def which_retainer_is_freed(self, game: Table) -> Decision | None:
+        names = [card.name for card in retainers(game, game.cards[self.character])]
+        if not names or not in_force.in_streets(game, "frees_retainer"):
+            return None
+        different = sorted(set(names))
+        return Decision(CHANCE, "retainer", [Draw(name) for name in different], [names.count(n) for n in different])
+
+    @rule("rivals.golden.card-beats-rulebook")
+    def free_retainer(self, game: Table, choice: Draw) -> None:
+        bearer = game.cards[self.character]
+        game.set_free(next(card for card in retainers(game, bearer) if card.name == choice.card))
+
     @rule("rivals.defeat.remove-tokens-but-leader", "rivals.defeat.leaves-active-area")
     def leave(self, game: Table) -> None:
         character = game.cards[self.character]
@@ -80,7 +96,13 @@ class Defeat(Frame, kw_only=True):
         if not game.coterie(self.controller):
             winning.falls(game, self.controller, self.by, "rivals.knockout.last-active-character")
 
-    STEPS = (look_for_rescue, fall, leave, reward)
+    STEPS = (look_for_rescue, fall, which_retainer_is_freed, free_retainer, leave, reward)
+
+
+def retainers(game: Table, character: InPlay) -> list[InPlay]:
+    """Attached Mortals. Rulebook, 'Retainers'."""
+    attached = [game.cards[number] for number in character.attached]
+    return [card for card in attached if card.name in CITY and "Retainer" in CITY[card.name].types]
 
 
 def drain(game: Table, character: InPlay, amount: int, by: Seat, *rules: str) -> None:
@@ -165,8 +187,7 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
 
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
     """The Prince of the City is another player's vampire that has defeated the old one, or nobody."""
-    prince.attached = tuple(number for number in prince.attached if number != title.id)
-    title.place, title.host, title.controller = STREETS, NO_CARD, NOBODY
+    game.set_free(title)
     if prince.controller == game.active:
         game.title_lost = True
     if victor is not None and victor.controller != prince.controller and is_vampire(victor):

@@ -15,6 +15,11 @@ EXHAUSTED = Refusal("rivals.monster-end.exhausted-cannot", "it is exhausted")
 NO_TARGET = Refusal("rivals.monster-end.adversary-chooses-target", "only an active Hunter of that player is attacked")
 
 
+def may_lash_out(game: Table) -> bool:
+    """Whether the active player has tagged a Monster that is ready."""
+    return any(card.tagged == game.active and not card.exhausted for card in game.in_order())
+
+
 @procedure
 class MonstersLashOut(Frame, kw_only=True):
     """Each Monster that the active player has tagged attacks once, one after the other."""

@@ -417,6 +417,25 @@ class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
     agenda: str
 
 
+class SetFree(Event, frozen=True, tag="returned-to-streets"):
+    """A card of the city that was attached."""
+
+    card: CardId
+
+
+class ShuffledBack(Event, frozen=True, tag="shuffled-back"):
+    """A card of the city that had come too early, into the city deck."""
+
+    card: str
+
+
+class HavenTurned(Event, frozen=True, tag="haven-turned"):
+    """Up or down."""
+
+    seat: Seat
+    up: bool
+
+
 class MeetingCalled(Event, frozen=True, tag="meeting-called"):
     character: CardId
     target_seat: Seat

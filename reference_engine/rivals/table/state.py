@@ -64,6 +64,8 @@ class Table(Game, kw_only=True):
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
     """The names of cards that have left play since the last choice, for the events that tell of them."""
+    attacks_made: int = 0
+    """Attack Actions of the active player, in the turn."""
     conspiracies_resolved: int = 0
     """By the active player, in the turn."""
     title_lost: bool = False
@@ -116,6 +118,13 @@ class Table(Game, kw_only=True):
         card.place, card.host, card.controller = ATTACHED, host.id, host.controller
         host.attached += (card.id,)
         self.emit(events.Attached(card.id, host.id))
+
+    def set_free(self, card: InPlay, *rules: str) -> None:
+        """A card of the city goes from its bearer back to The Streets, and is nobody's."""
+        host = self.cards[card.host]
+        host.attached = tuple(number for number in host.attached if number != card.id)
+        card.place, card.host, card.controller = STREETS, NO_CARD, NOBODY
+        self.emit(events.SetFree(card.id), *rules)
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody

@@ -7,6 +7,7 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import declaring as attacks
 from reference_engine.rivals.attack.course import MakeAttack
+from reference_engine.rivals.city import entering
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.course import ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing, revealing
@@ -85,7 +86,7 @@ class ActionPhase(Frame, kw_only=True):
         self.goto(ActionPhase.weigh)
         match choice:
             case choices.Move(characters=characters):
-                moving.move(game, game.active, characters)
+                entering.enter(game, game.active, characters)
             case choices.Regroup():
                 moving.regroup(game, game.active, choice)
             case choices.Investigate():

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.city import open_season
+from reference_engine.rivals.declarations.in_force import source_of
+from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
 from reference_engine.rivals.setup.drawing import drawn_from
@@ -22,12 +26,22 @@ class CityDeckStep(Frame, kw_only=True):
 
     left: int = 1
     """How many cards are still to be placed."""
+    placed: CardId = NO_CARD
+    """The one placed last."""
+    kept_back: tuple[str, ...] = ()
+    """Events that are shuffled back once another card lies there."""
 
     @rule("rivals.begin.city.burn-own-ongoing-events")
     def burn_own_events(self, game: Table) -> None:
         for card in list(game.in_streets()):
-            if card.token == game.active:
-                game.cite(("rivals.begin.city.ongoing-token-to-general-supply",))
+            if card.token == game.active or card.prestige[game.active : game.active + 1] > (0,):
+                game.cite(
+                    (
+                        "rivals.begin.city.ongoing-token-to-general-supply",
+                        "rivals.rio.corruption.leaves-in-coloured-beginning",
+                    )
+                )
+                open_season.put_back(game, card)
                 game.burn(card)
         if game.active == game.first and not game.seats[game.active].had_turn:
             self.left = len(game.seats)
@@ -63,24 +77,50 @@ class CityDeckStep(Frame, kw_only=True):
     @rule("rivals.begin.city.reveal-top-card", "rivals.terms.streets-shared-zone")
     def place_it(self, game: Table) -> None:
         name, game.city_deck = game.city_deck[0], game.city_deck[1:]
+        game.emit(events.CityCardPlaced(name))
+        if name in TEXTS and TEXTS[name].waits_for_second_round and game.turn <= len(game.seats):
+            self.kept_back += (name,)
+            self.goto(CityDeckStep.look_at_the_deck)
+            return
         self.left -= 1
         card = game.enter(name, NOBODY, NOBODY, STREETS)
-        game.emit(events.CityCardPlaced(name))
-        printed = CITY[name]
-        if "Event" in printed.types:
-            if self.is_first_step(game):
-                game.cite(("rivals.monster.not-added-first-turn",))
-            else:
-                place_monster(game, "rivals.monster.added-on-event")
-        if "Event" in printed.types and "Ongoing" not in printed.types:
-            game.burn(card, "rivals.begin.city.event-resolves-then-burns")
-        elif "Event" in printed.types and not printed.no_token:
+        self.placed = card.id
+        self.shuffle_back(game)
+        if "Event" not in CITY[name].types:
+            self.goto(CityDeckStep.look_at_the_deck)
+        elif self.is_first_step(game):
+            game.cite(("rivals.monster.not-added-first-turn",))
+        else:
+            place_monster(game, "rivals.monster.added-on-event")
+
+    @rule("rivals.begin.city.event-resolves-then-burns")
+    def resolve_event(self, game: Table) -> None:
+        card = game.cards[self.placed]
+        if has(card.name, "played"):
+            game.call(effect_of(source_of(game, card), "played"))
+
+    @rule("rivals.begin.city.event-resolves-then-burns")
+    def put_event_away(self, game: Table) -> None:
+        card = game.cards[self.placed]
+        printed = CITY[card.name]
+        if "Ongoing" not in printed.types:
+            game.burn(card)
+        elif not printed.no_token:
             card.token = game.active
             game.cite(("rivals.begin.city.event-ongoing-gets-token",))
         self.goto(CityDeckStep.look_at_the_deck)
 
+    def shuffle_back(self, game: Table) -> None:
+        """Events that came too early, as soon as another card lies in their place."""
+        for name in self.kept_back:
+            game.unordered_city_deck += (*game.city_deck, name)
+            game.city_deck = ()
+            game.emit(events.ShuffledBack(name), "rivals.rio.open-season.round-1-exception")
+        self.kept_back = ()
+
     @rule("rivals.setup.city-deck.prince-shuffled-back")
     def shuffle_the_prince_in(self, game: Table) -> None:
+        self.shuffle_back(game)
         if self.is_first_step(game) and len(game.seats) == 2:
             prince = tuple(name for name in game.set_aside if CITY[name].types == ("Title",))
             game.unordered_city_deck += prince
@@ -90,7 +130,24 @@ class CityDeckStep(Frame, kw_only=True):
         """Whether it is the very first of the game."""
         return game.active == game.first and not game.seats[game.active].had_turn
 
-    STEPS = (burn_own_events, look_at_the_deck, what_lies_on_top, lay_it_on_top, place_it, shuffle_the_prince_in)
+    STEPS = (
+        burn_own_events,
+        look_at_the_deck,
+        what_lies_on_top,
+        lay_it_on_top,
+        place_it,
+        resolve_event,
+        put_event_away,
+        shuffle_the_prince_in,
+    )
+
+
+def turn_haven(game: Table, seat: Seat, up: bool) -> None:
+    """Turn a player's active Haven up or down, if there is one that lies otherwise."""
+    player = game.seats[seat]
+    if player.haven_card and player.haven_up != up:
+        player.haven_up = up
+        game.emit(events.HavenTurned(seat, up))
 
 
 @procedure

@@ -6,6 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.conspiracies import adding, revealing
+from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.hunters import investigating
@@ -27,7 +28,7 @@ from reference_engine.rivals.table.choices import (
 )
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
-from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
+from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
 from reference_engine.rivals.turn.end_phase import EndPhase
 
 
@@ -38,7 +39,8 @@ class Turns(Frame, kw_only=True):
     @rule("rivals.turn.three-phases", "rivals.turn.active-player", "rivals.turn.round")
     def begin_turn(self, game: Table) -> None:
         game.turn += 1
-        game.title_lost, game.conspiracies_resolved = False, 0
+        game.title_lost, game.conspiracies_resolved, game.attacks_made = False, 0, 0
+        turn_haven(game, game.active, True)
         adding.begin_turn(game)
         abilities.forget_uses(game)
         game.emit(events.TurnBegan(game.active, game.turn))
@@ -60,6 +62,11 @@ class Turns(Frame, kw_only=True):
         stopping.begin(game, "beginning", "ready-and-return")
         game.seats[game.active].had_turn = True
         game.call(ReadyAndReturn())
+
+    @rule("rivals.rio.crackdown.lasts-until-next-turn", "rivals.rio.crackdown.haven-one-round-max")
+    def end_of_beginning_phase(self, game: Table) -> None:
+        if in_force.in_streets(game, "shuts_havens"):
+            turn_haven(game, game.active, False)
 
     @rule("rivals.turn.three-phases")
     def action_phase(self, game: Table) -> None:
@@ -94,6 +101,7 @@ class Turns(Frame, kw_only=True):
         start_of_turn_step,
         weigh,
         ready_and_return_step,
+        end_of_beginning_phase,
         action_phase,
         end_phase,
         next_player,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.city.antagonist_step import AntagonistStep
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
-from reference_engine.rivals.hunters.antagonists import MonstersLashOut
 from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
@@ -66,7 +66,7 @@ class EndPhase(Frame, kw_only=True):
     @rule("rivals.end.step-order")
     def antagonist_step(self, game: Table) -> None:
         stopping.begin(game, "end", "antagonists")
-        game.call(MonstersLashOut())
+        game.call(AntagonistStep())
 
     @rule("rivals.end.draw.two-cards")
     def draw(self, game: Table) -> None:

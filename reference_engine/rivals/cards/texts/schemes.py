@@ -57,3 +57,8 @@ class Ceraph(CardText):
 @declared("Hakim Owusu")
 class HakimOwusu(CardText):
     influence = Bonus(ongoing_schemes)
+
+
+@declared("Ociel Gonzalez")
+class OcielGonzalez(CardText):
+    doubles_titles = True

@@ -1,0 +1,37 @@
+"""Caveira drives somebody into The Streets. Rulebook, 'Rio de Janeiro City Deck'."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.city.entering import antagonists, enter
+from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.table.choices import ChooseTarget
+from reference_engine.rivals.table.pieces import HAVEN, STREETS
+from reference_engine.rivals.table.state import Table
+
+
+def drives_out(game: Table) -> bool:
+    """Whether an Antagonist drives the active player out, who has nobody in The Streets."""
+    there = any(card.name in TEXTS and TEXTS[card.name].drives_out for card in antagonists(game))
+    at_home = game.characters(game.active, HAVEN)
+    return there and bool(at_home) and not game.characters(game.active, STREETS)
+
+
+@procedure
+class DriveOut(Frame, kw_only=True):
+    """A character of the active player's choice goes out, ready or not, past the other BOPE-RJ."""
+
+    @asks("rivals.rio.caveira.forces-out")
+    def who_goes(self, game: Table) -> Decision | None:
+        if not drives_out(game):
+            return None
+        return Decision(
+            game.active, "driven-out", [ChooseTarget(card.id) for card in game.characters(game.active, HAVEN)]
+        )
+
+    @rule("rivals.rio.caveira.forces-out", "rivals.rio.caveira.triggers-other-bope")
+    def go(self, game: Table, choice: ChooseTarget) -> None:
+        enter(game, game.active, (choice.target,))
+
+    STEPS = (who_goes, go)

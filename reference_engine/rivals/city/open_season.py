@@ -1,0 +1,97 @@
+"""Open Season: a Monster that nobody can attack comes for everybody. Rulebook, 'Rio de Janeiro City Deck'.
+
+The Monster lies on the Event, out of play: it is no target, and its text says nothing.
+"""
+
+from __future__ import annotations
+
+from reference_engine.kernel import NOBODY
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.attack.monsters import EndOfTurnAttack
+from reference_engine.rivals.setup.drawing import drawn_from
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import ChooseTarget, Draw
+from reference_engine.rivals.table.facts import MONSTERS
+from reference_engine.rivals.table.pieces import ATTACHED, InPlay
+from reference_engine.rivals.table.state import Table
+
+OPEN_SEASON = "Open Season"
+
+
+def hunter_of_all(game: Table) -> InPlay | None:
+    """The Monster of the Event that lies in The Streets."""
+    for card in game.in_streets():
+        for number in card.attached:
+            if game.cards[number].name in MONSTERS:
+                return game.cards[number]
+    return None
+
+
+def lowest(game: Table) -> list[InPlay]:
+    """The active player's characters with the lowest Blood Potency."""
+    coterie = game.coterie(game.active)
+    least = min(map(game.blood_potency, coterie), default=0)
+    return [card for card in coterie if game.blood_potency(card) == least]
+
+
+def put_back(game: Table, event: InPlay) -> None:
+    """The Event leaves: its Monster is unused again."""
+    for number in event.attached:
+        monster = game.cards[number]
+        game.leave(monster)
+        game.unused_monsters += (monster.name,)
+
+
+@procedure
+class TurnUpUnusedMonster(Frame, kw_only=True):
+    """As the Event is revealed, the top one of the unused Monsters is turned up on it."""
+
+    @asks("rivals.rio.open-season.source")
+    def which_monster(self, game: Table) -> Decision | None:
+        if not game.unused_monsters:
+            return None
+        return drawn_from(list(game.unused_monsters), "monster")
+
+    @rule("rivals.rio.open-season.source", "rivals.rio.open-season.not-in-play")
+    def turn_up(self, game: Table, choice: Draw) -> None:
+        event = next(card for card in game.in_streets() if card.name == OPEN_SEASON)
+        game.unused_monsters = tuple(name for name in game.unused_monsters if name != choice.card)
+        monster = game.enter(choice.card, NOBODY, NOBODY, ATTACHED)
+        monster.host = event.id
+        event.attached += (monster.id,)
+        game.emit(events.MonsterRevealed(monster.name))
+
+    STEPS = (which_monster, turn_up)
+
+
+@procedure
+class SeasonBegins(Frame, kw_only=True):
+    """It attacks the active player's character with the lowest Blood Potency."""
+
+    @asks("rivals.rio.open-season.lowest-bp-tie", "rivals.rio.open-season.attacks-every-player")
+    def whom(self, game: Table) -> Decision | None:
+        found = lowest(game)
+        if hunter_of_all(game) is None or not found:
+            return None
+        options: list[Choice] = [ChooseTarget(card.id) for card in found]
+        return Decision(game.active, "open-season", options)
+
+    @rule("rivals.rio.open-season.attacks-every-player", "rivals.rio.open-season.attributes-used")
+    def attack(self, game: Table, choice: ChooseTarget) -> None:
+        monster = hunter_of_all(game)
+        assert monster is not None
+        game.call(SeasonAttack(attacker=monster.id, target=choice.target))
+
+    STEPS = (whom, attack)
+
+
+@procedure
+class SeasonAttack(EndOfTurnAttack, kw_only=True):
+    """Like that of a tagged Monster, but that it does not exhaust."""
+
+    @rule("rivals.rio.open-season.attacks-every-player")
+    def exhaust(self, game: Table) -> None:
+        game.emit(events.AttackDeclared(self.attacker, self.target))
+
+    STEPS = EndOfTurnAttack.STEPS
