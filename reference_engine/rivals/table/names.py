@@ -45,6 +45,20 @@ class TableNames:
         return None
 
 
+GONE, GONE_CARD = "(gone)", CardId(-1)
+"""What procedures under way remember and is in play no more."""
+
+
+class SavedNames(TableNames):
+    """The same for a saved game, in which cards that have left play are all one: nothing asks which it was."""
+
+    def name_of_card(self, card: CardId) -> str:
+        return self._name.get(card, GONE)
+
+    def card_named(self, name: str) -> CardId | None:
+        return GONE_CARD if name == GONE else super().card_named(name)
+
+
 def called(card: InPlay) -> str:
     """What a card goes by as it lies there, without a number."""
     if not card.face_down:

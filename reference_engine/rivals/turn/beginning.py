@@ -27,7 +27,7 @@ class CityDeckStep(Frame, kw_only=True):
     left: int = 1
     """How many cards are still to be placed."""
     placed: CardId = NO_CARD
-    """The one placed last."""
+    """The Event that is being carried out."""
     kept_back: tuple[str, ...] = ()
     """Events that are shuffled back once another card lies there."""
 
@@ -84,11 +84,12 @@ class CityDeckStep(Frame, kw_only=True):
             return
         self.left -= 1
         card = game.enter(name, NOBODY, NOBODY, STREETS)
-        self.placed = card.id
         self.shuffle_back(game)
         if "Event" not in CITY[name].types:
             self.goto(CityDeckStep.look_at_the_deck)
-        elif self.is_first_step(game):
+            return
+        self.placed = card.id
+        if self.is_first_step(game):
             game.cite(("rivals.monster.not-added-first-turn",))
         else:
             place_monster(game, "rivals.monster.added-on-event")
@@ -108,6 +109,7 @@ class CityDeckStep(Frame, kw_only=True):
         elif not printed.no_token:
             card.token = game.active
             game.cite(("rivals.begin.city.event-ongoing-gets-token",))
+        self.placed = NO_CARD
         self.goto(CityDeckStep.look_at_the_deck)
 
     def shuffle_back(self, game: Table) -> None:

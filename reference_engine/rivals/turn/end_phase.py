@@ -54,6 +54,7 @@ class EndPhase(Frame, kw_only=True):
     @rule("rivals.mend.torpor-full-returns")
     def leave_torpor(self, game: Table) -> None:
         mending.leave_torpor(game, game.active)
+        self.mended = ()
 
     @rule("rivals.end.step-order", "rivals.end.eot.effects-now")
     def end_of_turn_step(self, game: Table) -> None:

@@ -12,7 +12,7 @@ from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
-from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.names import SavedNames, TableNames
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
 from reference_engine.rivals.table.state import Table, Where
 
@@ -187,7 +187,7 @@ def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
 def continuation(game: Table, names: TableNames) -> dict[str, Any]:
     """What makes a position complete in the middle of a procedure."""
     return {
-        "stack": write_stack(game.stack, names),
+        "stack": write_stack(game.stack, SavedNames(game)),
         "kept_out": [list(player.kept_out) for player in game.seats],
         "fallen": [[seat, by] for seat, by in game.fallen],
         "winner": None if game.winner == NOBODY else names.name_of_seat(game.winner),

@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.notation import Unreadable
 from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.kernel.saving import read_stack
+from reference_engine.rivals.city.open_season import OPEN_SEASON
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.setup.stopping import STEPS
 from reference_engine.rivals.table.facts import (
@@ -23,7 +24,7 @@ from reference_engine.rivals.table.facts import (
     MONSTERS,
     VAMPIRE,
 )
-from reference_engine.rivals.table.names import TableNames
+from reference_engine.rivals.table.names import SavedNames
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Player, Tokens
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.action_phase import ACTIONS
@@ -215,6 +216,8 @@ class Reader:
                 inner = object_of(attached, (*CARD_KEYS, *(RESULTS_OF_CARD if self.complete else ())), there)
                 on = self.read_card(inner, there, controller, ATTACHED)
                 on.host = card.id
+                if on.name in MONSTERS and card.name != OPEN_SEASON:
+                    raise InvalidPosition("wrong-place", there, f"no Monster lies on {card.name!r}")
                 card.attached += (on.id,)
             if card.name not in MONSTERS and len(card.attached) > MOST_ATTACHMENTS:
                 raise InvalidPosition("too-many-attachments", at, f"a character bears {MOST_ATTACHMENTS} at most")
@@ -265,14 +268,14 @@ class Reader:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
 
     def read_monster(self, card: InPlay, entry: dict[str, Any], where: str) -> None:
-        """Nobody's, in The Streets; Blood, a mere number, and a tag only face up."""
-        if (card.controller, card.place) != (NOBODY, STREETS):
+        """Nobody's, in The Streets; Blood, a mere number, and a tag only face up. On an Event it has neither."""
+        if card.controller != NOBODY or card.place not in (STREETS, ATTACHED):
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is in The Streets, and nobody's")
-        potency = 0 if card.face_down else self.game.blood_potency(card)
+        potency = 0 if card.face_down or card.place == ATTACHED else self.game.blood_potency(card)
         blood = count(entry.get("blood", potency), f"{where}.blood")
         if not bool(potency) <= blood <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to its BP face up, else none")
-        if card.face_down and card.tagged != NOBODY:
+        if (card.face_down or card.place == ATTACHED) and card.tagged != NOBODY:
             raise InvalidPosition("wrong-place", f"{where}.tagged", "a Monster is tagged face up")
         card.blood = (*[0] * len(self.seats), blood)
 
@@ -287,7 +290,7 @@ class Reader:
         keys = ("stack", "kept_out", "fallen", "winner")
         value, game = object_of(self.position["continuation"], keys, "continuation"), self.game
         try:
-            game.stack = read_stack(value["stack"], TableNames(game))
+            game.stack = read_stack(value["stack"], SavedNames(game))
             for player, kept_out in zip(game.seats, value["kept_out"], strict=True):
                 player.kept_out = tuple(map(str, kept_out))
             game.fallen = tuple((Seat(int(seat)), Seat(int(by))) for seat, by in value["fallen"])

@@ -210,6 +210,7 @@ def test_the_prince_falls_to_another_players_vampire_who_takes_the_title() -> No
     title, vagrant = in_streets(game, PRINCE), in_streets(game, "Vagrant")
     game.attach(title, prince)
     game.attach(vagrant, prince)
+    vagrant.exhausted = True
     game.run()
     game.choose(Seat(0), Attack(attacker.id, prince.id))
     game.choose(Seat(0), AnnounceType("Physical"))

@@ -8,7 +8,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Attack, Block, Burn, Claim, Discard
+from reference_engine.rivals.table.choices import AnnounceType, Attack, Block, Burn, ChooseTarget, Claim, Discard
 from reference_engine.rivals.table.facts import CITY, PRINCE
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay
 from tests.engine.rivals.tables import between_actions, defeat, have, in_streets, refused, told
@@ -229,6 +229,9 @@ def test_who_loses_the_title_in_the_own_turn_does_not_claim_it_in_that_turn(own_
     if own_turn:
         assert refused(game, 0, Claim(lucky.id)) == "rivals.claim.lost-title-this-turn-no-claim"
         for _ in range(3):
+            game.choose(Seat(0), PASS)
+        game.choose(Seat(0), ChooseTarget(lucky.id))
+        while game.active == 0:
             game.choose(Seat(0), PASS)
         assert (game.active, game.title_lost) == (1, False)
     else:

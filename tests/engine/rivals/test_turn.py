@@ -155,17 +155,16 @@ def test_without_any_city_card_none_is_placed() -> None:
     assert game.window() == "action"
 
 
-def test_an_event_of_the_active_player_gets_their_token_and_a_plain_one_is_burned() -> None:
+def test_an_event_of_the_active_player_gets_their_token() -> None:
     game = between_actions()
     game.active, game.stack = Seat(1), [Turns()]
     game.first = Seat(1)
     game.seats[1].had_turn = False
-    game.city_deck = ("Carnival", "Uprising", "Vagrant")
+    game.city_deck = ("Maid", "Uprising", "Vagrant")
     have(game, 1, "Lucky")
     have(game, 0, "Benicio")
     game.run()
-    assert [(card.name, card.token) for card in game.in_streets()] == [("Uprising", 1)]
-    assert game.city_burned == ("Carnival",)
+    assert [(card.name, card.token) for card in game.in_streets()] == [("Maid", NOBODY), ("Uprising", 1)]
     assert list(game.city_deck) == ["Vagrant"]
 
 

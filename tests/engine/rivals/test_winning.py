@@ -8,13 +8,15 @@ import pytest
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.rivals.attack.answered import Answered
+from reference_engine.rivals.declarations.conflict import Conflict
 from reference_engine.rivals.declarations.language import Played
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack
 from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, PRINCE
-from reference_engine.rivals.table.pieces import TORPOR
+from reference_engine.rivals.table.pieces import STREETS, TORPOR
 from tests.engine.rivals.tables import between_actions, have, new, play
 
 
@@ -27,6 +29,9 @@ def in_the_air(game: Rivals, seat: int) -> list[str]:
             found += [frame.reaction] if frame.reactors_player == seat else []
         if isinstance(frame, Played) and not frame.kept and frame.pc < len(frame.STEPS):
             found += [frame.card] if frame.seat == seat and frame.pc > 0 else []
+        if isinstance(frame, Conflict) and not frame.answer:
+            found.append(frame.modifiers[seat])
+            found += [frame.card] if frame.seat == seat and isinstance(frame, Scheme) else []
     return found
 
 
@@ -116,7 +121,7 @@ def test_random_games_keep_what_always_holds(players: int, seed: int) -> None:
         names = [card.name for card in now.cards.values() if card.name in CHARACTERS and card.place != TORPOR]
         assert len(names) == len(set(names))
         for card in now.cards.values():
-            if card.name in MONSTERS:
+            if card.name in MONSTERS and card.place == STREETS:
                 hidden = 0 if card.face_down else 1
                 assert hidden <= now.blood(card) <= hidden * now.blood_potency(card)
                 assert card.tagged == NOBODY or not card.face_down
