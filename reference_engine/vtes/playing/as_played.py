@@ -26,6 +26,9 @@ EITHER_LEVEL = (
 )
 """What a vampire chooses by that has the Disciplines of a card at the superior level."""
 
+MUST_REDUCE = Refusal(
+    "vtes.card.cost.optional-reducer-when-played", "without what makes it cheaper the card cannot be paid for"
+)
 NOTHING_ELSE = Refusal(
     "vtes.card.as-played.nothing-else-allowed", "while a card is being played it can be cancelled, and nothing else"
 )
@@ -78,7 +81,12 @@ class Playing(Sequenced, kw_only=True):
         return Play(self.card, self.minion, self.level, *aimed, other=self.other, discipline=self.discipline)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return NOTHING_ELSE if isinstance(choice, Block) and game.window() == AS_PLAYED else None
+        match choice:
+            case Block() if game.window() == AS_PLAYED:
+                return NOTHING_ELSE
+            case Pass() if game.window() == REDUCE_COST and seat == self.seat:
+                return MUST_REDUCE
+        return None
 
     def order(self, game: Table) -> tuple[Seat, ...]:
         """As in the combat, referendum or action in which the card is played; else from the active Methuselah on."""

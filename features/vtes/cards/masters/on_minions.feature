@@ -103,7 +103,7 @@ Feature: Masters on minions
     And Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-4414 @vtes.target.torpor-vampires-eligible
+  @id:VTES-4414 @vtes.lock.turned-sideways
   Scenario: Misdirection locks a vampire in torpor
     Given it is Sarah's master phase
     And Alexis's Ryan is in torpor
