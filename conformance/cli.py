@@ -144,6 +144,9 @@ def engine_options(command: Command) -> Command:
     "--breakdowns", type=click.IntRange(1), metavar="N", help="End after so many breakdowns in a row. Default: 50."
 )
 @click.option("--report", type=Folder(), metavar="DIR", help="Write the reports into this directory.")
+@click.option(
+    "--resume", type=Folder(), metavar="DIR", help="Go on with the run of which the reports were to go there."
+)
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. May be given again.")
 @click.option("--quiet", "-q", is_flag=True, help="Tell the outcome only.")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,8 +17,9 @@ from conformance.games import find
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
 from conformance.runner.digest import digest, of_cards, of_game
-from conformance.runner.direct import described, judged_editions, run
+from conformance.runner.direct import described, judged_editions, now, run
 from conformance.runner.forking import may_fork
+from conformance.runner.ongoing import CannotGoOn, Head, Ongoing, head
 from conformance.verdict.certificate import Basis, Certificate, Judgement, judge
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
@@ -26,7 +28,7 @@ from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import Unwritable, prepare, write_reports
-from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.results import CaseResult, RunResult, Verdict
 
 
 def certify(
@@ -36,6 +38,7 @@ def certify(
     ledger: Path | None,
     jobs: int,
     report: Path | None,
+    resume: Path | None,
     ids: Sequence[str],
     tags: Sequence[str],
     quiet: bool,
@@ -46,9 +49,13 @@ def certify(
     asked = suite.profile(profile, game) if profile else None
     excused = _ledger(ledger, suite)
     suite.filtered(suite.cases, ids, tags)
-    if report is not None:
-        _prepare(report)
-    result, applicable = _run(choice, suite, asked, asked.game if asked else game, ids, tags, jobs, teller)
+    if report is not None and resume is not None:
+        raise Refused("give --report to begin a run, or --resume to go on with one, not both")
+    directory = report or resume
+    if directory is not None:
+        _prepare(directory)
+    arguments = _Arguments(asked, asked.game if asked else game, ids, tags, jobs)
+    result, applicable = _run(choice, suite, arguments, _Keeping(directory, resume is not None), teller)
     if excused:
         result = excused.apply(result)
     # After filters only the profile that was asked for is worth a refusal.
@@ -63,7 +70,9 @@ def certify(
         flags=choice.flags,
         ledger=excused.path if excused else None,
     )
-    written = _write(told, report, jobs) if report is not None else None  # first: whoever reads along may stop reading
+    written = (
+        _write(told, directory, jobs) if directory is not None else None
+    )  # first: whoever reads along may stop reading
     teller.tell(told)
     if written is not None and not quiet:
         teller.say(f"report: {written}")
@@ -90,18 +99,39 @@ def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | 
     return OK if proved and not report.faults and not report.counts[Verdict.NOT_ASKED] else FAILED
 
 
+class _Arguments(NamedTuple):
+    """What of the suite is judged, and by how many engines at once."""
+
+    profile: Profile | None
+    game: str | None
+    ids: Sequence[str]
+    tags: Sequence[str]
+    jobs: int
+
+
+class _Keeping(NamedTuple):
+    """Where verdicts are kept as they come, if anywhere, and whether a run goes on there."""
+
+    directory: Path | None
+    resumed: bool
+
+    def open(self, head: Head, cases: Sequence[Case]) -> Ongoing | None:
+        """The run, begun or gone on with."""
+        if self.directory is None:
+            return None
+        try:
+            return Ongoing.resume(self.directory, head, cases) if self.resumed else Ongoing.begin(self.directory, head)
+        except CannotGoOn as fault:
+            remedy = "begin it anew with --report"
+            raise Refused(f"cannot go on with the run in {self.directory}: {fault}; {remedy}") from fault
+
+
 def _run(
-    choice: EngineChoice,
-    suite: Suite,
-    profile: Profile | None,
-    game: str | None,
-    ids: Sequence[str],
-    tags: Sequence[str],
-    jobs: int,
-    teller: Teller,
+    choice: EngineChoice, suite: Suite, arguments: _Arguments, keeping: _Keeping, teller: Teller
 ) -> tuple[RunResult, list[Case]]:
     """The results, and all scenarios that a profile could select for the editions judged."""
-    engine = choice.start()
+    profile, game, ids, tags, jobs = arguments
+    engine, ongoing = choice.start(), None
     try:
         games = games_of(engine.description, game, suite.games)
         editions = choice.editions(games, engine.description)
@@ -111,17 +141,29 @@ def _run(
         selected = suite.filtered(profile.select(within) if profile else within, ids, tags)
         if not selected:
             raise Refused(_nothing(profile, ids, tags, judged))
-        alone = jobs == 1 or len(selected) == 1
+        known = described(engine)
+        if keeping.directory is not None:
+            ongoing = keeping.open(head(selected, known, _deciding(choice, arguments), now()), selected)
+        done = ongoing.done if ongoing else {}
+        left = [case for case in selected if case.id not in done]
+        alone = jobs == 1 or len(left) <= 1
         if not alone:
             engine.close()
-        with teller.progress(len(selected)) as advance:
+        with teller.progress(len(left)) as advance:
+            began = time.monotonic()
+
+            def progress(result: CaseResult) -> None:
+                if ongoing is not None:
+                    ongoing.keep(result, time.monotonic() - began)
+                advance(result)
+
             result = run(
-                selected,
+                left,
                 choice.spec,
                 edition=editions,
                 limits=choice.limits,
                 jobs=jobs,
-                progress=advance,
+                progress=progress,
                 connect=(lambda *_: engine) if alone else None,
                 events=False,
             )
@@ -129,9 +171,27 @@ def _run(
         raise NotStarted(f"the engine {choice.spec!r} could not be started: {error}") from error
     finally:
         engine.close()
-    # Where every worker died, none has described its engine.
-    known = result.engine or described(engine)
+        if ongoing is not None:
+            ongoing.close()
+    if ongoing is not None:
+        judged_now = {each.id: each for each in result.cases}
+        cases = [done.get(case.id) or judged_now[case.id] for case in selected]
+        started, seconds = ongoing.head.started, ongoing.seconds + result.seconds
+        by_game = judged_editions((case.game for case in selected), editions)
+        result = msgspec.structs.replace(result, cases=cases, editions=by_game, started=started, seconds=seconds)
     return msgspec.structs.replace(result, engine=known, profile=profile.name if profile else None), applicable
+
+
+def _deciding(choice: EngineChoice, arguments: _Arguments) -> dict[str, Any]:
+    """What of the command line decides which verdicts there are; the names are those of the options."""
+    return {
+        "engine": choice.spec,
+        "game": arguments.game,
+        "profile": arguments.profile.name if arguments.profile else None,
+        "id": " ".join(sorted(arguments.ids)),
+        "tag": " ".join(sorted(arguments.tags)),
+        "edition and limits": " ".join(choice.flags),
+    }
 
 
 def _nothing(profile: Profile | None, ids: Sequence[str], tags: Sequence[str], judged: dict[str, str]) -> str:

@@ -20,7 +20,6 @@ from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import Judge
 from conformance.runner.execute import CaseRun, unrun
 from conformance.runner.pytest_plugin import RESULT, without_marks
-from conformance.verdict.reports.report import Room
 from conformance.verdict.results import StepResult, StepStatus, Verdict
 
 _CASES = "justicar_cases"
@@ -44,7 +43,7 @@ def justicar_run(request: pytest.FixtureRequest, justicar_judge: Judge) -> Itera
             _not_passed(case, *run.stopped)
         yield run
     finally:
-        request.node.stash[RESULT] = Room().cut(run.finish())
+        request.node.stash[RESULT] = justicar_judge.room.cut(run.finish())
         justicar_judge.note(run.broke)
 
 

@@ -59,6 +59,8 @@ class Judge:
         self.engine, self.edition = engine, edition
         self._limits = limits or Limits()
         self._until = time.monotonic() + self._limits.run_seconds if until is None else until
+        self.room = Room()
+        """For what is kept of the results."""
         self._breakdowns = 0
         self._over: str | None = None
 
@@ -107,7 +109,7 @@ def run(
     With `jobs` above 1 that many processes run an engine each; `connect` must then be a function of a module, and
     `modules` are imported first in each process (they may make further games known). Raises CouldNotStart.
     """
-    began, started = time.perf_counter(), datetime.now(UTC).isoformat(timespec="seconds")
+    began, started = time.perf_counter(), now()
     order = list(cases)
     until = time.monotonic() + (limits or Limits()).run_seconds
     task = _Task(spec, edition, limits, until, connect, tuple(modules), events)
@@ -122,6 +124,11 @@ def run(
         started=started,
         seconds=time.perf_counter() - began,
     )
+
+
+def now() -> str:
+    """The moment, as results tell it: ISO 8601, UTC."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def judged_editions(games: Iterable[str], edition: Editions) -> dict[str, str]:
@@ -146,7 +153,9 @@ class _Task(msgspec.Struct, frozen=True):
     def judged(self, judge: Judge, case: Case) -> CaseResult:
         """The result of a case, with as much of it as is wanted and bearable."""
         result = judge.judge(case)
-        return without_events(result) if result.verdict is Verdict.PASSED and not self.events else Room().cut(result)
+        if result.verdict is Verdict.PASSED and not self.events:
+            return without_events(result)
+        return judge.room.cut(result)
 
     def start(self) -> Judge:
         """An engine, ready to be judged."""

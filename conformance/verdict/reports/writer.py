@@ -21,11 +21,14 @@ class Unwritable(Exception):
 
 
 def prepare(directory: Path) -> None:
-    """Make the directory and try it out, so that a long run is not wasted. Raises `Unwritable`."""
+    """Make the directory and try it out, so that a long run is not wasted. Reports of a former run go: none of them
+    is ever taken for one of the run that begins. Raises `Unwritable`."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
             pass
+        for name in FILES:
+            (directory / name).unlink(missing_ok=True)
     except OSError as problem:
         raise Unwritable(
             f"cannot write reports into {directory} ({problem.strerror}); name a directory that you may write to"
