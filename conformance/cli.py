@@ -254,7 +254,8 @@ def steps(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(short_help="Offer the reference engine.")
-@click.option("--tcp", "address", metavar="HOST:PORT", help="Listen there, one client after another. Port 0: any.")
+@click.option("--tcp", "address", metavar="HOST:PORT", help="Listen there, for any number of clients. Port 0: any.")
+@click.option("--idle", type=Seconds(), metavar="S", help="Over TCP: let go whoever is silent so long. Default: 600.")
 @click.pass_context
 def serve(ctx: click.Context, /, **options: Any) -> None:
     """Offer the reference engine over standard input and output, or over TCP."""

@@ -6,6 +6,7 @@ import contextlib
 import os
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
@@ -14,6 +15,10 @@ from conformance.protocol.messages import INVALID_REQUEST
 
 MESSAGE_BYTES = 4_000_000
 """Length of a request line, unless told otherwise."""
+IDLE_SECONDS = 600.0
+"""How long a client over TCP may be silent, or leave an answer unread, unless told otherwise."""
+AT_ONCE = 32
+"""Clients over TCP that are served at once, unless told otherwise."""
 
 
 def serve_stdio(
@@ -35,34 +40,50 @@ def serve_stdio(
 
 
 def serve_tcp(
-    engine: EngineObject,
+    make: Callable[[], EngineObject],
     host: str = "127.0.0.1",
     port: int = 0,
     *,
     listening: Callable[[str, int], None] | None = None,
     clients: int | None = None,
     message_bytes: int = MESSAGE_BYTES,
+    idle_seconds: float = IDLE_SECONDS,
+    at_once: int = AT_ONCE,
 ) -> None:
-    """Serves one client after another, for ever, or so many `clients`; `shutdown` ends a client's turn.
+    """Serves each client with an engine of its own, made by `make`, for ever, or so many `clients`.
 
-    Port 0 takes any free port. `listening` is told address and port; by default they go to standard error.
+    `shutdown` ends a client's turn, and so does silence of `idle_seconds`. While `at_once` are served, others are
+    turned away. Port 0 takes any free port. `listening` is told address and port; by default they go to standard error.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    free, threads = threading.Semaphore(at_once), list[threading.Thread]()
+
+    def serve(connection: socket.socket) -> None:
+        try:
+            connection.settimeout(idle_seconds)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            with connection.makefile("rb") as source, connection.makefile("wb") as sink:
+                _serve(make(), source, sink, message_bytes)
+        except (ConnectionError, TimeoutError):
+            return  # it is gone, or might as well be
+        finally:
+            connection.close()
+            free.release()
+
     with socket.create_server((host, port), family=family) as server:
         (listening or _announce)(*server.getsockname()[:2])
         served = 0
         while clients is None or served < clients:
             connection, _ = server.accept()
+            if not free.acquire(blocking=False):
+                connection.close()
+                continue
             served += 1
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-            with (
-                contextlib.suppress(ConnectionError),
-                connection,
-                connection.makefile("rb") as source,
-                connection.makefile("wb") as sink,
-            ):
-                _serve(engine, source, sink, message_bytes)
+            thread = threading.Thread(target=serve, args=[connection], daemon=True)
+            thread.start()
+            threads = [each for each in [*threads, thread] if each.is_alive()]
+    for thread in threads:
+        thread.join()
 
 
 def _serve(engine: EngineObject, source: BinaryIO, sink: BinaryIO, message_bytes: int) -> None:

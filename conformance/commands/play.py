@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
-from conformance.adapters.serve import serve_stdio, serve_tcp
+from conformance.adapters.serve import IDLE_SECONDS, serve_stdio, serve_tcp
 from conformance.commands import OK, NotStarted, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
@@ -19,8 +19,8 @@ from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
 
 
-def serve(*, address: str | None) -> int:
-    """Answer requests until the client is done; over TCP, for ever."""
+def serve(*, address: str | None, idle: float | None) -> int:
+    """Answer requests until the client is done; over TCP, those of many clients, for ever."""
     host, port = _address(address) if address is not None else ("", 0)
     try:
         engine = make_engine(REFERENCE)
@@ -30,7 +30,7 @@ def serve(*, address: str | None) -> int:
         serve_stdio(engine)
         return OK
     try:
-        serve_tcp(engine, host, port)
+        serve_tcp(lambda: make_engine(REFERENCE), host, port, idle_seconds=idle or IDLE_SECONDS)
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise Refused(

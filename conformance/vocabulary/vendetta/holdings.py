@@ -49,7 +49,7 @@ then("{seat} has used the Relic", "Louis has used the Relic",
 def clan_deck(world: World, seat: str) -> list[str]:
     """All cards of a Clan deck, those of known order first."""
     world.must_sit(seat)
-    entry = world.places.read(world.after(), ("seats", seat))
+    entry = world.found(must.be(("seats", seat), {}, what=f"what {seat} has"))
     parts = ("clan_deck", "unordered_clan_deck", "clan_deck_bottom")
     return [str(card) for part in parts for card in entry.get(part, [])]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary import must
 from conformance.vocabulary.parts import arrange
 from conformance.vocabulary.vtes.words import when
 from conformance.vocabulary.world import World
@@ -27,8 +28,7 @@ when("{seat} draws {n} card(s)", "Sarah draws 2 cards",
 
 def pool(world: World, seat: str) -> int:
     """The pool of a player now."""
-    (entry,) = [entry for entry in world.after()["seats"] if entry["name"] == seat]
-    return int(entry["pool"])
+    return int(world.found(must.be(("seats", seat, "pool"), 0)))
 
 
 @when("{seat} loses all pool", "Steve loses all pool", needs=ARRANGE)

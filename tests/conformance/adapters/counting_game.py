@@ -103,7 +103,7 @@ def main() -> None:
     from conformance.adapters.serve import serve_stdio, serve_tcp
 
     if "--tcp" in sys.argv:
-        serve_tcp(engine(), "127.0.0.1", 0)
+        serve_tcp(engine, "127.0.0.1", 0)
     else:
         serve_stdio(engine())
 

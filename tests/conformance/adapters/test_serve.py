@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import queue
 import re
 import socket
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -106,33 +109,80 @@ def test_a_line_just_as_long_as_allowed_is_read() -> None:
     assert "error" in serve(padded + b" ")[0]
 
 
-def test_tcp_serves_one_client_after_another() -> None:
-    ports: list[int] = []
-    ready = threading.Event()
-
-    def listening(host: str, port: int) -> None:
-        ports.append(port)
-        ready.set()
-
-    def run() -> None:
-        serve_tcp(engine(), listening=listening, clients=3)
-
-    server = threading.Thread(target=run)
+@contextmanager
+def listening(**options: Any) -> Iterator[Callable[[], socket.socket]]:
+    """A service over TCP, as what connects to it; it must have ended in the end."""
+    ports: queue.Queue[int] = queue.Queue()
+    server = threading.Thread(
+        target=serve_tcp, args=[engine], kwargs={"listening": lambda host, port: ports.put(port), **options}
+    )
     server.start()
-    assert ready.wait(5)
-    for leaves_early in (True, False, False):
-        with socket.create_connection(("127.0.0.1", ports[0]), timeout=5) as client:
-            if leaves_early:
-                client.sendall(GOOD + b"\n" + b'{"half')
-                continue
-            stream = client.makefile("rwb")
-            stream.write(GOOD + b"\n" + request("shutdown") + b"\n")
-            stream.flush()
-            assert json.loads(stream.readline())["id"] == 99
-            assert json.loads(stream.readline())["result"] is None
-            assert stream.readline() == b""
-    server.join(5)
+    port = ports.get(timeout=20)
+    yield lambda: socket.create_connection(("127.0.0.1", port), timeout=20)
+    server.join(20)
     assert not server.is_alive()
+
+
+def said(client: socket.socket, *lines: bytes) -> list[Any]:
+    """What is answered to lines, and to a request to shut down; then nothing more may come."""
+    stream = client.makefile("rwb")
+    stream.write(b"".join(line + b"\n" for line in (*lines, request("shutdown"))))
+    stream.flush()
+    answers = [json.loads(stream.readline()) for _ in lines]
+    assert json.loads(stream.readline())["result"] is None
+    assert stream.readline() == b""
+    return answers
+
+
+def test_tcp_serves_one_client_after_another() -> None:
+    with listening(clients=3) as connect:
+        with connect() as client:
+            client.sendall(GOOD + b"\n" + b'{"half')
+        for _ in range(2):
+            with connect() as client:
+                assert said(client, GOOD)[0]["id"] == 99
+
+
+def test_a_silent_client_keeps_nobody_waiting() -> None:
+    with listening(clients=2) as connect, connect() as silent:
+        silent.sendall(b'{"half')
+        with connect() as client:
+            assert said(client, GOOD)[0]["id"] == 99
+        assert said(silent, b'"}')[0]["error"]["code"] == -32700
+
+
+def test_each_client_has_a_game_of_its_own() -> None:
+    def set_up(*seats: str) -> bytes:
+        return request("setup", {"game": "count", "edition": "plain", "position": {"seats": seats}})
+
+    with listening(clients=2) as connect, connect() as one, connect() as other:
+        for client, seats in ((one, ("Sarah", "Alexis")), (other, ("Zoe", "Yann"))):
+            client.sendall(set_up(*seats) + b"\n")
+            assert json.loads(client.recv(10_000))["result"]["pending"]["seat"] == seats[0]
+        for client, seat in ((one, "Sarah"), (other, "Zoe")):
+            [observed] = said(client, request("observe", {"seat": None}))
+            assert observed["result"]["position"]["turn"] == seat
+
+
+def test_who_is_silent_too_long_is_let_go() -> None:
+    with listening(clients=1, idle_seconds=0.05) as connect, connect() as silent:
+        assert silent.recv(1) == b""
+
+
+def test_so_many_clients_are_served_at_once_and_others_turned_away() -> None:
+    with listening(clients=3, at_once=2) as connect, connect() as first, connect() as second:
+        for client in (first, second):
+            client.sendall(GOOD + b"\n")
+            assert client.recv(10_000)
+        with connect() as third:
+            assert third.recv(1) == b""
+        said(first)
+        said(second)
+        while True:  # until the place of one of them is known to be free
+            with connect() as client, suppress(ConnectionError):
+                client.sendall(request("shutdown") + b"\n")
+                if client.recv(10_000):
+                    break
 
 
 def test_a_harness_that_is_gone_ends_the_service(tmp_path: Path) -> None:
