@@ -117,6 +117,7 @@ def main() -> None:
 
 def engine_options(command: Command) -> Command:
     """The options that say which engine, by which edition, within which limits."""
+    sandbox = "Without network, nothing to write to but folders of its own; needs bubblewrap."
     options = [
         click.option("--engine", "spec", default="reference", metavar="E", help=f"{ENGINE_FORMS}. Default: reference."),
         click.option("--edition", metavar="E", help="Edition to judge by, such as v5 or vtes/v5."),
@@ -126,6 +127,7 @@ def engine_options(command: Command) -> Command:
             "--memory", type=click.IntRange(1), metavar="MB", help="Memory the engine may use, in MiB. Default: 2048."
         ),
         click.option("--max-message", type=click.IntRange(1), metavar="BYTES", help="Longest message it may send."),
+        click.option("--sandbox", is_flag=True, help=sandbox),
     ]
     for option in reversed(options):
         command = option(command)

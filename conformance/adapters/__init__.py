@@ -44,9 +44,11 @@ def connect(spec: str, limits: Limits = Limits()) -> Session:  # noqa: B008 - it
 
 
 def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:
+    scheme, _, target = spec.partition(":")
+    if limits.sandbox and scheme not in ("stdio", "python"):
+        raise CouldNotStart("only an engine that the harness starts as a process can be put into a sandbox")
     if spec == "reference":
         return InProcessLink(REFERENCE, limits, transcript)
-    scheme, _, target = spec.partition(":")
     if scheme == "inprocess":
         return InProcessLink(target, limits, transcript)
     # The wires are for POSIX systems; whoever stays in process need not have one.

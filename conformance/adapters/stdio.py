@@ -15,6 +15,7 @@ from conformance.adapters.memory import resident_bytes
 from conformance.adapters.transcript import Transcript
 from conformance.adapters.wire import Wire, WireLink
 from conformance.lives.kept import Kept
+from conformance.lives.sandbox import sandboxed
 from conformance.protocol.engine import CouldNotStart, EngineBroke
 
 LAST_WORDS_BYTES = 2_000
@@ -67,7 +68,11 @@ class StdioLink(WireLink):
         self.kill()
         self._said.clear()
         self._requests = 0
-        kept = Kept(self._command, deadline, self._environment)
+        command = self._command
+        if self._limits.sandbox:
+            needed = (self._environment or {}).get("PYTHONPATH", "").split(os.pathsep)
+            command = sandboxed(command, os.getcwd(), [*needed, sys.prefix, sys.base_prefix])  # noqa: PTH109 - a string
+        kept = Kept(command, deadline, self._environment)
         self._kept = kept
         self._end = weakref.finalize(self, kept.end)
         self._wire = Wire(

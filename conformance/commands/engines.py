@@ -11,6 +11,7 @@ import click
 
 from conformance.adapters import Limits, Session, connect
 from conformance.commands import ENGINE_FORMS, NotStarted, Refused
+from conformance.lives.sandbox import why_not
 from conformance.protocol.engine import CouldNotStart
 from conformance.protocol.messages import Description
 
@@ -60,16 +61,26 @@ LIMITS_OF_A_RUN = {"run_time": "run_seconds", "restart_time": "restart_seconds",
 """Likewise, of a whole run alone."""
 
 
-def choose_engine(spec: str, edition: str | None, **limits: float | None) -> EngineChoice:
-    """An engine as the options name it. Raises a usage error where the string names none."""
+def choose_engine(spec: str, edition: str | None, sandbox: bool = False, **limits: float | None) -> EngineChoice:
+    """An engine as the options name it. Raises a usage error where the string names none, or no sandbox can be had."""
     check_spec(spec)
+    if sandbox:
+        check_sandbox(spec)
     given = {name: value for name, value in limits.items() if value is not None}
     fields: dict[str, Any] = {(LIMITS | LIMITS_OF_A_RUN)[name]: value for name, value in given.items()}
-    chosen = replace(Limits(), **fields)
-    flags = ["--edition", edition] if edition else []
+    chosen = replace(Limits(sandbox=sandbox), **fields)
+    flags = [*(["--edition", edition] if edition else []), *(["--sandbox"] if sandbox else [])]
     for name in (each for each in LIMITS if each in given):
         flags += [f"--{name.replace('_', '-')}", f"{given[name]:.15g}"]
     return EngineChoice(spec, edition, chosen, tuple(flags))
+
+
+def check_sandbox(spec: str) -> None:
+    """Refuses a sandbox that cannot be had."""
+    if spec.partition(":")[0] not in ("stdio", "python"):
+        raise Refused(f"{spec!r} cannot be put into a sandbox: only what the harness starts can, stdio: and python:")
+    if reason := why_not():
+        raise Refused(f"there can be no sandbox: {reason}; install what is missing, or leave out --sandbox")
 
 
 def check_spec(spec: str) -> None:
