@@ -11,8 +11,8 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import ChooseTarget, Contribute, Draw, Invite, Place, Reveal, Show
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, TORPOR, InPlay
+from reference_engine.rivals.table.choices import ChooseTarget, Contribute, Draw, Invite, Place, Reveal, Show, Use
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.wire.rules import RivalsRules
 from tests.engine.rivals.tables import between_actions, have, refused, told
 
@@ -347,3 +347,52 @@ def test_snake_oil_readies_one_active_character_of_each_contributor() -> None:
     game.choose(Seat(1), ChooseTarget(mate.id))
     assert [card.exhausted for card in (keondra, lucky, mate, hope)] == [False, True, False, True]
     assert game.seats[0].discard == (OIL,)
+
+
+@pytest.mark.parametrize(("prestige", "gain"), [((2, 0, 0), 2), ((1, 1, 0), 1), ((0, 2, 0), 1)])
+def test_matthew_gains_by_the_first_conspiracy_of_the_turn(prestige: tuple[int, ...], gain: int) -> None:
+    game, card = plot(OIL, *prestige)
+    have(game, 0, "Matthew", HAVEN)
+    second = game.enter(OIL, Seat(0), Seat(0), BESIDE)
+    second.face_down, second.prestige, second.contributors = True, (2,), (Seat(0),)
+    game.run()
+    game.choose(Seat(0), Reveal(card.id))
+    assert [event.amount for event in told(game, events.PrestigeGained)] == [gain]
+    game.choose(Seat(0), Reveal(second.id))
+    assert game.supply(Seat(0)) == 10 + gain
+
+
+def test_jimmy_puts_prestige_of_any_player_on_a_face_down_card() -> None:
+    game, card = plot(OIL, 1)
+    jimmy = have(game, 0, "Jimmy", HAVEN)
+    game.run()
+    assert refused(game, 0, Use(jimmy.id)) == "rivals.activated.must-change-state"
+    jimmy.place, jimmy.party = STREETS, 1
+    game.run()
+    game.choose(Seat(0), Use(jimmy.id))
+    assert options(game) == [ChooseTarget(card.id)]
+    game.choose(Seat(0), ChooseTarget(card.id))
+    assert options(game) == [ChooseTarget(target_seat=Seat(seat)) for seat in range(3)]
+    game.choose(Seat(0), ChooseTarget(target_seat=Seat(2)))
+    assert (on(card), card.contributors, jimmy.exhausted) == ((1, 0, 1), (0,), True)
+    assert [game.supply(Seat(seat)) for seat in range(3)] == [10, 10, 10]
+
+
+@pytest.mark.parametrize(("up", "prestige", "agenda"), [(True, 1, 1), (True, 0, 0), (False, 1, 0)])
+def test_the_snake_den_earns_by_prestige_on_a_face_down_card(up: bool, prestige: int, agenda: int) -> None:
+    game, _ = plot(OIL, prestige)
+    game.seats[0].agenda_card, game.seats[0].agenda_up = "The Snake Den", up
+    next_turn_of_ana(game)
+    assert game.seats[0].agenda == agenda
+
+
+def test_the_snake_den_earns_by_the_first_conspiracy_that_is_resolved() -> None:
+    game, card = plot(OIL, 2)
+    game.seats[0].agenda_card, game.seats[0].agenda_up = "The Snake Den", True
+    game.seats[1].agenda_card, game.seats[1].agenda_up = "The Snake Den", True
+    second = game.enter(OIL, Seat(0), Seat(0), BESIDE)
+    second.face_down, second.prestige, second.contributors = True, (2,), (Seat(0),)
+    game.run()
+    game.choose(Seat(0), Reveal(card.id))
+    game.choose(Seat(0), Reveal(second.id))
+    assert [player.agenda for player in game.seats] == [1, 0, 0]

@@ -232,3 +232,28 @@ def test_dark_money_takes_nobody_below_nothing() -> None:
     game.choose(Seat(1), NO)
     decided = told(game, events.ConflictDecided)[0]
     assert (decided.yes, decided.no, decided.answer) == (0, 0, "yes")
+
+
+@pytest.mark.parametrize(("modifier", "answer", "agenda"), [(False, YES, 1), (True, YES, 0), (False, NO, 0)])
+def test_go_for_broke_earns_by_a_scheme_that_succeeds_without_a_modifier(
+    modifier: bool, answer: Declare, agenda: int
+) -> None:
+    game, keondra = court("Charmer", "Persecution")
+    for player in game.seats:
+        player.agenda_card, player.agenda_up = "Go For Broke", True
+    game.choose(Seat(0), PlayCard("Charmer", keondra.id))
+    if modifier:
+        game.choose(Seat(0), LayModifier("Persecution"))
+    game.choose(Seat(0), YES)
+    game.choose(Seat(1), HoldOut(1))
+    game.choose(Seat(1), answer)
+    assert [player.agenda for player in game.seats] == [agenda, 0]
+
+
+@pytest.mark.parametrize(("seat", "agenda"), [(0, 1), (1, 0)])
+def test_go_for_broke_earns_by_an_ongoing_scheme_as_the_turn_starts(seat: int, agenda: int) -> None:
+    game, _ = court()
+    game.seats[0].agenda_card, game.seats[0].agenda_up = "Go For Broke", True
+    beside(game, PLOTS, seat)
+    turn_of(game, 0)
+    assert game.seats[0].agenda == agenda

@@ -9,7 +9,7 @@ from reference_engine.rivals.declarations.language import Effect, Part, Speaker
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.table.choices import ChooseTarget, Draw, Place
 from reference_engine.rivals.table.facts import LIBRARY
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
 
@@ -107,6 +107,66 @@ class ContributorsReady(Part):
         effect.chosen_seats += (character.controller,)
         game.ready(character)
         effect.repeat()
+
+
+def own_face_down(game: Table, speaker: Speaker) -> list[InPlay]:
+    """The player's face-down cards that lie beside the Haven."""
+    return [
+        card
+        for card in game.cards.values()
+        if card.face_down and (card.place, card.controller) == (BESIDE, speaker.seat)
+    ]
+
+
+def prestige_on_face_down(game: Table, speaker: Speaker) -> bool:
+    """Prestige lies on a face-down card of the player."""
+    return any(sum(card.prestige) for card in own_face_down(game, speaker))
+
+
+def first_resolved(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """The first Conspiracy that the player has resolved in the turn, which is the player's."""
+    return card.controller == speaker.seat and game.conspiracies_resolved == 1
+
+
+def alone(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """Nobody else has contributed to that Conspiracy, the first one."""
+    return first_resolved(game, speaker, card) and set(card.contributors) <= {speaker.seat}
+
+
+def shared(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """Others have."""
+    return first_resolved(game, speaker, card) and not alone(game, speaker, card)
+
+
+def in_the_streets(game: Table, speaker: Speaker) -> bool:
+    """The character of the text is there."""
+    return game.cards[speaker.host].place == STREETS
+
+
+class ChooseFaceDown(Part):
+    """A face-down card of one's own."""
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(own_face_down(game, speaker))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "target", [ChooseTarget(card.id) for card in own_face_down(game, effect)])
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        effect.chosen += (choice.target,)
+
+
+class PrestigeOfAPlayer(Part):
+    """1 Prestige from the general supply of a player of one's choice, onto what has been chosen."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "target", [ChooseTarget(target_seat=seat) for seat in game.from_seat(effect.seat)])
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        card = game.cards[effect.chosen[-1]]
+        game.place_prestige(card, choice.target_seat, 1)
+        if effect.seat not in card.contributors:
+            card.contributors += (effect.seat,)
 
 
 class LayFaceDown(Part):

@@ -42,6 +42,20 @@ def less_for_obfuscate_pairs(game: Table, speaker: Speaker) -> int:
     return -(in_force.coterie_icons(game, speaker.seat).count("Obfuscate") // 2)
 
 
+def unmodified(game: Table, speaker: Speaker) -> bool:
+    """The Scheme under way is the player's, who has laid no Influence Modifier in it."""
+    asked = conflict(game)
+    return asked is not None and asked.seat == speaker.seat and not asked.modifiers[asked.seat]
+
+
+def anything(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return True
+
+
+def controls_ongoing_scheme(game: Table, speaker: Speaker) -> bool:
+    return ongoing_schemes(game, speaker) > 0
+
+
 class BarModifiers(Part):
     """In this Scheme a player lays no Influence Modifier."""
 

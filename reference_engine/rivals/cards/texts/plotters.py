@@ -1,0 +1,45 @@
+"""Characters and Agenda cards that live by Conspiracies and Schemes. Rulebook, 'Conspiracies', 'Schemes'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import ExhaustThis
+from reference_engine.rivals.cards.words.doing import EarnAgenda, GainPrestige
+from reference_engine.rivals.cards.words.plotting import (
+    ChooseFaceDown,
+    PrestigeOfAPlayer,
+    alone,
+    first_resolved,
+    in_the_streets,
+    prestige_on_face_down,
+    shared,
+)
+from reference_engine.rivals.cards.words.politics import anything, controls_ongoing_scheme, unmodified
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import Ability, CardText, Trigger
+
+
+@declared("Matthew")
+class Matthew(CardText):
+    conspiracy_resolved = Trigger(GainPrestige(1), of=shared), Trigger(GainPrestige(2), of=alone)
+
+
+@declared("Jimmy")
+class Jimmy(CardText):
+    abilities = Ability(ExhaustThis(), ChooseFaceDown(), PrestigeOfAPlayer(), when=in_the_streets)
+
+
+@declared("Iara")
+class Iara(CardText):
+    """No card of the set targets a foe's face-down card."""
+
+
+@declared("The Snake Den")
+class TheSnakeDen(CardText):
+    start_of_turn = Trigger(EarnAgenda(1), when=prestige_on_face_down)
+    conspiracy_resolved = Trigger(EarnAgenda(1), of=first_resolved)
+
+
+@declared("Go For Broke")
+class GoForBroke(CardText):
+    start_of_turn = Trigger(EarnAgenda(1), when=controls_ongoing_scheme)
+    scheme_won = Trigger(EarnAgenda(1), of=anything, when=unmodified)
