@@ -10,10 +10,11 @@ from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
 from reference_engine.kernel.sealing import sealed, unsealed
 from reference_engine.kernel.session import Rules, Session
+from reference_engine.rivals.wire.rules import RivalsRules
 from reference_engine.vendetta.wire.rules import VendettaRules
 from reference_engine.vtes.wire.rules import VtesRules
 
-GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules())}
+GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules(), RivalsRules())}
 """Every game that the engine knows."""
 
 

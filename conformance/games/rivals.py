@@ -1,4 +1,4 @@
-"""Vampire: The Masquerade Rivals: its rules are catalogued, and no more yet."""
+"""Vampire: The Masquerade Rivals, with Hunter: The Reckoning."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import Literal
 
 from conformance.entries import Family, Modality, Rule
 from conformance.games.game import Game
+from conformance.protocol import rivals, rivals_position
+from conformance.protocol.tables import Words
+from conformance.vocabulary.registry import Vocabulary
 
 
 class RivalsRule(Rule, frozen=True, kw_only=True):
@@ -21,10 +24,30 @@ class RivalsRule(Rule, frozen=True, kw_only=True):
     also: tuple[int, ...] = ()
 
 
+def _steps() -> Vocabulary:
+    from conformance.vocabulary.rivals import vocabulary
+
+    return vocabulary
+
+
 RIVALS = Game(
     name="rivals",
     title="Vampire: The Masquerade Rivals",
     prefix="RIV-",
     editions=("hunters-and-hunted",),
     rules={"rivals": Family("Rivals rulebook (The Hunters & The Hunted)", RivalsRule, frozenset({"tier"}))},
+    words=Words(
+        version=1,
+        features=rivals.FEATURES,
+        windows=rivals.WINDOWS,
+        choices=rivals.CHOICES,
+        directives=rivals.DIRECTIVES,
+        events=rivals.EVENTS,
+        problems=rivals.PROBLEMS,
+        position=rivals_position.Position,
+        observation=rivals_position.Observation,
+    ),
+    words_page="protocol-rivals.md",
+    steps=_steps,
+    steps_page="vocabulary-rivals.md",
 )

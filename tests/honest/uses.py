@@ -13,8 +13,8 @@ from conformance.vocabulary.cards import card_types
 JsonObject = dict[str, Any]
 
 
-ALWAYS_OPEN = ("unlock", "master", "minion", "influence", "discard", "search")
-"""The windows of VTES that are opened even where there is nothing to choose."""
+ALWAYS_OPEN = ("unlock", "master", "minion", "influence", "discard", "search", "action")
+"""The windows of VTES and Rivals that are opened even where there is nothing to choose."""
 
 
 class Uses:

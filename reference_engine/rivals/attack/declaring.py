@@ -25,6 +25,7 @@ TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a t
 
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     """Every attack that a player may declare."""
+    game.cite(("rivals.first-round.no-attack",))
     targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None]
     targets = [number for number in targets if can_pay(game, seat, game.cards[number])]
     for character in game.characters(seat, STREETS):

@@ -33,13 +33,22 @@ class ClaimPrince(Frame, kw_only=True):
         triggers.happens(game, "exhausts", game.cards[self.claimant])
         game.emit(events.Claimed(self.claimant))
 
-    @rule("rivals.claim.defeat-stops-further-attacks", "rivals.claim.defeated-title-stays-in-streets")
+    @rule(
+        "rivals.claim.defeat-stops-further-attacks",
+        "rivals.claim.defeated-title-stays-in-streets",
+        "rivals.claim.success-gains-agenda-once",
+    )
     def look_at_the_claimant(self, game: Table) -> None:
         claimant = game.cards.get(self.claimant)
         if claimant is None or not claimant.is_active:
             self.finish()
 
-    @asks("rivals.claim.others-may-attack-clockwise", "rivals.hunter-misc.hunters-attack-claimant")
+    @asks(
+        "rivals.claim.others-may-attack-clockwise",
+        "rivals.claim.attacks-cost-no-action-but-exhaust",
+        "rivals.claim.attacker-anywhere",
+        "rivals.hunter-misc.hunters-attack-claimant",
+    )
     def who_attacks(self, game: Table) -> Decision | None:
         for seat in game.from_seat(game.active)[1 + self.asked :]:
             if attacks := declaring.contests(game, seat, game.cards[self.claimant]):

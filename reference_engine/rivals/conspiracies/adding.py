@@ -122,23 +122,23 @@ class Contributors(Frame, kw_only=True):
 
     @asks("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
     def ask(self, game: Table) -> Decision | None:
-        for number, seat in enumerate(game.from_seat(game.active)[self.at :], self.at):
+        for seat in game.from_seat(game.active)[self.at :]:
             options = [
                 Contribute(card.id)
                 for card in conspiracies(game, game.active)
                 if seat in card.contributors and seat not in card.asked
             ]
             if options and game.supply(seat) > 1:
-                self.at = number
                 return Decision(seat, "contribute", [PASS, *options])
         return None
 
     @rule("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
     def settle(self, game: Table, choice: Choice) -> None:
+        self.at = game.from_seat(game.active).index(game.asked)
         if isinstance(choice, Contribute):
-            seat, card = game.from_seat(game.active)[self.at], game.cards[choice.card]
-            card.asked += (seat,)
-            contribute(game, seat, card, 1)
+            card = game.cards[choice.card]
+            card.asked += (game.asked,)
+            contribute(game, game.asked, card, 1)
         else:
             self.at += 1
         self.goto(Contributors.ask)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.language import SAYING, TEXTS, TRIGGERS, Source
+from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
@@ -20,8 +20,7 @@ NONE: frozenset[str] = frozenset()
 
 
 def sources(game: Table, word: str) -> Iterator[Source]:
-    """The texts in force that say something of a kind; of what moments set off, those of Agenda cards that lie face
-    down as well, for they may be turned up in that very moment."""
+    """The texts in force that say something of a kind."""
     names = SAYING.get(word, NONE)
     if not names:
         return
@@ -29,7 +28,7 @@ def sources(game: Table, word: str) -> Iterator[Source]:
         if card.name in names and is_in_force(game, card):
             yield source_of(game, card)
     for place, player in enumerate(game.seats):
-        if player.agenda_card in names and (player.agenda_up or word in TRIGGERS):
+        if player.agenda_card in names and player.agenda_up:
             yield Source(player.agenda_card, Seat(place))
         if player.haven_card in names and player.haven_up:
             leader = active_leader(game, Seat(place))

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.rivals.declarations.language import TEXTS, Effect, Part, Source
-from reference_engine.rivals.table.choices import RevealAgenda
-from reference_engine.rivals.table.facts import AGENDAS
 from reference_engine.rivals.table.state import Table
 
 
 @procedure
 class TextEffect(Effect, kw_only=True):
     """What a text does at one moment, from its first part to its last."""
-
-    @asks("rivals.agenda-card.flip-during-action-or-trigger", "rivals.agenda-card.reveal-any-time")
-    def offer_to_reveal(self, game: Table) -> Decision | None:
-        """What an Agenda card that lies face down would do happens only if its player turns it up now."""
-        if self.text not in AGENDAS or game.seats[self.seat].agenda_up:
-            return None
-        return Decision(self.seat, "agenda", [PASS, RevealAgenda()])
-
-    @rule("rivals.agenda-card.text-off-while-face-down")
-    def reveal_or_not(self, game: Table, choice: Choice) -> None:
-        if isinstance(choice, RevealAgenda):
-            game.reveal_agenda(self.seat)
-        else:
-            self.finish()
 
     @rule("rivals.golden.card-beats-rulebook")
     def begin(self, game: Table) -> None:
@@ -56,7 +40,7 @@ class TextEffect(Effect, kw_only=True):
         if self.part < len(self.parts):
             self.goto(TextEffect.ask)
 
-    STEPS = (offer_to_reveal, reveal_or_not, begin, ask, settle, apply, move_on)
+    STEPS = (begin, ask, settle, apply, move_on)
 
     @property
     def parts(self) -> tuple[Part, ...]:

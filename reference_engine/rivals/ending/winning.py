@@ -32,6 +32,7 @@ def lose_prestige(game: Table, seat: Seat, amount: int, by: Seat, *rules: str) -
 
 def look_at_supply(game: Table, seat: Seat, by: Seat) -> None:
     """After Prestige has gone: nobody stays in the game without any."""
+    game.cite(("rivals.knockout.prestige-zero",))
     if not game.supply(seat):
         falls(game, seat, by, "rivals.knockout.prestige-zero")
 
@@ -40,8 +41,8 @@ def settle(game: Table) -> None:
     """An action, ability or effect is over: end the game if somebody has won."""
     claims = [Seat(place) for place in range(len(game.seats)) if has_enough_agenda(game, Seat(place))]
     for fallen, by in game.fallen:
+        game.cite(("rivals.win.knock-out-rival", "rivals.win.most-agenda-when-foe-falls"))
         if by != NOBODY and game.seats[by].rival == fallen:
-            game.cite(("rivals.win.knock-out-rival",))
             claims.append(by)
     if not claims and game.fallen:
         claims = most_agenda(game)
@@ -54,10 +55,8 @@ def has_enough_agenda(game: Table, seat: Seat) -> bool:
     """13, or what the Agenda card asks for instead."""
     player = game.seats[seat]
     needed = AGENDAS[player.agenda_card].to_win if player.agenda_card in AGENDAS else TO_WIN
-    if player.agenda < needed:
-        return False
     game.cite(("rivals.win.agenda.reach-13", "rivals.win.agenda.13-cannot-be-switched-off"))
-    return True
+    return player.agenda >= needed
 
 
 def most_agenda(game: Table) -> list[Seat]:
@@ -68,15 +67,15 @@ def most_agenda(game: Table) -> list[Seat]:
         if adversary != NOBODY:
             game.earn(adversary, REWARD_OF_ADVERSARY, f"rivals.knockout.adversary-gains-3.{rule}")
     left = [Seat(place) for place, player in enumerate(game.seats) if not player.out]
-    game.cite(("rivals.win.most-agenda-when-foe-falls", "rivals.knockout.compare-agenda-without-fallen"))
+    game.cite(("rivals.knockout.compare-agenda-without-fallen",))
     most = max((game.seats[seat].agenda for seat in left), default=0)
     return [seat for seat in left if game.seats[seat].agenda == most]
 
 
 def first_of(game: Table, claims: list[Seat]) -> Seat:
     """Who of several wins: the active player, then most Prestige, then the last in player order."""
+    game.cite(("rivals.tie.applies-to-simultaneous-wins",))
     if len(set(claims)) > 1:
-        game.cite(("rivals.tie.applies-to-simultaneous-wins",))
         if game.active in claims:
             game.cite(("rivals.tie.1-active-player",))
         else:

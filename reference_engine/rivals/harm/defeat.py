@@ -88,13 +88,13 @@ class Defeat(Frame, kw_only=True):
             enter_torpor(game, character, self.by)
             self.if_burned = ()
 
-    @rule("rivals.defeat.rival-character-earns-1")
+    @rule("rivals.defeat.rival-character-earns-1", "rivals.knockout.last-active-character")
     def reward(self, game: Table) -> None:
         if self.by not in (NOBODY, self.controller):
             credit(game, self.by, self.controller)
         triggers.set_off(game, self.waiting + self.if_burned)
         if not game.coterie(self.controller):
-            winning.falls(game, self.controller, self.by, "rivals.knockout.last-active-character")
+            winning.falls(game, self.controller, self.by)
 
     STEPS = (look_for_rescue, fall, which_retainer_is_freed, free_retainer, leave, reward)
 
@@ -150,13 +150,11 @@ def credit(game: Table, by: Seat, controller: Seat) -> None:
 
 def turn_leader_token(game: Table, seat: Seat) -> None:
     """The Leader of a cell that has defeated somebody has '+1 Influence' from then on, as a vampire has anyway."""
+    game.cite(("rivals.hunter-leader.flips-after-defeating-character",))
     for card in game.cards.values():
         if card.leader and card.owner == seat and not card.influence_side:
             card.influence_side = True
-            game.emit(
-                events.LeaderTokenTurned(card.id),
-                "rivals.hunter-leader.flips-after-defeating-character",
-            )
+            game.emit(events.LeaderTokenTurned(card.id))
 
 
 def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
@@ -172,6 +170,7 @@ def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
 
 def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: InPlay | None) -> None:
     """Retainers are burned, the Prince of the City goes to who has won it, other cards are discarded."""
+    game.cite(("rivals.claim.vampire-defeating-prince-takes-title",))
     for card in [game.cards[number] for number in character.attached]:
         if card.name == PRINCE:
             pass_the_title(game, card, character, victor)

@@ -20,6 +20,7 @@ FACTION_CARDS, LIBRARY_CARDS = 2, 4
 
 NOT_IN_DECK = Refusal("rivals.setup.faction.choose-leader-face-down", "that character is not in the Faction deck")
 TAKEN = Refusal("rivals.setup.leader-bid.losers-choose-another", "a Leader of that name is at the table")
+OPENING = Refusal("rivals.setup.leader-bid.opening-bid-forced", "the first to bid has to")
 TOO_LITTLE = Refusal("rivals.setup.leader-bid.once-higher-or-pass", "a bid is higher than the last one")
 
 
@@ -32,13 +33,17 @@ class TableSetUp(Frame, kw_only=True):
     losers: tuple[Seat, ...] = ()
     """Who has lost a Leader, and still has to choose another."""
 
-    @rule("rivals.setup.step-order", "rivals.setup.city-deck.one-city", "rivals.game.city-deck-is-27")
+    @rule(
+        "rivals.setup.step-order",
+        "rivals.setup.city-deck.one-city",
+        "rivals.setup.city-deck.prince-set-aside",
+        "rivals.game.city-deck-is-27",
+    )
     def gather_the_city_deck(self, game: Table) -> None:
         deck = [name for name, card in CITY.items() for _ in range(card.copies)]
         if len(game.seats) == 2:
             deck.remove(PRINCE)
             game.set_aside = (PRINCE,)
-            game.cite(("rivals.setup.city-deck.prince-set-aside",))
         game.unordered_city_deck = tuple(sorted(deck))
         stopping.begin(game, "setup", "city-deck")
         game.call(MonsterSetUp())
@@ -97,7 +102,7 @@ class TableSetUp(Frame, kw_only=True):
         game.emit(events.FirstPlayer(choice.player))
         stopping.begin(game, "setup", "reveal-leaders")
 
-    @rule("rivals.setup.leader.simultaneous-reveal")
+    @rule("rivals.setup.leader.simultaneous-reveal", "rivals.setup.leader-bid.when-same-leader")
     def reveal_leaders(self, game: Table) -> None:
         for seat in game.from_seat(game.first):
             game.emit(events.LeaderRevealed(seat, game.seats[seat].leader))
@@ -147,14 +152,19 @@ class TableSetUp(Frame, kw_only=True):
     def reveal_havens(self, game: Table) -> None:
         for seat in game.from_seat(game.first):
             game.seats[seat].haven_up = True
-            game.emit(events.HavenRevealed(seat, game.seats[seat].haven_card))
+            if haven := game.seats[seat].haven_card:
+                game.emit(events.HavenRevealed(seat, haven))
 
     @rule("rivals.setup.rivals.pool-matches-player-count")
     def mix_rival_tokens(self, game: Table) -> None:
         self.at = 0
         stopping.begin(game, "setup", "rivals")
 
-    @asks("rivals.setup.rivals.draw-clockwise-and-reveal")
+    @asks(
+        "rivals.setup.rivals.draw-clockwise-and-reveal",
+        "rivals.setup.rivals.never-own-token",
+        "rivals.setup.rivals.never-mutual",
+    )
     def draw_rival_token(self, game: Table) -> Decision | None:
         if self.at == len(game.seats):
             return None
@@ -224,19 +234,19 @@ class Bidding(Frame, kw_only=True):
 
     @asks("rivals.setup.leader-bid.when-same-leader", "rivals.setup.leader-bid.clockwise")
     def bid(self, game: Table) -> Decision | None:
-        if self.at == len(self.bidders):
-            return None
-        seat = self.bidders[self.at]
-        most = game.supply(seat) - CHARACTERS[game.seats[seat].leader].blood_potency - 1
-        bids: list[Choice] = [Bid(amount) for amount in range(self.highest + 1, most + 1)]
-        return Decision(seat, "bid", [PASS, *bids] if self.at else bids)
+        for seat in self.bidders[self.at :]:
+            most = game.supply(seat) - CHARACTERS[game.seats[seat].leader].blood_potency - 1
+            bids: list[Choice] = [Bid(amount) for amount in range(self.highest + 1, max(most, 0) + 1)]
+            if bids:
+                return Decision(seat, "bid", [PASS, *bids] if self.at else bids)
+        return None
 
     @rule("rivals.setup.leader-bid.once-higher-or-pass", "rivals.setup.leader-bid.opening-bid-forced")
     def take_the_bid(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Bid):
-            self.highest, self.winner = choice.amount, self.bidders[self.at]
+            self.highest, self.winner = choice.amount, game.asked
             game.emit(events.BidMade(self.winner, choice.amount))
-        self.at += 1
+        self.at = self.bidders.index(game.asked) + 1
         self.goto(Bidding.bid)
 
     @rule(
@@ -257,7 +267,9 @@ class Bidding(Frame, kw_only=True):
     STEPS = (bid, take_the_bid, settle)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return TOO_LITTLE if isinstance(choice, Bid) and self.bidders[self.at] == seat else None
+        if game.decision is None or game.decision.seat != seat:
+            return None
+        return TOO_LITTLE if isinstance(choice, Bid) else OPENING
 
 
 def take_leader(game: Table, seat: Seat, name: str) -> None:

@@ -40,7 +40,7 @@ class Drawing(Frame, kw_only=True):
         if known:
             return None
         names = sorted(set(unordered))
-        return Decision(CHANCE, "draw", [Draw(name) for name in names], [unordered.count(name) for name in names])
+        return Decision(CHANCE, "deck-card", [Draw(name) for name in names], [unordered.count(name) for name in names])
 
     @rule("rivals.setup.library.shuffled-face-down", "rivals.setup.faction.rest-shuffled")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:

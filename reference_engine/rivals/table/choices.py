@@ -18,7 +18,7 @@ class Bid(Choice, frozen=True, tag="bid"):
     amount: int
 
 
-class DrawCard(Choice, frozen=True, tag="draw"):
+class DrawCard(Choice, frozen=True, tag="draw-card"):
     """From which deck: `library` or `faction`."""
 
     deck: str
@@ -226,7 +226,7 @@ class Reveal(Choice, frozen=True, tag="reveal"):
     card: CardId
 
 
-class Draw(Choice, frozen=True, tag="drawn"):
+class Draw(Choice, frozen=True, tag="draw"):
     """What chance draws, or sets aside: a card."""
 
     card: str

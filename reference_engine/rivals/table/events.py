@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.events import Event
 
 HIDDEN = "?"
@@ -74,7 +74,7 @@ class CityDeckShuffled(Event, frozen=True, tag="city-deck-shuffled"):
 
 class CardBurned(Event, frozen=True, tag="card-burned"):
     card: str
-    owner: Seat = NOBODY
+    owner: Seat
 
 
 class CardReadied(Event, frozen=True, tag="card-readied"):

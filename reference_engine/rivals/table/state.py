@@ -229,10 +229,10 @@ class Table(Game, kw_only=True):
         self.leave(card)
         if card.name in MONSTERS:
             self.burned_monsters += (card.name,)
-            self.emit(events.CardBurned(card.name), "rivals.terms.burn", *rules)
+            self.emit(events.CardBurned(card.name, NOBODY), "rivals.terms.burn", *rules)
         elif card.owner == NOBODY:
             self.city_burned += (card.name,)
-            self.emit(events.CardBurned(card.name), "rivals.terms.burn.city-pile", *rules)
+            self.emit(events.CardBurned(card.name, NOBODY), "rivals.terms.burn.city-pile", *rules)
         else:
             self.seats[card.owner].burned += (card.name,)
             self.emit(events.CardBurned(card.name, card.owner), "rivals.terms.burn", *rules)

@@ -37,6 +37,9 @@ UNHOSTED_ACTS = (choices.DrawCard, choices.Recruit)
 ACTION, UNHOSTED_ACTION = "action", "unhosted-action"
 """What can be spent."""
 
+UNHOSTED = "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character"
+PASSING = "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced"
+
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
 NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card lies face up, or you have none")
 EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
@@ -111,12 +114,10 @@ class ActionPhase(Frame, kw_only=True):
             case choices.Attack(character=character, target=target):
                 game.call(MakeAttack(attacker=character, target=target))
             case choices.DrawCard(deck=deck):
-                self.spend_unhosted(game, "rivals.draw.action-draws-one", "rivals.draw.choose-deck")
+                self.spend_unhosted(game, "rivals.draw.action-draws-one", "rivals.draw.choose-deck", *UNHOSTED)
                 game.call(Drawing(seat=game.active, deck=deck))
             case choices.Recruit(character=name):
-                self.spend_unhosted(
-                    game, "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character"
-                )
+                self.spend_unhosted(game, *UNHOSTED)
                 recruiting.recruit(game, game.active, name)
                 if game.seats[game.active].faction == HUNTER:
                     game.cite(("rivals.hunter-recruit.draw-1",))
@@ -128,7 +129,7 @@ class ActionPhase(Frame, kw_only=True):
                     game.spend_action("rivals.action.costs-one")
                 game.call(PlayLibraryCard(seat=game.active, card=card, actor=character))
             case _ if game.actions and game.spent < ACTIONS:
-                game.spend_action("rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced")
+                game.spend_action(*PASSING, *UNHOSTED)
             case _:
                 self.finish()
 

@@ -31,7 +31,7 @@ class CityDeckStep(Frame, kw_only=True):
     kept_back: tuple[str, ...] = ()
     """Events that are shuffled back once another card lies there."""
 
-    @rule("rivals.begin.city.burn-own-ongoing-events")
+    @rule("rivals.begin.city.burn-own-ongoing-events", "rivals.begin.city.first-turn-n-cards")
     def burn_own_events(self, game: Table) -> None:
         for card in list(game.in_streets()):
             if card.token == game.active or card.prestige[game.active : game.active + 1] > (0,):
@@ -45,9 +45,12 @@ class CityDeckStep(Frame, kw_only=True):
                 game.burn(card)
         if game.active == game.first and not game.seats[game.active].had_turn:
             self.left = len(game.seats)
-            game.cite(("rivals.begin.city.first-turn-n-cards",))
 
-    @rule("rivals.begin.city.nothing-when-both-empty", "rivals.begin.city.first-turn-one-at-a-time")
+    @rule(
+        "rivals.begin.city.nothing-when-both-empty",
+        "rivals.begin.city.first-turn-one-at-a-time",
+        "rivals.begin.city.reshuffle-when-empty",
+    )
     def look_at_the_deck(self, game: Table) -> None:
         if not self.left:
             self.goto(CityDeckStep.shuffle_the_prince_in)
@@ -56,11 +59,7 @@ class CityDeckStep(Frame, kw_only=True):
                 self.goto(CityDeckStep.shuffle_the_prince_in)
                 return
             game.unordered_city_deck, game.city_discard = game.city_discard, ()
-            game.emit(
-                events.CityDeckShuffled(len(game.unordered_city_deck)),
-                "rivals.begin.city.reshuffle-when-empty",
-                "rivals.begin.city.burned-not-reshuffled",
-            )
+            game.emit(events.CityDeckShuffled(len(game.unordered_city_deck)), "rivals.begin.city.burned-not-reshuffled")
 
     @asks("rivals.begin.city.reveal-top-card")
     def what_lies_on_top(self, game: Table) -> Decision | None:
@@ -74,7 +73,11 @@ class CityDeckStep(Frame, kw_only=True):
         rest.remove(choice.card)
         game.city_deck, game.unordered_city_deck = (choice.card,), tuple(rest)
 
-    @rule("rivals.begin.city.reveal-top-card", "rivals.terms.streets-shared-zone")
+    @rule(
+        "rivals.begin.city.reveal-top-card",
+        "rivals.terms.streets-shared-zone",
+        "rivals.begin.city.event-ongoing-gets-token",
+    )
     def place_it(self, game: Table) -> None:
         name, game.city_deck = game.city_deck[0], game.city_deck[1:]
         game.emit(events.CityCardPlaced(name))
@@ -108,7 +111,6 @@ class CityDeckStep(Frame, kw_only=True):
             game.burn(card)
         elif not printed.no_token:
             card.token = game.active
-            game.cite(("rivals.begin.city.event-ongoing-gets-token",))
         self.placed = NO_CARD
         self.goto(CityDeckStep.look_at_the_deck)
 

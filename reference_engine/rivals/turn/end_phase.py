@@ -17,6 +17,7 @@ from reference_engine.rivals.turn.action_phase import DrawCards
 
 FREE_BLOOD, BLOOD_FOR_A_CARD, CARDS_DRAWN = 1, 1, 2
 
+NOT_YOURS = Refusal("rivals.end.mend.torpor-eligible", "only characters of yours mend in your turn")
 ONCE = Refusal("rivals.end.mend.once-per-character", "a character mends once in this step")
 FULL = Refusal("rivals.end.mend.once-per-character", "it has all the Blood that it can have")
 
@@ -92,5 +93,7 @@ class EndPhase(Frame, kw_only=True):
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, Mend) and seat == game.active and choice.character in game.cards:
+            if game.cards[choice.character].controller != seat:
+                return NOT_YOURS
             return ONCE if choice.character in self.mended else FULL
         return None

@@ -16,6 +16,13 @@ from reference_engine.rivals.table.names import SavedNames, TableNames
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
 from reference_engine.rivals.table.state import Table, Where
 
+FOR_ALL_TO_SEE_OR_NOT = (
+    "rivals.info.hand-private",
+    "rivals.setup.agenda.one-face-down",
+    "rivals.setup.haven.one-face-down",
+    "rivals.terms.discard-pile.own-face-up",
+    "rivals.terms.burn.face-up",
+)
 PRESTIGE_TO_LOOK = 3
 """Of a player's colour on a face-down Monster."""
 
@@ -55,7 +62,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     if everything:
         table["continuation"] = continuation(game, names)
     else:
-        game.cite(("rivals.info.hand-private", "rivals.terms.discard-pile.own-face-up", "rivals.terms.burn.face-up"))
+        game.cite(FOR_ALL_TO_SEE_OR_NOT)
     return table
 
 
@@ -97,7 +104,8 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
     return {
         "name": player.name,
         "faction": player.faction,
-        "prestige": shares(game, player.prestige),
+        "prestige": game.supply(seat),
+        "foreign_prestige": shares(game, player.prestige, seat),
         "agenda": player.agenda,
         "agenda_card": shown(player.agenda_card, own or player.agenda_up),
         "agenda_up": player.agenda_up,
@@ -105,7 +113,7 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
         "haven_card": shown(player.haven_card, own or player.haven_up),
         "haven_up": player.haven_up,
         "haven_exhausted": player.haven_exhausted,
-        "leader": shown(player.leader, own or leaders_are_revealed(game)),
+        "chosen_leader": shown(player.leader, own or leaders_are_revealed(game)),
         "rival": None if player.rival == NOBODY else names.name_of_seat(player.rival),
         "hand": pile(player.hand, own),
         "library": pile(player.library, everything),
@@ -133,9 +141,9 @@ def shown(name: str, visible: bool) -> str | None:
     return (name if visible else HIDDEN) if name else None
 
 
-def shares(game: Table, tokens: Tokens) -> dict[str, int]:
-    """Tokens by whose colour they have."""
-    return {game.seats[colour].name: amount for colour, amount in enumerate(tokens) if amount}
+def shares(game: Table, tokens: Tokens, own: Seat = NOBODY) -> dict[str, int]:
+    """Tokens by whose colour they have, but those of a player's own."""
+    return {game.seats[colour].name: amount for colour, amount in enumerate(tokens) if amount and colour != own}
 
 
 def cards(game: Table, controller: Seat, place: str, viewer: Seat | None) -> list[dict[str, Any]]:
@@ -157,7 +165,9 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
         if getattr(card, key):
             written[key] = getattr(card, key)
     if game.blood(card):
-        written["blood"] = game.blood(card) if card.name in MONSTERS else shares(game, card.blood)
+        written["blood"] = game.blood(card)
+        if card.name not in MONSTERS and (foreign := shares(game, card.blood, card.controller)):
+            written["foreign_blood"] = foreign
     if sum(card.prestige):
         written["prestige"] = shares(game, card.prestige)
     for key in ("token", "tagged"):

@@ -37,15 +37,14 @@ KEYS = (
 )  # fmt: skip
 TURN_KEYS = ("number", "seat", "phase", "step", "actions", "title_lost", "conspiracies_resolved")
 SEAT_KEYS = (
-    "name", "faction", "prestige", "agenda", "agenda_card", "agenda_up", "agenda_exhausted", "haven_card", "haven_up",
-    "haven_exhausted", "rival", "hand",
-    "library", "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out",
-    "leader", HAVEN, STREETS, TORPOR, BESIDE,
+    "name", "faction", "prestige", "foreign_prestige", "agenda", "agenda_card", "agenda_up", "agenda_exhausted",
+    "haven_card", "haven_up", "haven_exhausted", "rival", "chosen_leader", "hand", "library", "unordered_library",
+    "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out", HAVEN, STREETS, TORPOR, BESIDE,
 )  # fmt: skip
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
 CARD_KEYS = (
     "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
-    "agenda", "blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "attached",
+    "agenda", "blood", "foreign_blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "attached",
 )  # fmt: skip
 RESULTS = ("influence_conflict",)
 RESULTS_OF_CARD = ("blood_potency",)
@@ -54,6 +53,7 @@ CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned",
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
 PLAYERS = (2, 3, 4)
 FULL_SUPPLY = 20
+EDITIONS = ("hunters-and-hunted",)
 
 
 class Reader:
@@ -71,6 +71,7 @@ class Reader:
         only(position, (*KEYS, *(("continuation", *RESULTS) if self.complete else ())), "")
         if position.get("game", "rivals") != "rivals":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not rivals")
+        game.edition = name_in(position.get("edition", EDITIONS[0]), EDITIONS, "unknown-edition", "edition")
         seats = expect(position.get("seats", []), list, "seats")
         self.read_names(seats)
         turn = object_of(position.get("turn", {}), TURN_KEYS, "turn")
@@ -138,7 +139,7 @@ class Reader:
     def read_seat(self, seat: Seat, value: dict[str, Any], where: str) -> None:
         only(value, SEAT_KEYS, where)
         player = self.game.seats[seat]
-        player.prestige = self.tokens(value.get("prestige", FULL_SUPPLY), seat, f"{where}.prestige")
+        player.prestige = self.tokens(value, "prestige", FULL_SUPPLY, seat, where)
         player.agenda = count(value.get("agenda", 0), f"{where}.agenda")
         begun = not self.in_setup
         for key, default in (
@@ -178,12 +179,12 @@ class Reader:
 
     def leader(self, value: dict[str, Any], where: str) -> str:
         """The character that is chosen as Leader and not yet in play."""
-        name = text(value, "leader", where)
+        name = text(value, "chosen_leader", where)
         if name:
-            name_in(name, CHARACTERS, "unknown-card", f"{where}.leader")
+            name_in(name, CHARACTERS, "unknown-card", f"{where}.chosen_leader")
         wanted = self.in_setup and self.game.phase_step in ("player-order", "reveal-leaders")
         if not self.complete and bool(name) != wanted:
-            raise InvalidPosition("phase-mismatch", f"{where}.leader", "only then one is chosen and not in play")
+            raise InvalidPosition("phase-mismatch", f"{where}.chosen_leader", "only then one is chosen and not in play")
         return name
 
     def of_faction(self, player: Player, known: dict[str, Any], name: str, where: str) -> None:
@@ -193,17 +194,19 @@ class Reader:
     def cards(self, value: dict[str, Any], key: str, where: str, known: Iterable[str]) -> tuple[str, ...]:
         return tuple(name_in(item, known, "unknown-card", at) for item, at in items(value, key, where))
 
-    def tokens(self, value: Any, colour: Seat, where: str) -> Tokens:
-        """A number in one colour, or an object of numbers by players."""
+    def tokens(self, value: dict[str, Any], key: str, default: int, own: Seat, where: str) -> Tokens:
+        """A number, of which `foreign_` the same are of other players' colours, and the others of one's own."""
+        total = count(value.get(key, default), f"{where}.{key}")
+        row = self.shares(value, f"foreign_{key}", where)
+        if row[own] or sum(row) > total:
+            raise InvalidPosition("wrong-colours", f"{where}.foreign_{key}", f"of {total}, and of others' colours")
+        return tuple(total - sum(row) if colour == own else amount for colour, amount in enumerate(row))
+
+    def shares(self, value: dict[str, Any], key: str, where: str) -> Tokens:
+        """Numbers by players."""
         row = [0] * len(self.seats)
-        if isinstance(value, dict):
-            for name, amount in value.items():
-                row[self.seat(name, where)] = count(amount, f"{where}.{name}")
-        else:
-            amount = count(value, where)
-            if amount and colour == NOBODY:
-                raise InvalidPosition("wrong-type", where, "say whose they are: an object of players")
-            row[colour] = amount
+        for name, amount in expect(value.get(key, {}), dict, f"{where}.{key}").items():
+            row[self.seat(name, f"{where}.{key}")] = count(amount, f"{where}.{key}.{name}")
         return tuple(row)
 
     # What lies in play.
@@ -231,15 +234,17 @@ class Reader:
         if entry.get("owner") is not None:
             owner = self.seat(entry["owner"], f"{where}.owner")
         card = self.game.enter(name, owner, controller, place)
-        for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence"):
+        for key in ("exhausted", "face_down", "leader", "no_influence"):
             setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))
+        of_vampires = card.leader and name in CHARACTERS and CHARACTERS[name].faction == VAMPIRE
+        card.influence_side = expect(entry.get("influence_side", of_vampires), bool, f"{where}.influence_side")
         for key in ("fear", "minus_bp", "agenda"):
             setattr(card, key, count(entry.get(key, 0), f"{where}.{key}"))
         in_streets = place == STREETS and controller != NOBODY
         card.party = count(entry.get("party", int(in_streets)), f"{where}.party")
         if bool(card.party) != in_streets:
             raise InvalidPosition("wrong-place", f"{where}.party", "only in The Streets a player has several parties")
-        card.prestige = self.tokens(entry.get("prestige", 0), controller, f"{where}.prestige")
+        card.prestige = self.shares(entry, "prestige", where)
         for key in ("token", "tagged"):
             if entry.get(key) is not None:
                 setattr(card, key, self.seat(entry[key], f"{where}.{key}"))
@@ -251,7 +256,7 @@ class Reader:
             raise InvalidPosition("wrong-place", f"{where}.tagged", f"{name!r} is no Monster")
         elif name in CHARACTERS:
             self.read_blood(card, entry, where)
-        elif "blood" in entry:
+        elif "blood" in entry or "foreign_blood" in entry:
             raise InvalidPosition("wrong-place", f"{where}.blood", f"{name!r} is no character")
         return card
 
@@ -259,11 +264,11 @@ class Reader:
         """Of a character, and that nobody has it twice."""
         if card.controller == NOBODY:
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is somebody's")
-        copies = [other for other in self.game.cards.values() if other.name == card.name]
+        copies = [other for other in self.game.cards.values() if other.name == card.name and other.place != TORPOR]
         if len(copies) > 1:
             raise InvalidPosition("card-twice", where, f"{card.name!r} is at the table already")
         potency = self.game.blood_potency(card)
-        card.blood = self.tokens(entry.get("blood", potency), card.controller, f"{where}.blood")
+        card.blood = self.tokens(entry, "blood", potency, card.controller, where)
         if not 0 < sum(card.blood) <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
 

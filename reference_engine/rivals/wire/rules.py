@@ -8,6 +8,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.choices import VERBS
+from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import directives, observation, positions
@@ -17,13 +18,30 @@ class RivalsRules:
     """Vampire: The Masquerade Rivals, for two to four players."""
 
     NAME = "rivals"
-    EDITIONS = ("hunters-and-hunted",)
-    FEATURES: tuple[str, ...] = ("setup",)
+    EDITIONS = positions.EDITIONS
+    FEATURES = (
+        "arrange",
+        "stop",
+        "setup",
+        "turn",
+        "moving",
+        "recruiting",
+        "attacks",
+        "torpor",
+        "mortals",
+        "claim",
+        "cards",
+        "influence",
+        "conspiracies",
+        "hunters",
+        "colours",
+        "ending",
+    )
     VERBS = VERBS
 
     def cards(self) -> list[str]:
-        """The cards whose texts are played: none so far."""
-        return []
+        """Every card of the set. They lie on the table with what is printed on them; some texts are not played yet."""
+        return sorted((*CHARACTERS, *LIBRARY, *CITY, *MONSTERS, *AGENDAS, *HAVENS))
 
     def start(self, position: dict[str, Any], edition: str) -> Rivals:
         """The game that a position describes. Raises InvalidPosition."""

@@ -15,6 +15,7 @@ from conformance.games import words
 from conformance.protocol import json_schemas, messages
 from conformance.protocol.tables import Table
 from conformance.protocol.wording import ShapeError
+from tests.engine.rivals import wire as rivals
 from tests.engine.vendetta import wire
 
 jsonschema = pytest.importorskip("jsonschema")
@@ -211,8 +212,8 @@ REFUSED: dict[str, list[Any]] = {
     ],
 }
 
-ACCEPTED |= wire.ACCEPTED
-REFUSED |= wire.REFUSED
+ACCEPTED |= wire.ACCEPTED | rivals.ACCEPTED
+REFUSED |= wire.REFUSED | rivals.REFUSED
 
 
 def fault(name: str, value: Any) -> str | None:

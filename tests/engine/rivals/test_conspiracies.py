@@ -11,17 +11,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
-    ChooseTarget,
-    Contribute,
-    Draw,
-    Invite,
-    Place,
-    Reveal,
-    RevealAgenda,
-    Show,
-    Use,
-)
+from reference_engine.rivals.table.choices import ChooseTarget, Contribute, Draw, Invite, Place, Reveal, Show, Use
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.wire.rules import RivalsRules
 from tests.engine.rivals.tables import between_actions, have, refused, told
@@ -388,31 +378,12 @@ def test_jimmy_puts_prestige_of_any_player_on_a_face_down_card() -> None:
     assert [game.supply(Seat(seat)) for seat in range(3)] == [10, 10, 10]
 
 
-@pytest.mark.parametrize(("prestige", "agenda"), [(1, 1), (0, 0)])
-def test_the_snake_den_earns_by_prestige_on_a_face_down_card(prestige: int, agenda: int) -> None:
+@pytest.mark.parametrize(("up", "prestige", "agenda"), [(True, 1, 1), (True, 0, 0), (False, 1, 0)])
+def test_the_snake_den_earns_by_prestige_on_a_face_down_card(up: bool, prestige: int, agenda: int) -> None:
     game, _ = plot(OIL, prestige)
-    game.seats[0].agenda_card, game.seats[0].agenda_up = "The Snake Den", True
+    game.seats[0].agenda_card, game.seats[0].agenda_up = "The Snake Den", up
     next_turn_of_ana(game)
     assert game.seats[0].agenda == agenda
-
-
-@pytest.mark.parametrize("reveals", [True, False])
-def test_an_agenda_card_may_be_turned_up_in_the_moment_that_it_speaks_of(reveals: bool) -> None:
-    game, card = plot(OIL, 2)
-    game.seats[0].agenda_card = "The Snake Den"
-    game.choose(Seat(0), Reveal(card.id))
-    assert (asked(game), options(game)) == (("agenda", 0), [PASS, RevealAgenda()])
-    game.choose(Seat(0), RevealAgenda() if reveals else PASS)
-    assert (game.seats[0].agenda_up, game.seats[0].agenda) == (reveals, int(reveals))
-    assert asked(game) == ("action", 0)
-
-
-def test_nobody_is_asked_about_an_agenda_card_that_does_not_speak_of_the_moment() -> None:
-    game, card = plot(OIL, 2)
-    game.seats[0].agenda_card = "Go For Broke"
-    game.seats[1].agenda_card = "The Snake Den"
-    game.choose(Seat(0), Reveal(card.id))
-    assert asked(game) == ("action", 0)
 
 
 def test_the_snake_den_earns_by_the_first_conspiracy_that_is_resolved() -> None:

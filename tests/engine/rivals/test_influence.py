@@ -281,14 +281,14 @@ def test_what_lies_face_down_and_in_the_fist_is_seen_by_its_player_alone() -> No
     for viewer in (1, 2):
         view = seen(game, viewer)
         assert view["influence_conflict"]["players"][0] == {**known, "fist": "?", "modifier": "?"}
-        assert (view["seats"][0]["prestige"], view["seats"][0]["hand"]) == ({"Ana": 10}, ["?"])
+        assert (view["seats"][0]["prestige"], view["seats"][0]["hand"]) == (10, ["?"])
         assert "Persecution" not in json.dumps(view)
     game.choose(Seat(1), HoldOut(0))
     assert seen(game, 2)["influence_conflict"]["players"][1]["fist"] == "?"
     game.choose(Seat(1), NO)
     game.choose(Seat(2), YES)
     assert "influence_conflict" not in seen(game, 1)
-    assert seen(game, 1)["seats"][0]["prestige"] == {"Ana": 7}
+    assert seen(game, 1)["seats"][0]["prestige"] == 7
 
 
 def test_no_event_tells_a_secret_before_the_reveal() -> None:

@@ -77,7 +77,7 @@ def new(step: str, **more: Any) -> JsonObject:
         if step == "leaders":
             seat["unordered_faction_deck"] = [leader, other]
         elif step in ("player-order", "reveal-leaders"):
-            seat["leader"] = leader
+            seat["chosen_leader"] = leader
         seats.append(seat)
     return {"seats": seats, "turn": {"phase": "setup", "step": step}, "first": "Bruno", **more}
 
@@ -87,7 +87,7 @@ def new(step: str, **more: Any) -> JsonObject:
     ("player-order", "first-player", "chance"),
     ("reveal-leaders", "bid", "Bruno"),
     ("rivals", "rival-token", "chance"),
-    ("starting-hand", "draw", "chance"),
+    ("starting-hand", "deck-card", "chance"),
 ])  # fmt: skip
 def test_a_game_begins_with_a_step_of_set_up(step: str, window: str, seat: str) -> None:
     pending = session(new(step)).turnpoint()["pending"]
@@ -96,8 +96,8 @@ def test_a_game_begins_with_a_step_of_set_up(step: str, window: str, seat: str) 
 
 def test_leaders_are_seen_once_they_are_revealed() -> None:
     chosen, revealed = (session(new(step)) for step in ("player-order", "reveal-leaders"))
-    assert [seat["leader"] for seat in RULES.position(table(chosen), Seat(0))["seats"]] == ["Lucky", "?"]
-    assert [seat["leader"] for seat in RULES.position(table(revealed), Seat(0))["seats"]] == ["Lucky", "Lucky"]
+    assert [seat["chosen_leader"] for seat in RULES.position(table(chosen), Seat(0))["seats"]] == ["Lucky", "?"]
+    assert [seat["chosen_leader"] for seat in RULES.position(table(revealed), Seat(0))["seats"]] == ["Lucky", "Lucky"]
 
 
 @pytest.mark.parametrize(("position", "problem", "where"), [
@@ -106,8 +106,8 @@ def test_leaders_are_seen_once_they_are_revealed() -> None:
     (two(stop={"phase": "end", "step": "dusk"}), "unknown-step", "stop.step"),
     (two(stop={"phase": "end", "seat": "Clara"}), "unknown-seat", "stop.seat"),
     (two(stop={"turn": 4}), "unknown-key", "stop.turn"),
-    (new("reveal-leaders", turn={"phase": "setup", "step": "rivals"}), "phase-mismatch", "seats[0].leader"),
-    (new("rivals", turn={"phase": "setup", "step": "reveal-leaders"}), "phase-mismatch", "seats[0].leader"),
+    (new("reveal-leaders", turn={"phase": "setup", "step": "rivals"}), "phase-mismatch", "seats[0].chosen_leader"),
+    (new("rivals", turn={"phase": "setup", "step": "reveal-leaders"}), "phase-mismatch", "seats[0].chosen_leader"),
 ])  # fmt: skip
 def test_a_place_to_begin_or_rest_that_cannot_be_is_refused(position: JsonObject, problem: str, where: str) -> None:
     with pytest.raises(InvalidPosition) as refused:
@@ -157,14 +157,20 @@ def test_three_prestige_of_ones_own_show_a_face_down_monster(prestige: int, seen
 # Directives.
 
 
-def wounded(blood: dict[str, int], **more: Any) -> Session:
-    seats = [{"name": "Ana", "haven": [{"card": "Hope", "blood": blood}, {"card": "Lucky"}], **more}]
+def wounded(blood: dict[str, int]) -> Session:
+    """Hope has Blood of these colours."""
+    foreign = {name: amount for name, amount in blood.items() if name != "Ana"}
+    hope = {"card": "Hope", "blood": sum(blood.values()), "foreign_blood": foreign}
+    seats = [{"name": "Ana", "haven": [hope, {"card": "Lucky"}]}]
     return session({"seats": [*seats, *({"name": name, "haven": []} for name in ("Bruno", "Clara"))]})
 
 
 def blood_of(play: Session, name: str) -> JsonObject:
     cards = RULES.position(table(play), None)["seats"][0]["haven"]
-    return next(dict(card["blood"]) for card in cards if card["card"] == name)
+    card = next(card for card in cards if card["card"] == name)
+    foreign = card.get("foreign_blood", {})
+    own = card["blood"] - sum(foreign.values())
+    return {**({"Ana": own} if own else {}), **foreign}
 
 
 def damage(play: Session, amount: int) -> list[int]:

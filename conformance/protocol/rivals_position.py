@@ -1,0 +1,181 @@
+"""Positions of Vampire: The Masquerade Rivals: what `setup` takes, and what `observe` returns."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from conformance.protocol.rivals import CARD, FACTION, PHASE, STEP
+from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
+
+
+class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in play, with what lies on it. What is left out has its default."""
+
+    card: CARD
+    owner: SEAT | None = None
+    exhausted: bool = False
+    face_down: bool = False
+    leader: bool = False
+    influence_side: bool | UnsetType = UNSET
+    no_influence: bool = False
+    party: COUNT | UnsetType = UNSET
+    fear: COUNT = 0
+    minus_bp: COUNT = 0
+    agenda: COUNT = 0
+    blood: COUNT | UnsetType = UNSET
+    foreign_blood: dict[SEAT, COUNT] = {}
+    prestige: dict[SEAT, COUNT] = {}
+    token: SEAT | None = None
+    tagged: SEAT | None = None
+    shown: list[SEAT] = []
+    contributors: list[SEAT] = []
+    asked: list[SEAT] = []
+    attached: list[CardInPlay] = []
+
+
+class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One player and all that lies before them. The top of a pile comes first."""
+
+    name: SEAT
+    faction: FACTION = "vampire"
+    prestige: COUNT = 20
+    foreign_prestige: dict[SEAT, COUNT] = {}
+    agenda: COUNT = 0
+    agenda_card: CARD | None = None
+    agenda_up: bool = False
+    agenda_exhausted: bool = False
+    haven_card: CARD | None = None
+    haven_up: bool = True
+    haven_exhausted: bool = False
+    rival: SEAT | None = None
+    chosen_leader: CARD | None = None
+    hand: list[CARD] = []
+    library: list[CARD] = []
+    unordered_library: list[CARD] = []
+    faction_deck: list[CARD] = []
+    unordered_faction_deck: list[CARD] = []
+    discard: list[CARD] = []
+    burned: list[CARD] = []
+    had_turn: bool = True
+    out: bool = False
+    haven: list[CardInPlay] = []
+    streets: list[CardInPlay] = []
+    torpor: list[CardInPlay] = []
+    beside: list[CardInPlay] = []
+
+
+class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whose turn it is, which, and how far it has come."""
+
+    number: COUNT | UnsetType = UNSET
+    seat: SEAT | None = None
+    phase: PHASE = "action"
+    step: STEP | UnsetType = UNSET
+    actions: COUNT = 2
+    title_lost: bool = False
+    conspiracies_resolved: COUNT = 0
+
+
+class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the game rests: as a step begins, in anybody's turn or in that of `seat`."""
+
+    phase: PHASE
+    step: STEP | UnsetType = UNSET
+    seat: SEAT | None = None
+
+
+class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as a step begins, or between two Actions. The seats sit clockwise."""
+
+    seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=4)]
+    game: Literal["rivals"] = "rivals"
+    edition: WORD | None = None
+    first: SEAT | None = None
+    turn: Turn = field(default_factory=Turn)
+    stop: Stop | None = None
+    streets: list[CardInPlay] = []
+    city_deck: list[CARD] = []
+    unordered_city_deck: list[CARD] = []
+    city_discard: list[CARD] = []
+    city_burned: list[CARD] = []
+    set_aside: list[CARD] = []
+    monster_deck: list[CARD] = []
+    unused_monsters: list[CARD] = []
+    burned_monsters: list[CARD] = []
+
+
+# ---- What `observe` returns: every key of a position, and what it adds. An engine may tell more.
+
+_LEFT_OUT = (
+    "owner exhausted face_down leader influence_side no_influence party fear minus_bp agenda blood foreign_blood "
+    "prestige token tagged shown contributors asked attached"
+)
+
+
+class ObservedAttachment(Struct, kw_only=True):
+    """A card that is attached to another."""
+
+    card: CARD_OR_HIDDEN
+    owner: SEAT | None = None
+    exhausted: bool = False
+
+
+ObservedCard: Any = observed(
+    "ObservedCard",
+    CardInPlay,
+    "A card in play; of a character, with its Blood Potency as it is now.",
+    {"card": CARD_OR_HIDDEN, "attached": list[ObservedAttachment], "blood_potency?": COUNT},
+    lacks=_LEFT_OUT,
+)
+_PILES = dict.fromkeys(
+    ("hand", "library", "unordered_library", "faction_deck", "unordered_faction_deck"), list[CARD_OR_HIDDEN]
+)
+_PLACES = dict.fromkeys(("haven", "streets", "torpor", "beside"), list[ObservedCard])
+_FACE_DOWN = dict.fromkeys(("agenda_card", "haven_card", "chosen_leader"), CARD_OR_HIDDEN | None)
+ObservedSeat: Any = observed(
+    "ObservedSeat", SeatPosition, 'A player; what the viewer may not see is "?".', {**_PILES, **_PLACES, **_FACE_DOWN}
+)
+ObservedTurn: Any = observed(
+    "ObservedTurn", Turn, "Whose turn it is, and how far it has come.", {"number": COUNT, "seat": SEAT}, lacks="step"
+)
+ObservedStop: Any = observed("ObservedStop", Stop, "Where the game rests.", lacks="step seat")
+
+
+class InConflict(Struct, kw_only=True):
+    """What a player has exerted so far; of what is secret, others are told that it is there."""
+
+    name: SEAT
+    influence: int
+    fist: COUNT | Literal["?"] | None
+    modifier: CARD_OR_HIDDEN | None
+    answer: Literal["yes", "no"] | None
+
+
+class InfluenceConflict(Struct, kw_only=True):
+    """What is asked, by whom."""
+
+    seat: SEAT
+    card: CARD
+    players: list[InConflict]
+
+
+Observation: Any = observed(
+    "Observation",
+    Position,
+    "A game as a seat may see it.",
+    {
+        "game": Literal["rivals"],
+        "edition": WORD,
+        "first": SEAT,
+        "turn": ObservedTurn,
+        "stop?": ObservedStop | None,
+        "streets": list[ObservedCard],
+        **dict.fromkeys(("city_deck", "unordered_city_deck", "set_aside"), list[CARD_OR_HIDDEN]),
+        **dict.fromkeys(("monster_deck", "unused_monsters"), list[CARD_OR_HIDDEN]),
+        "seats": list[ObservedSeat],
+        "influence_conflict?": InfluenceConflict | None,
+        "continuation?": dict[str, Any] | None,
+    },
+)

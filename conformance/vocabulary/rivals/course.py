@@ -1,0 +1,49 @@
+"""Thens: turn, phase and step; attacks; how the game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.vocabulary import must
+from conformance.vocabulary.rivals.words import then
+from conformance.vocabulary.world import World
+
+ATTACKS, ENDING = ["attacks"], ["ending"]
+
+# fmt: off
+then("it is {seat}'s {step}", "it is Bruno's Draw Step",
+     "Now; not who decides.", must.fit("turn", {"seat": "{seat}", "**": "{step}"}))
+then("it is turn {n} of the game", "it is turn 5 of the game",
+     "Each turn of any player counts.", must.be("turn/number", "{n}"))
+then("{seat} has {n} Action(s) left", "Ana has 1 Action left",
+     "In that player's turn.", must.fit("turn", {"seat": "{seat}", "actions": "{n}"}))
+then("the attack fails", "the attack fails",
+     "Since the When: the target's Secrecy was not matched.", must.happen("attack-failed"), needs=ATTACKS)
+then("{card} takes {n} damage", "Hope takes 2 damage",
+     "Since the When, all in all, after all that lowers it; 0 as well.",
+     must.add_up("damage to {card}", {"event": "damage-dealt", "target": "{card}"}, {"amount": "{n}"}))
+then("{card} is defeated", "Hope is defeated", "Since the When.", must.happen("defeated", card="{card}"))
+then("{card} is defeated by {seat}", "Hope is defeated by Ana",
+     "Since the When, through that player's effect.", must.happen("defeated", card="{card}", by="{seat}"))
+then("{card} is not defeated", "Hope is not defeated",
+     "Not since the When. Also say what does happen.", must.not_happen("defeated", card="{card}"))
+then("{card} is defeated by nobody", "Hope is defeated by nobody",
+     "Since the When, through no player's effect.", must.happen("defeated", card="{card}", by=None))
+then("{seat} is knocked out by {other:seat}", "Bruno is knocked out by Ana",
+     "Since the When, through that player's effect.", must.happen("knocked-out", seat="{seat}", by="{other}"),
+     needs=ENDING)
+then("{seat} is knocked out by nobody", "Bruno is knocked out by nobody",
+     "Since the When, through no player's effect.", must.happen("knocked-out", seat="{seat}", by=None), needs=ENDING)
+then("{seat} wins the game", "Ana wins the game",
+     "The game is over.", must.be("outcome/winner", "{seat}", what="the winner"), needs=ENDING)
+then("the game goes on", "the game goes on",
+     "Somebody has a decision, and there is no outcome.", must.be("outcome", None))
+# fmt: on
+
+
+@then("set-up has come to the {setup_step}", "set-up has come to the draw of Rival tokens", needs=["setup"])
+def set_up_has_come_to(world: World, setup_step: str) -> None:
+    """Now."""
+    turn: Any = world.after()["turn"]
+    told = must.be(("turn", "step"), setup_step, what="the step of set-up")
+    world.expect(told, turn.get("step") if turn["phase"] == "setup" else turn["phase"])

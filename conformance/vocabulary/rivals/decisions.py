@@ -1,0 +1,78 @@
+"""Thens: who is asked what, what may and may not be chosen, and the events of the When."""
+
+from __future__ import annotations
+
+from conformance.vocabulary import must
+from conformance.vocabulary.choices import choice_steps, question_steps
+from conformance.vocabulary.events import event_steps
+from conformance.vocabulary.rivals.words import move, then, vocabulary
+from conformance.vocabulary.world import World
+
+QUESTIONS = {
+    "choose a Leader": "leader",
+    "choose another Leader": "another-leader",
+    "bid": "bid",
+    "act": "action",
+    "choose a deck": "draw-from",
+    "discard for Intel or decline": "intel",
+    "announce the type of the attack": "attack-type",
+    "block or decline": "block",
+    "say whose Blood goes": "blood-colour",
+    "say what becomes of the Mortal": "reward",
+    "recruit or decline": "recruit",
+    "attack the claimant or decline": "claim-attack",
+    "make room for the title": "make-room",
+    "have a Monster attack": "monster-attack",
+    "mend or decline": "mend",
+    "let the game go on": "stop",
+}
+"""What the steps call a decision → the window of the protocol."""
+OUTCOMES = {
+    "put an Event back": "event",
+    "draw a Monster": "monster",
+    "choose Player 1": "first-player",
+    "draw a Rival token": "rival-token",
+    "draw a city card": "city-card",
+    "draw a card": "deck-card",
+}
+"""The same for chance."""
+
+question_steps(
+    vocabulary, QUESTIONS, asked="it is for Bruno to block or decline", other="it is not for Clara to block or decline"
+)
+vocabulary.enumerate("outcome", list(OUTCOMES), needs=lambda words: vocabulary.features.of("windows", OUTCOMES[words]))
+
+
+@then("it is for chance to {outcome}", "it is for chance to draw a Rival token")
+def chance_is_asked(world: World, outcome: str) -> None:
+    """Chance decides next."""
+    world.expect_pending("chance", OUTCOMES[outcome])
+
+
+@then("chance may draw exactly {cards}", "chance may draw exactly Shotgun and Awe", needs=["options"])
+def these_can_be_drawn(world: World, cards: list[str]) -> None:
+    """It is for chance, and these are all that it may draw. One that is there twice is named once."""
+    world.expect_pending("chance")
+    drawable = {str(option.get("card")) for option in world.options()}
+    world.expect(must.hold("options", sorted(set(cards)), what="what can be drawn"), drawable)
+
+
+@then("chance may draw the Rival tokens of exactly {players:seats}",
+      "chance may draw the Rival tokens of exactly Bruno and Clara", needs=["setup", "options"])  # fmt: skip
+def these_tokens_can_be_drawn(world: World, players: list[str]) -> None:
+    """It is for chance, and the player who is next may come to have any of these and no other."""
+    world.must_sit(players)
+    world.expect_pending("chance", OUTCOMES["draw a Rival token"])
+    drawable = {str(option.get("player")) for option in world.options()}
+    world.expect(must.hold("options", sorted(set(players)), what="the Rival tokens to be had"), drawable)
+
+
+choice_steps(
+    move,
+    who="card",
+    infinitives="pass, recruit Hope, attack Hope, discard Shotgun and Awe for Intel",
+    cannot="Bruno cannot pass because rivals.turn.active-player",
+    may="Lucky may attack Hope",
+    player="Ana",
+)
+event_steps(vocabulary)

@@ -1,0 +1,152 @@
+"""Thens: hands, decks and piles, and who sees what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.vocabulary import must
+from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.rivals.view import find, whereabouts
+from conformance.vocabulary.rivals.words import then
+from conformance.vocabulary.world import World
+
+# fmt: off
+then("{players:seats} holds/hold {cards}", "Ana holds Shotgun and Lucky",
+     "Exactly these cards are in the hand of each, in whatever order.", must.hold("seats/{players}/hand", "{cards}"))
+then("{players:seats} holds/hold nothing", "Ana holds nothing", "The hand of each is empty.",
+     must.hold("seats/{players}/hand", []))
+then("{players:seats} holds/hold {n} card(s)", "Ana holds 6 cards",
+     "The number of cards in the hand of each.",
+     must.count("seats/{players}/hand", "{n}", what="cards in the hand of {players}"))
+# fmt: on
+
+
+def lying(holder: JsonObject, pile: str) -> list[str]:
+    """The cards of a pile, those of known order first."""
+    return [str(card) for key in (pile, f"unordered_{pile}") for card in holder.get(key, [])]
+
+
+def of_seat(position: JsonObject, seat: str) -> JsonObject:
+    entry: JsonObject = next((one for one in position["seats"] if one["name"] == seat), {})
+    return entry
+
+
+@then("{seat}'s {pile} holds {cards}", "Ana's discard pile holds Shotgun and Awe")
+def pile_holds(world: World, seat: str, pile: str, cards: list[str]) -> None:
+    """Exactly these cards, in whatever order."""
+    world.must_sit(seat)
+    world.expect(must.hold(("seats", seat, pile), cards), lying(of_seat(world.after(), seat), pile))
+
+
+@then("{seat}'s {pile} holds {n} card(s)", "Ana's Faction deck holds 4 cards")
+def pile_counts(world: World, seat: str, pile: str, n: int) -> None:
+    """Of known and unknown order."""
+    world.must_sit(seat)
+    expected = must.count(("seats", seat, pile), n, what=f"cards in the {pile} of {seat}")
+    world.expect(expected, lying(of_seat(world.after(), seat), pile))
+
+
+@then("{seat}'s {pile} is empty", "Ana's discard pile is empty")
+def pile_is_empty(world: World, seat: str, pile: str) -> None:
+    """No card lies there."""
+    pile_holds(world, seat, pile, [])
+
+
+@then("the {city_pile} holds/hold {cards}", "the city burned pile holds Carnival")
+def city_pile_holds(world: World, city_pile: str, cards: list[str]) -> None:
+    """Exactly these cards, in whatever order."""
+    world.expect(must.hold((city_pile,), cards), lying(world.after(), city_pile))
+
+
+@then("the {city_pile} holds/hold {n} card(s)", "the city deck holds 23 cards")
+def city_pile_counts(world: World, city_pile: str, n: int) -> None:
+    """Of known and unknown order."""
+    expected = must.count((city_pile,), n, what=f"the number of cards in {city_pile}")
+    world.expect(expected, lying(world.after(), city_pile))
+
+
+@then("the {city_pile} is/are empty", "the city discard pile is empty")
+def city_pile_is_empty(world: World, city_pile: str) -> None:
+    """No card lies there."""
+    city_pile_holds(world, city_pile, [])
+
+
+@then("{card} is in {seat}'s {pile}", "Hope is in Ana's burned pile")
+def lies_in(world: World, card: str, seat: str, pile: str) -> None:
+    """It is among the cards there, and not in play."""
+    world.must_sit(seat)
+    must_lie_only_there(world, card, ("seats", seat, pile), lying(of_seat(world.after(), seat), pile))
+
+
+@then("{card} is in the {city_pile}", "Maid is in the city burned pile")
+def lies_in_city_pile(world: World, card: str, city_pile: str) -> None:
+    """It is among the cards there, and not in play."""
+    must_lie_only_there(world, card, (city_pile,), lying(world.after(), city_pile))
+
+
+def must_lie_only_there(world: World, card: str, path: tuple[str, ...], cards: list[str]) -> None:
+    there = must.have(path, card)
+    world.stated.append(there)
+    if card not in cards or find(world.after(), card) is not None:
+        world.fail(f"{card} is {whereabouts(world.after(), card)}", expected=there.name, actual=cards)
+
+
+def shown(position: JsonObject, owner: str, lot: str) -> Any:
+    """A lot as a position tells it; of a deck, all its cards."""
+    entry = of_seat(position, owner)
+    return lying(entry, lot) if lot in ("library", "faction_deck", "hand") else entry.get(lot)
+
+
+def expect_seen(world: World, seat: str, owner: str, lot: str, seen: bool) -> None:
+    """Asserts that a player is told all of a lot, or nothing of it but how many cards it has."""
+    world.must_sit(seat, owner)
+    there = shown(world.after(), owner, lot)
+    if not there or "?" in there:
+        world.fail(f"there is nothing to see: {owner} has nothing there", expected=lot, actual=there)
+    hidden = ["?"] * len(there) if isinstance(there, list) else "?"
+    seeing = must.be(("seats", owner, lot), there if seen else hidden, what=f"what {seat} sees", viewer=seat)
+    world.expect(seeing, shown(world.seen_by(seat), owner, lot))
+
+
+@then("{seat} sees {owner:seat}'s {lot}", "Ana sees Ana's hand")
+def sees(world: World, seat: str, owner: str, lot: str) -> None:
+    """The player is told all of it, and there is something to be told."""
+    expect_seen(world, seat, owner, lot, True)
+
+
+@then("{seat} does not see {owner:seat}'s {lot}", "Bruno does not see Ana's hand")
+def does_not_see(world: World, seat: str, owner: str, lot: str) -> None:
+    """The player is told that it is there (of cards: how many), and of none what it is."""
+    expect_seen(world, seat, owner, lot, False)
+
+
+@then("everybody sees {owner:seat}'s {lot}", "everybody sees Ana's Haven card")
+def all_see(world: World, owner: str, lot: str) -> None:
+    """Each player is told all of it."""
+    for seat in world.seats:
+        expect_seen(world, seat, owner, lot, True)
+
+
+@then("nobody sees {owner:seat}'s {lot}", "nobody sees Ana's Library")
+def nobody_sees(world: World, owner: str, lot: str) -> None:
+    """No player is told what any of it is, the owner included."""
+    for seat in world.seats:
+        expect_seen(world, seat, owner, lot, False)
+
+
+@then("only {owner:seat} sees {seat}'s {lot}", "only Ana sees Ana's Agenda card")
+def alone_sees(world: World, owner: str, seat: str, lot: str) -> None:
+    """The one named first is told all of it, and everybody else nothing of it."""
+    for one in world.seats:
+        expect_seen(world, one, seat, lot, one == owner)
+
+
+@then("nobody sees the {city_pile}", "nobody sees the city deck")
+def nobody_sees_the_pile(world: World, city_pile: str) -> None:
+    """Everybody is told how many cards it has, and of none what it is."""
+    there = lying(world.after(), city_pile)
+    if not there or "?" in there:
+        world.fail("there is nothing to hide: it is empty, or not told at all", actual=there)
+    for seat in world.seats:
+        hidden = must.be((city_pile,), ["?"] * len(there), what=f"what {seat} sees of it", viewer=seat)
+        world.expect(hidden, lying(world.seen_by(seat), city_pile))

@@ -1,0 +1,61 @@
+"""Thens: Monsters, and what lies face down."""
+
+from __future__ import annotations
+
+from conformance.vocabulary import must
+from conformance.vocabulary.rivals.view import find, in_play
+from conformance.vocabulary.rivals.words import then
+from conformance.vocabulary.world import World
+
+HUNTERS = ["hunters"]
+
+# fmt: off
+then("{cards} lies/lie face down", "Monster lies face down",
+     "In play. A Monster that does is called `Monster`, `Monster#2` and so on, as they lie in The Streets.",
+     must.be("cards/{cards}/face_down", True, what="whether {cards} lies face down"))
+then("{cards} lies/lie face up", "Ghost lies face up",
+     "In play.", must.be("cards/{cards}/face_down", False, what="whether {cards} lies face down"))
+then("{seat} has tagged {cards}", "Ana has tagged Werewolf", "Now.",
+     must.be("cards/{cards}/tagged", "{seat}", what="who has tagged {cards}"), needs=HUNTERS)
+then("nobody has tagged {cards}", "nobody has tagged Werewolf", "Now.",
+     must.be("cards/{cards}/tagged", None, what="who has tagged {cards}"), needs=HUNTERS)
+# fmt: on
+
+
+def seen(world: World, viewer: str | None, name: str) -> str:
+    """What a player is told of which card goes by a name; without a player: which it is."""
+    place = find(world.after() if viewer is None else world.seen_by(viewer), name)
+    if place is None:
+        world.fail(f"{name} is not in play", expected=name)
+    return str(place.card["card"])
+
+
+@then("{seat} sees {card} to be {printed:card}", "Ana sees Monster to be Ghost", needs=HUNTERS)
+def sees_it(world: World, seat: str, card: str, printed: str) -> None:
+    """Though it lies face down, the player is told what it is."""
+    world.must_sit(seat)
+    path = ("cards", card, "card")
+    world.expect(must.be(path, printed, what=f"what {seat} sees of {card}", viewer=seat), seen(world, seat, card))
+
+
+@then("{players:seats} does/do not see what {card} is", "Bruno does not see what Monster is", needs=HUNTERS)
+def do_not_see_it(world: World, players: list[str], card: str) -> None:
+    """It lies face down, and none of them is told more."""
+    world.must_sit(players)
+    for seat in players:
+        expected = must.be(("cards", card, "card"), "?", what=f"what {seat} sees of {card}", viewer=seat)
+        world.expect(expected, seen(world, seat, card))
+
+
+@then("{n} card(s) lies/lie in The Streets", "3 cards lie in The Streets")
+def so_many_lie(world: World, n: int) -> None:
+    """Cards that nobody controls: of the city deck, and Monsters."""
+    there = [place.name for place in in_play(world.after()) if not place.seat and place.bearer is None]
+    world.expect(must.count("streets", n, what="the cards in The Streets"), there)
+
+
+@then("no event names {card}", "no event names Ghost")
+def no_event_names(world: World, card: str) -> None:
+    """Since the When. Events are public, so nobody learns of the card. Also say what does happen."""
+    naming = [event for event in world.events if card in str(event)]
+    world.expect(must.be("events", [], what=f"events that name {card}"), naming)

@@ -1,0 +1,231 @@
+# Rivals, "Actions", "Draw", "Recruit", "Pass"
+Feature: Actions that nobody attacks with
+  Drawing, recruiting, passing.
+
+  Background:
+    Given Ana and Bruno sit clockwise
+    And Ana's Ceraph is in the Haven
+    And Bruno's Matthew is in the Haven
+
+  @id:RIV-0200 @rivals.action.exactly-two-per-turn @checks:a,b
+  Scenario: Passing is an Action, and there are two of them
+    Given Ana draws from 9 Shotgun
+    When Ana passes
+    Then Ana has 1 Action left
+    And it is Ana's Action Phase
+    When Ana passes
+    Then Ana has 0 Actions left
+    And it is Ana's Action Phase
+
+  @id:RIV-0201 @rivals.action.exactly-two-per-turn @checks:c
+  Scenario: Where nothing can be done two passes are two Actions
+    Given Ana has 1 Action left
+    When Ana passes
+    Then Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
+    And Ana has 0 Actions left
+
+  @id:RIV-0202 @rivals.action.seven-options
+  Scenario: What an Action may be
+    Given Ana's Ociel Gonzalez is in The Streets
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana holds Iara and Shotgun
+    And Ana draws from 1 Shotgun
+    And Ana's Ceraph and Keondra are in torpor
+    Then it is for Ana to act
+    And Ana may pass
+    And Ana may draw a card from the Library
+    And Ana may recruit Iara
+    And Ociel Gonzalez may attack Matthew
+    And Ociel Gonzalez may claim to be Prince
+
+  @id:RIV-0203 @rivals.action.same-twice @checks:b
+  Scenario: The same Action twice
+    Given Ana draws from 9 Shotgun
+    When Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then Ana holds Shotgun and Shotgun
+    And Ana has 0 Actions left
+    And Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
+
+  @id:RIV-0204 @rivals.action.costs-one @checks:a
+  Scenario Outline: Each Action is one fewer
+    Given Ana draws from 9 Shotgun
+    And Ana holds Iara
+    When <action>
+    Then Ana has 1 Action left
+
+    Examples:
+      | action                             |
+      | Ana passes                         |
+      | Ana draws a card from the Library  |
+      | Ana recruits Iara                  |
+
+  @id:RIV-0205 @rivals.action.unhosted-no-exhaust @checks:a,b
+  Scenario Outline: Nobody exhausts to draw, to recruit or to pass
+    Given Ana draws from 9 Shotgun
+    And Ana holds Iara
+    And Ana's Keondra is in the Haven and exhausted
+    When <action>
+    Then Ceraph is ready
+    And Keondra is exhausted
+    And Ana has 1 Action left
+
+    Examples:
+      | action                             |
+      | Ana passes                         |
+      | Ana draws a card from the Library  |
+      | Ana recruits Iara                  |
+
+  @id:RIV-0210 @rivals.draw.action-draws-one @checks:a
+  Scenario: The Draw Action brings one card
+    Given Ana draws from 9 Shotgun
+    When Ana draws a card from the Library
+    Then Ana holds Shotgun
+    And Ana's Library holds 8 cards
+    And Ana has 1 Action left
+
+  @id:RIV-0211 @rivals.draw.choose-deck @checks:a
+  Scenario Outline: The card is from the deck that was chosen
+    Given Ana's Library holds Awe and Shotgun
+    And Ana's Faction deck holds Keondra and Iara
+    When Ana draws a card from the <deck>
+    Then Ana holds <card>
+    And Ana's Library holds <library> cards
+    And Ana's Faction deck holds <faction> cards
+
+    Examples:
+      | deck         | card    | library | faction |
+      | Library      | Awe     | 1       | 2       |
+      | Faction deck | Keondra | 2       | 1       |
+
+  @id:RIV-0212 @rivals.draw.choose-deck @checks:d @rivals.draw.empty-deck-no-penalty
+  Scenario: An empty deck is not drawn from
+    Given Ana's Library holds Awe
+    Then Ana cannot draw a card from the Faction deck because rivals.draw.empty-deck-no-penalty
+    When Ana draws a card from the Library
+    Then Ana holds Awe
+
+  @id:RIV-0213 @rivals.draw.empty-deck-no-penalty @checks:a,b
+  Scenario: Without cards to draw the game goes on
+    Then Ana cannot draw a card from the Library because rivals.draw.empty-deck-no-penalty
+    And Ana cannot draw a card from the Faction deck because rivals.draw.empty-deck-no-penalty
+    When Ana passes
+    Then the game goes on
+    And Ana keeps all Prestige
+
+  @id:RIV-0214 @rivals.draw.no-hand-limit @checks:b
+  Scenario: A hand may be of any size
+    Given Ana holds Awe, Confuse, Rebuke, Subterfuge, Majesty, Shotgun, Ingratiate, Charmer, Believer, Wrath, Shameless and Comeuppance
+    And Ana draws from 9 Shotgun
+    When Ana draws a card from the Library
+    Then Ana holds 13 cards
+    And Ana has 1 Action left
+
+  @id:RIV-0220 @rivals.recruit.from-hand-to-haven @checks:a,b
+  Scenario: A recruited character comes from hand into the Haven
+    Given Ana holds Iara and Shotgun
+    When Ana recruits Iara
+    Then Iara is in Ana's Haven and ready
+    And Ana holds Shotgun
+    And Iara is no Leader
+
+  @id:RIV-0221 @rivals.recruit.pay-bp-as-blood @checks:a
+  Scenario: Its Blood is Prestige of the player
+    Given Ana has 10 Prestige
+    And Ana holds Hope
+    When Ana recruits Hope
+    Then Ana loses 4 Prestige
+    And Hope has 4 Blood
+
+  @id:RIV-0222 @rivals.recruit.pay-bp-as-blood @checks:b
+  Scenario: The last Prestige is not spent on a character
+    Given Ana has 4 Prestige
+    And Ana holds Hope
+    Then Ana cannot recruit Hope because rivals.cost.never-last-even-to-win
+    When Ana gains 1 Prestige
+    And Ana recruits Hope
+    Then Hope has 4 Blood
+
+  @id:RIV-0223 @rivals.recruit.pay-bp-as-blood @checks:d
+  Scenario: 1 Prestige has to be left
+    Given Ana has 5 Prestige
+    And Ana holds Hope
+    When Ana recruits Hope
+    Then Ana has 1 Prestige
+    And Hope has 4 Blood
+
+  @id:RIV-0224 @rivals.recruit.not-same-name-in-any-coterie @checks:a,b
+  Scenario: Who is in a coterie is not recruited again
+    Given Ana holds Matthew and Ceraph
+    Then Ana cannot recruit Matthew because rivals.recruit.not-same-name-in-any-coterie
+    And Ana cannot recruit Ceraph because rivals.recruit.not-same-name-in-any-coterie
+    When Ana passes
+    Then Ana holds Matthew and Ceraph
+
+  @id:RIV-0225 @rivals.recruit.not-same-name-in-any-coterie @checks:c
+  Scenario Outline: A copy in a pile stands in nobody's way
+    Given Ana holds Iara
+    And <player>'s <pile> holds Iara
+    When Ana recruits Iara
+    Then Iara is in Ana's Haven
+
+    Examples:
+      | player | pile         |
+      | Bruno  | discard pile |
+      | Ana    | burned pile  |
+
+  @id:RIV-0226 @rivals.recruit.duplicate-of-torpor-allowed @checks:a,b
+  Scenario Outline: A copy in torpor stands in nobody's way either
+    Given Ana holds Hope
+    And <player>'s Hope is in torpor with 1 Blood
+    When Ana recruits Hope
+    Then Hope is in Ana's Haven with 4 Blood
+    And <player>'s burned pile holds Hope
+
+    Examples:
+      | player |
+      | Ana    |
+      | Bruno  |
+
+  @id:RIV-0227 @rivals.unique.torpor-copy-burned @checks:b
+  Scenario: Who loses a copy in torpor gets nothing for it
+    Given Ana holds Hope
+    And Bruno's Hope is in torpor with 1 Blood
+    When Ana recruits Hope
+    Then Bruno's burned pile holds Hope
+    And Bruno keeps all Prestige
+    And Bruno controls Matthew
+
+  @id:RIV-0230 @rivals.pass.announce @checks:a
+  Scenario: A pass changes nothing but the number of Actions
+    Given Ana holds Shotgun
+    When Ana passes
+    Then Ana has 1 Action left
+    And Ana holds Shotgun
+    And Ana and Bruno keep all Prestige
+    And Ceraph is ready
+
+  @id:RIV-0231 @rivals.pass.not-saved @checks:a,b @needs:turn
+  Scenario: A pass saves no Action for later
+    Given Ana and Bruno draw from 9 Shotgun
+    When Ana passes 3 times
+    And Ana draws a card from the Library
+    And Ana draws a card from the Library
+    And Bruno passes 3 times
+    And Bruno draws a card from the Library
+    And Bruno draws a card from the Library
+    Then it is Ana's Action Phase
+    And Ana has 2 Actions left
+
+  @id:RIV-0232 @rivals.pass.nothing-else-is-forced @checks:a,b
+  Scenario: Two passes are a whole turn, and the cards of its end come all the same
+    Given Ana draws from 9 Shotgun
+    And Ana holds Iara
+    And the game stops at Ana's Draw Step
+    When Ana passes 3 times
+    Then it is Ana's Draw Step
+    When Ana lets the game go on
+    And Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then Ana holds Iara, Shotgun and Shotgun
+    And it is Bruno's Action Phase

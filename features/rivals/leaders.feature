@@ -1,0 +1,236 @@
+# Rivals, "Set-Up", the eighth step: "Reveal Leaders"
+Feature: Leaders are revealed
+  Whoever has chosen the same one bids for it.
+
+  Background:
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the reveal of Leaders
+    And Bruno is Player 1
+    And Davi has chosen Iara as Leader
+    And the game stops at the reveal of Havens
+
+  @id:RIV-0020 @rivals.setup.leader.blood-from-personal-supply @checks:a
+  Scenario: Each Leader gets Blood from the supply of its player
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    Then it is for Bruno to let the game go on
+    And Ceraph is in Ana's Haven with 5 Blood
+    And Keondra is in Bruno's Haven with 6 Blood
+    And Hope is in Clara's Haven with 4 Blood
+    And Iara is in Davi's Haven with 3 Blood
+    And Ana has 15 Prestige
+    And Bruno has 14 Prestige
+    And Clara has 16 Prestige
+    And Davi has 17 Prestige
+
+  @id:RIV-0021 @rivals.haven.leader-starts-there @checks:a
+  Scenario: Leaders begin in the Haven
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    Then Ceraph is in Ana's Haven and ready
+    And Keondra is in Bruno's Haven and ready
+
+  @id:RIV-0022 @rivals.leader-token.tag-and-ability @checks:a
+  Scenario: Who was chosen bears the Leader token
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    Then Ceraph is a Leader
+    And Ceraph's Leader token shows +1 Influence
+
+  @id:RIV-0023 @rivals.setup.leader-bid.when-same-leader @checks:b
+  Scenario: Where all Leaders differ nobody bids
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    Then it is not for Bruno to bid
+    And it is for Bruno to let the game go on
+    And none of these events happens:
+      | event       |
+      | bid-made    |
+      | leader-lost |
+
+  @id:RIV-0024 @rivals.setup.leader-bid.when-same-leader @checks:a
+  Scenario: Who has chosen the same Leader bids for it, and nobody else
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Ceraph as Leader
+    And Ana's Faction deck holds Hope in unknown order
+    And Clara's Faction deck holds Grace in unknown order
+    Then it is for Clara to bid
+    When Clara bids 1 Prestige
+    Then it is for Ana to bid
+    When Ana declines
+    Then it is for Ana to choose another Leader
+
+  @id:RIV-0025 @rivals.setup.leader-bid.opening-bid-forced @checks:a,b
+  Scenario: The first to bid has to, be it 0
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Ceraph as Leader
+    And Ana's Faction deck holds Hope in unknown order
+    And Clara's Faction deck holds Grace in unknown order
+    Then Clara cannot decline because rivals.setup.leader-bid.opening-bid-forced
+    When Clara bids 0 Prestige
+    Then it is for Ana to bid
+
+  @id:RIV-0026 @rivals.setup.leader-bid.opening-bid-forced @checks:c
+  Scenario: Player 1 is the first to bid, where Player 1 bids at all
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Grace in unknown order
+    When Bruno bids 0 Prestige
+    Then it is for Ana to bid
+
+  @id:RIV-0027 @rivals.setup.leader-bid.opening-bid-forced @checks:d
+  Scenario Outline: A bid leaves enough Prestige for the Leader, and 1 besides
+    Given Ana has chosen <leader> as Leader
+    And Bruno has chosen <leader> as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Grace in unknown order
+    Then Bruno cannot bid <more> Prestige because rivals.setup.leader-bid.once-higher-or-pass
+    When Bruno bids <most> Prestige
+    Then it is for Ana to choose another Leader
+
+    Examples:
+      | leader  | most | more |
+      | Ceraph  | 14   | 15   |
+      | Keondra | 13   | 14   |
+
+  @id:RIV-0028 @rivals.setup.leader-bid.clockwise @checks:b,c
+  Scenario: The others bid clockwise, those who are not concerned left out
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Davi has chosen Ceraph as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    And Davi's Faction deck holds Iara in unknown order
+    When Bruno bids 0 Prestige
+    Then it is for Davi to bid
+    When Davi bids 1 Prestige
+    Then it is for Ana to bid
+    When Ana declines
+    Then it is for Bruno to choose another Leader
+
+  @id:RIV-0029 @rivals.setup.leader-bid.once-higher-or-pass @checks:a
+  Scenario: A bid is higher than the last one
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    When Bruno bids 2 Prestige
+    Then Ana cannot bid 2 Prestige because rivals.setup.leader-bid.once-higher-or-pass
+    When Ana bids 3 Prestige
+    Then it is for Bruno to choose another Leader
+
+  @id:RIV-0030 @rivals.setup.leader-bid.once-higher-or-pass @checks:b
+  Scenario: Nobody bids twice
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Davi has chosen Ceraph as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    And Davi's Faction deck holds Iara in unknown order
+    When Bruno bids 1 Prestige
+    And Davi bids 2 Prestige
+    Then Bruno cannot bid 3 Prestige because rivals.setup.leader-bid.when-same-leader
+    When Ana bids 3 Prestige
+    Then it is for Bruno to choose another Leader
+
+  @id:RIV-0031 @rivals.setup.leader-bid.unopposed @checks:a,b
+  Scenario Outline: Where nobody bids more the first bid wins
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    When Bruno bids <bid> Prestige
+    And Ana declines
+    And Ana chooses Grace as Leader
+    Then Ceraph is in Bruno's Haven with 5 Blood
+    And Bruno has <left> Prestige
+
+    Examples:
+      | bid | left |
+      | 0   | 15   |
+      | 2   | 13   |
+
+  @id:RIV-0032 @rivals.setup.leader-bid.winner-keeps-and-pays @checks:a
+  Scenario: Who has bid most keeps the Leader and loses the bid
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    When Bruno bids 0 Prestige
+    And Ana bids 3 Prestige
+    Then Ana has 17 Prestige
+    And it is for Bruno to choose another Leader
+    When Bruno chooses Sage as Leader
+    Then Ana controls Ceraph
+    And Ana has 12 Prestige
+
+  @id:RIV-0033 @rivals.setup.leader-bid.losers-pay-nothing @checks:a,b
+  Scenario: Who has bid in vain keeps all Prestige
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Davi has chosen Ceraph as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    And Davi's Faction deck holds Iara in unknown order
+    When Bruno bids 2 Prestige
+    And Davi declines
+    And Ana bids 4 Prestige
+    Then Bruno and Davi keep all Prestige
+    And Bruno and Davi have 20 Prestige
+    And Ana loses 4 Prestige
+    And it is for Bruno to choose another Leader
+
+  @id:RIV-0034 @rivals.setup.leader-bid.losers-choose-another @checks:a,b,c
+  Scenario: A lost Leader is replaced by one that nobody has
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Hope, Grace and Sage in unknown order
+    And Bruno's Faction deck holds Matthew in unknown order
+    When Bruno bids 0 Prestige
+    And Ana declines
+    Then exactly these choices are open to Ana:
+      | Ana chooses Grace as Leader |
+      | Ana chooses Sage as Leader  |
+    And Ana cannot choose Hope as Leader because rivals.setup.leader-bid.losers-choose-another
+    And Ana cannot choose Matthew as Leader because rivals.setup.faction.choose-leader-face-down
+    When Ana chooses Sage as Leader
+    Then Sage is in Ana's Haven with 3 Blood
+    And Ana has 17 Prestige
+
+  @id:RIV-0035 @rivals.setup.leader-bid.lost-leader-kept-out-of-hand @checks:a,b @needs:turn
+  Scenario: The lost Leader cannot be among the first cards drawn, and is in the deck afterwards
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace and Sage in unknown order
+    And Bruno's Faction deck holds Matthew in unknown order
+    When Bruno bids 0 Prestige
+    And Ana declines
+    And Ana chooses Sage as Leader
+    And Bruno lets the game go on
+    And chance draws the Rival token of Clara
+    And chance draws the Rival token of Davi
+    And chance draws the Rival token of Ana
+    And chance draws the Rival token of Bruno
+    And chance draws Matthew
+    Then chance may draw exactly Grace
+    When chance draws Grace
+    Then Ana holds Grace
+    And Ana's Faction deck holds Ceraph
+    And it is Bruno's Action Phase

@@ -1,0 +1,119 @@
+# Rivals, "Moving to The Streets", "Parties", "First Round Rule"
+Feature: Moving to The Streets
+  Between Actions characters go out in parties, and change from one to another.
+
+  Background:
+    Given Ana and Bruno sit clockwise
+    And Ana's Ceraph, Keondra and Iara are in the Haven
+    And Bruno's Matthew is in the Haven
+
+  @id:RIV-0150 @rivals.move.between-actions @checks:a
+  Scenario: Before, between and after Actions
+    When Ana moves Ceraph to The Streets
+    And Ana passes
+    And Ana moves Keondra to The Streets
+    And Ana passes
+    And Ana moves Iara to The Streets
+    Then Ceraph, Keondra and Iara are in The Streets
+    And it is Ana's Action Phase
+
+  @id:RIV-0151 @rivals.move.between-actions @checks:c
+  Scenario: Who goes out together is a party
+    When Ana moves Ceraph and Iara to The Streets
+    And Ana moves Keondra to The Streets
+    Then Ceraph and Iara are a party of Ana
+    And Keondra is a party of Ana
+
+  @id:RIV-0152 @rivals.move.only-ready @checks:a,b
+  Scenario: An exhausted character stays at home
+    Given Ana's Hope is in the Haven and exhausted
+    Then Ana cannot move Hope to The Streets because rivals.move.only-ready
+    And Ana cannot move Ceraph and Hope to The Streets because rivals.move.only-ready
+    When Ana moves Ceraph to The Streets
+    Then Ceraph is in The Streets
+    And Hope is in Ana's Haven
+
+  @id:RIV-0153 @rivals.move.only-ready @checks:c
+  Scenario: An exhausted character stays in its party
+    Given Ana's Hope is in The Streets and exhausted
+    And Ana's Hakim Owusu is in The Streets
+    Then Hope cannot join the party of Hakim Owusu because rivals.move.only-ready
+    When Hakim Owusu joins the party of Hope
+    Then Hakim Owusu and Hope are a party of Ana
+
+  @id:RIV-0154 @rivals.move.between-parties @checks:a
+  Scenario: From one party to another
+    Given Ana's Hope and Hakim Owusu are in The Streets
+    And Ana's Ociel Gonzalez is in The Streets
+    When Hope joins the party of Ociel Gonzalez
+    Then Hope and Ociel Gonzalez are a party of Ana
+    And Hakim Owusu is a party of Ana
+    And Ana has 2 Actions left
+    And Hope is ready
+
+  @id:RIV-0155 @rivals.move.free @checks:a
+  Scenario: Moving costs nothing
+    Given Ana holds Shotgun
+    When Ana moves Ceraph, Keondra and Iara to The Streets
+    Then Ana has 2 Actions left
+    And Ana keeps all Prestige
+    And Ceraph, Keondra and Iara keep all Blood
+    And Ceraph, Keondra and Iara are ready
+    And Ana holds Shotgun
+
+  @id:RIV-0156 @rivals.move.free @checks:b
+  Scenario: Characters move though no Action is left
+    Given Ana has 0 Actions left
+    When Ana moves Ceraph to The Streets
+    Then Ceraph is in The Streets
+    And Ana has 0 Actions left
+
+  @id:RIV-0157 @rivals.move.not-back-home @checks:a
+  Scenario: Nobody goes home in the Action Phase
+    Given Ana's Hope is in The Streets
+    Then Ana cannot move Hope to The Streets because rivals.move.not-back-home
+    When Ana moves Ceraph to The Streets
+    Then Hope is in The Streets
+
+  @id:RIV-0158 @rivals.party.many-in-streets @checks:a
+  Scenario: As many parties as one likes
+    When Ana moves Ceraph, Keondra and Iara to The Streets
+    And Keondra forms a party of its own
+    And Iara forms a party of its own
+    Then Ceraph is a party of Ana
+    And Keondra is a party of Ana
+    And Iara is a party of Ana
+
+  @id:RIV-0159 @rivals.party.form-or-join @checks:a,b
+  Scenario: Who is alone forms no party anew, and who is at home none at all
+    Given Ana's Hope is in The Streets
+    Then Hope cannot form a party of its own because rivals.party.form-or-join
+    And Ceraph cannot join the party of Hope because rivals.party.form-or-join
+    When Ana moves Ceraph to The Streets
+    And Ceraph joins the party of Hope
+    Then Ceraph and Hope are a party of Ana
+
+  @id:RIV-0170 @rivals.first-round.no-attack @checks:a
+  Scenario: Who has not had a turn is not attacked
+    Given Bruno has not had a turn yet
+    And Ana's Hope is in The Streets
+    Then Hope cannot attack Matthew because rivals.first-round.no-attack
+    And Ana has 2 Actions left
+
+  @id:RIV-0171 @rivals.first-round.no-attack @checks:b
+  Scenario: Who has had a turn is attacked
+    Given Ana's Hope is in The Streets
+    When Hope attacks Matthew
+    Then Hope is exhausted
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-0172 @rivals.first-round.no-attack @checks:c
+  Scenario: Player 1 attacks Mortals before others have had a turn
+    Given Bruno has not had a turn yet
+    And Ana's Hope is in The Streets
+    And Vagrant is in The Streets
+    Then Hope may attack Vagrant
+    When Hope attacks Vagrant
+    And Hope makes a Social attack
+    Then Vagrant is defeated by Ana
+    And it is for Ana to say what becomes of the Mortal

@@ -1,0 +1,170 @@
+# Rivals, "Set-Up", the ninth to the twelfth step: Havens, Rivals, starting hands
+Feature: Havens, Rival tokens and starting hands
+
+  @id:RIV-0050 @rivals.setup.haven.reveal-after-leader-blood @checks:b @needs:stop
+  Scenario: Havens are face up before the Rival tokens are drawn
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the reveal of Leaders
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Matthew as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Haven card is The Clubhouse
+    And Bruno's Haven card is The Orphanage
+    And Clara's Haven card is The Hidden Temple
+    And the game stops at the reveal of Havens
+    Then it is for Ana to let the game go on
+    And only Bruno sees Bruno's Haven card
+    And Bruno's Haven card lies face down
+    When Ana lets the game go on
+    Then Bruno's Haven card lies face up
+    And everybody sees Bruno's Haven card
+    And it is for chance to draw a Rival token
+
+  @id:RIV-0051 @rivals.setup.haven.duplicates-allowed @checks:a,b
+  Scenario: All players may have the same Haven
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the reveal of Havens
+    And Ana's Haven card is The Clubhouse
+    And Bruno's Haven card is The Clubhouse
+    And Clara's Haven card is The Clubhouse
+    And Davi's Haven card is The Clubhouse
+    Then everybody sees Davi's Haven card
+    And it is for chance to draw a Rival token
+
+  @id:RIV-0052 @rivals.setup.rivals.never-own-token @checks:b
+  Scenario: Nobody keeps their own Rival token while another is left
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of Rival tokens
+    Then chance may draw the Rival tokens of exactly Bruno and Clara
+
+  @id:RIV-0053 @rivals.setup.rivals.pool-matches-player-count @checks:a
+  Scenario: Two players are each other's Rivals
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the draw of Rival tokens
+    And the game stops at the draw of starting hands
+    Then chance may draw the Rival tokens of exactly Bruno
+    When chance draws the Rival token of Bruno
+    Then chance may draw the Rival tokens of exactly Ana
+    When chance draws the Rival token of Ana
+    Then Ana's Rival is Bruno
+    And Bruno's Rival is Ana
+    And set-up has come to the draw of starting hands
+    And it is for Ana to let the game go on
+
+  @id:RIV-0054 @rivals.setup.rivals.never-mutual @checks:a
+  Scenario: The token of one's Adversary is not kept
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the draw of Rival tokens
+    When chance draws the Rival token of Bruno
+    Then chance may draw the Rival tokens of exactly Clara and Davi
+
+  @id:RIV-0055 @rivals.setup.rivals.never-mutual @checks:c
+  Scenario: Of three players each is the Rival of the next, one way round or the other
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of Rival tokens
+    And the game stops at the draw of starting hands
+    When chance draws the Rival token of Clara
+    And chance draws the Rival token of Ana
+    Then chance may draw the Rival tokens of exactly Bruno
+    When chance draws the Rival token of Bruno
+    Then Ana's Rival is Clara
+    And Bruno's Rival is Ana
+    And Clara's Rival is Bruno
+    And it is for Ana to let the game go on
+
+  @id:RIV-0056 @rivals.setup.rivals.draw-clockwise-and-reveal @checks:a
+  Scenario: From Player 1 on each draws a token and shows it
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of Rival tokens
+    And Clara is Player 1
+    When chance draws the Rival token of Bruno
+    Then Clara's Rival is Bruno
+    And these events happen in order:
+      | event       | seat  | rival |
+      | rival-drawn | Clara | Bruno |
+    When chance draws the Rival token of Clara
+    Then chance may draw the Rival tokens of exactly Ana
+
+  @id:RIV-0057 @rivals.setup.rivals.last-player-own-token-trade @checks:a,b
+  Scenario Outline: The last player with their own token trades it, so that no two are each other's Rivals
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the draw of Rival tokens
+    And the game stops at the draw of starting hands
+    When chance draws the Rival token of <1>
+    And chance draws the Rival token of <2>
+    And chance draws the Rival token of <3>
+    And chance draws the Rival token of Davi
+    Then Ana's Rival is <Ana>
+    And Bruno's Rival is <Bruno>
+    And Clara's Rival is <Clara>
+    And Davi's Rival is <Davi>
+    And it is for Ana to let the game go on
+
+    Examples:
+      | 1     | 2     | 3     | Ana   | Bruno | Clara | Davi  |
+      | Bruno | Clara | Ana   | Bruno | Clara | Davi  | Ana   |
+      | Clara | Ana   | Bruno | Clara | Ana   | Davi  | Bruno |
+
+  @id:RIV-0058 @rivals.setup.rivals.token-number-is-rival @checks:a
+  Scenario: Whose token it is, that player is the Rival
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of Rival tokens
+    When chance draws the Rival token of Clara
+    Then Ana's Rival is Clara
+    And it is for chance to draw a Rival token
+
+  @id:RIV-0060 @rivals.setup.hand.player-1 @checks:a,b @needs:turn
+  Scenario: Player 1 draws 1 character and 4 Library cards
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the draw of starting hands
+    And Ana's Faction deck holds Ceraph, Hope and Iara
+    And Bruno's Faction deck holds Matthew, Grace and Sage
+    And Ana and Bruno draw from 9 Shotgun
+    And the city deck holds Vagrant, Maid and Mugger
+    Then Ana holds Ceraph, Shotgun, Shotgun, Shotgun and Shotgun
+    And Ana's Faction deck holds Hope and Iara
+    And Ana's Library holds 5 cards
+
+  @id:RIV-0061 @rivals.setup.hand.players-2-to-4 @checks:a,b @needs:turn
+  Scenario: The others draw 2 characters and 4 Library cards
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of starting hands
+    And Bruno is Player 1
+    And everybody's Faction deck holds Ceraph, Hope and Iara in unknown order
+    And Ana, Bruno and Clara draw from 9 Shotgun
+    And the city deck holds Vagrant, Maid, Mugger and Politician
+    When chance draws 5 cards, whichever
+    Then Ana and Clara hold 6 cards
+    And Bruno holds 5 cards
+    And it is Bruno's Action Phase
+
+  @id:RIV-0062 @rivals.setup.hand.no-mulligan @checks:a @needs:turn
+  Scenario: The first cards are kept, and the first turn begins
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the draw of starting hands
+    And Ana and Bruno draw from 9 Shotgun
+    And the city deck holds Vagrant and Maid
+    Then it is for Ana to act
+    And Ana and Bruno hold 4 cards
+
+  @id:RIV-0063 @rivals.setup.library.shuffled-face-down @checks:a @needs:turn
+  Scenario: A Library lies face down, for its player too
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the draw of starting hands
+    And Ana's Library holds Shotgun, Awe, Confuse, Rebuke and Subterfuge in unknown order
+    When chance draws Awe, Confuse, Rebuke and Shotgun
+    Then Ana's Library holds Subterfuge
+    And nobody sees Ana's Library
+    And only Ana sees Ana's hand
+    And Ana sees Ana's hand
+    And it is for Ana to act
+
+  @id:RIV-0064 @rivals.setup.agenda.one-face-down @checks:b
+  Scenario: An Agenda card lies face down, and its player alone sees it
+    Given Ana and Bruno sit clockwise
+    And Ana's Agenda card is The Snake Den
+    And Bruno's Agenda card is Observe & Report face up
+    Then only Ana sees Ana's Agenda card
+    And Ana's Agenda card lies face down
+    And Bruno's Agenda card lies face up
+    And everybody sees Bruno's Agenda card

@@ -1,0 +1,110 @@
+# Rivals, "Set-Up", from the first to the seventh step
+Feature: Set-up, up to the order of the players
+  The city deck, the supplies, the decks, the Leaders face down, Player 1.
+
+  @id:RIV-0001 @rivals.setup.city-deck.four-events-out @checks:a
+  Scenario: Four of the ten Events go back into the box, and nobody knows which
+    Given Ana, Bruno and Clara meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    And the game stops at the choice of Leaders
+    Then it is for chance to put an Event back
+    And chance may draw exactly Seeking Followers, Crackdown, Corruption, Cristo Redentor, Meeting at Pão de Açúcar, Open Season, Uprising, Carnival, Copacabana Réveillon and Dia da Independência
+    When chance draws Carnival, Uprising and Corruption
+    Then it is for chance to put an Event back
+    When chance draws Crackdown
+    Then it is for Ana to let the game go on
+    And the set-aside cards hold Carnival, Uprising, Corruption and Crackdown
+    And nobody sees the set-aside cards
+    And the city deck holds 23 cards
+
+  @id:RIV-0002 @rivals.setup.city-deck.final-size-23 @rivals.game.city-deck-is-27 @checks:a
+  Scenario Outline: Of 27 city cards 23 are played with, and 22 where only two play
+    Given <players> meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then the city deck holds <cards> cards
+    And nobody sees the city deck
+    And it is for Ana to choose a Leader
+
+    Examples:
+      | players                    | cards |
+      | Ana and Bruno              | 22    |
+      | Ana, Bruno and Clara       | 23    |
+      | Ana, Bruno, Clara and Davi | 23    |
+
+  @id:RIV-0003 @rivals.setup.city-deck.prince-set-aside @checks:a
+  Scenario: For two players the Prince of the City is set aside
+    Given Ana and Bruno meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then the set-aside cards hold Carnival, Uprising, Corruption, Crackdown and Prince of the City - Rio de Janeiro
+
+  @id:RIV-0004 @rivals.setup.city-deck.prince-set-aside @checks:b
+  Scenario: For three players the Prince of the City is in the city deck
+    Given Ana, Bruno and Clara meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then the set-aside cards hold 4 cards
+    And the set-aside cards hold Carnival, Uprising, Corruption and Crackdown
+
+  @id:RIV-0005 @rivals.setup.supply.personal-20 @checks:a
+  Scenario: Each player has 20 Prestige once the city deck is ready
+    Given Ana, Bruno and Clara meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then Ana, Bruno and Clara have 20 Prestige
+
+  @id:RIV-0006 @rivals.setup.faction.choose-leader-face-down @checks:a
+  Scenario: A chosen Leader lies face down
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the choice of Leaders
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When Ana chooses Ceraph as Leader
+    Then only Ana sees Ana's chosen Leader
+    And Ana's Faction deck holds Iara
+    And Ana's Faction deck holds 1 card
+    When Bruno chooses Iara as Leader
+    Then only Bruno sees Bruno's chosen Leader
+    And it is for Clara to choose a Leader
+
+  @id:RIV-0007 @rivals.setup.faction.choose-leader-face-down @checks:b
+  Scenario: The Leader is a character of one's own Faction deck
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the choice of Leaders
+    And Ana's Faction deck holds Ceraph and Iara in unknown order
+    And Bruno's Faction deck holds Matthew and Keondra in unknown order
+    Then exactly these choices are open to Ana:
+      | Ana chooses Ceraph as Leader |
+      | Ana chooses Iara as Leader   |
+    And Ana cannot choose Matthew as Leader because rivals.setup.faction.choose-leader-face-down
+
+  @id:RIV-0008 @rivals.setup.faction.rest-shuffled @checks:a,b
+  Scenario: The other characters are a deck of unknown order
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the choice of Leaders
+    And Ana's Faction deck holds Ceraph, Iara and Hope in unknown order
+    And Bruno's Faction deck holds Matthew and Keondra in unknown order
+    When Ana chooses Iara as Leader
+    And Bruno chooses Matthew as Leader
+    Then Ana's Faction deck holds Ceraph and Hope
+    And Ana does not see Bruno's Faction deck
+    And Bruno does not see Ana's Faction deck
+    And it is for chance to choose Player 1
+
+  @id:RIV-0009 @rivals.setup.order.random-first-player @checks:b
+  Scenario Outline: Chance decides who is Player 1
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the choice of Player 1
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Matthew as Leader
+    And Clara has chosen Hope as Leader
+    And the game stops at the reveal of Havens
+    When chance makes <first> Player 1
+    Then <first> is Player 1
+    And it is for <first> to let the game go on
+
+    Examples:
+      | first |
+      | Ana   |
+      | Bruno |
+      | Clara |

@@ -1,0 +1,337 @@
+# Rivals, "Turn Sequence", "Beginning Phase", "End Phase"
+Feature: A turn
+  Beginning Phase, Action Phase, End Phase, and whose turn is next.
+
+  Background:
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana, Bruno and Clara draw from 9 Shotgun
+    And Ana's Ceraph is in the Haven
+    And Bruno's Matthew is in the Haven
+    And Clara's Hope is in the Haven
+
+  @id:RIV-0100 @rivals.turn.three-phases @checks:a
+  Scenario: A turn has three phases in this order
+    Given it is Ana's City Deck Step
+    And the city deck holds Vagrant and Maid
+    When Ana passes 3 times
+    And Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then these events happen in order:
+      | event       | seat  | phase     |
+      | phase-began | Ana   | end       |
+      | phase-began | Bruno | beginning |
+      | phase-began | Bruno | action    |
+    And it is for Bruno to act
+
+  @id:RIV-0101 @rivals.turn.active-player @checks:b
+  Scenario: Until the last step of a turn nobody else is active
+    Given it is Ana's Draw Step
+    And it is turn 7 of the game
+    And the city deck holds Vagrant
+    When Ana draws a card from the Library
+    Then it is Ana's Draw Step
+    And it is for Ana to choose a deck
+    When Ana draws a card from the Library
+    Then it is Bruno's Action Phase
+    And it is turn 8 of the game
+
+  @id:RIV-0102 @rivals.end.draw.next-player-left @checks:a,b
+  Scenario Outline: The next turn is that of the player to the left
+    Given it is <one>'s Draw Step
+    And the city deck holds Vagrant
+    When <one> draws a card from the Library
+    And <one> draws a card from the Library
+    Then it is <next>'s Action Phase
+    And <next> has 2 Actions left
+
+    Examples:
+      | one   | next  |
+      | Ana   | Bruno |
+      | Bruno | Clara |
+      | Clara | Ana   |
+
+  @id:RIV-0103 @rivals.begin.step-order @checks:a
+  Scenario: A city card comes while characters are still out and exhausted
+    Given it is Ana's City Deck Step
+    And Ana's Keondra is in The Streets and exhausted
+    And the city deck holds Vagrant
+    And the game stops at Ana's Ready and Return Step
+    Then it is for Ana to let the game go on
+    And Vagrant is in The Streets
+    And Keondra is in The Streets and exhausted
+    When Ana lets the game go on
+    Then Keondra is in Ana's Haven and ready
+    And it is Ana's Action Phase
+
+  @id:RIV-0104 @rivals.begin.city.reveal-top-card @checks:a
+  Scenario: One city card comes into The Streets
+    Given it is Bruno's City Deck Step
+    And the city deck holds Maid, Vagrant and Mugger
+    Then Maid is in The Streets
+    And 1 card lies in The Streets
+    And the city deck holds Vagrant and Mugger
+    And it is for Bruno to act
+
+  @id:RIV-0105 @rivals.begin.city.reveal-top-card @checks:b
+  Scenario: In the first turn of Player 2 one city card comes as well
+    Given it is Bruno's City Deck Step
+    And Bruno and Clara have not had a turn yet
+    And the city deck holds Maid, Vagrant and Mugger
+    Then 1 card lies in The Streets
+    And it is for Bruno to act
+
+  @id:RIV-0106 @rivals.begin.city.reveal-top-card
+  Scenario: Chance decides which card lies on top of a shuffled city deck
+    Given it is Bruno's City Deck Step
+    And the city deck holds Maid, Vagrant and Vagrant in unknown order
+    Then it is for chance to draw a city card
+    And chance may draw exactly Maid and Vagrant
+    When chance draws Vagrant
+    Then the city deck holds Maid and Vagrant
+    And Vagrant is in The Streets
+
+  @id:RIV-0107 @rivals.begin.city.burn-own-ongoing-events @checks:a,b
+  Scenario: Ongoing Events with one's own token burn, those of others stay
+    Given it is Bruno's City Deck Step
+    And Uprising and Dia da Independência are in The Streets
+    And Uprising bears Bruno's token
+    And Dia da Independência bears Ana's token
+    And the city deck holds Vagrant
+    Then Uprising is in the city burned pile
+    And Dia da Independência bears Ana's token
+    And the city burned pile holds Uprising
+    And it is for Bruno to act
+
+  @id:RIV-0108 @rivals.begin.city.ongoing-token-to-general-supply @checks:b
+  Scenario: A token of a burned Event does not come into the personal supply
+    Given it is Bruno's City Deck Step
+    And Uprising is in The Streets
+    And Uprising bears Bruno's token
+    And the city deck holds Vagrant
+    Then Uprising is in the city burned pile
+    And Bruno has 20 Prestige
+
+  @id:RIV-0109 @rivals.begin.city.event-ongoing-gets-token @checks:a
+  Scenario: An Ongoing Event bears a token of the player in whose turn it came
+    Given it is Bruno's City Deck Step
+    And the city deck holds Uprising
+    Then Uprising is in The Streets
+    And Uprising bears Bruno's token
+    And Bruno has 20 Prestige
+
+  @id:RIV-0110 @rivals.begin.city.event-ongoing-gets-token @checks:c
+  Scenario Outline: Two Ongoing Events come without a token
+    Given it is Bruno's City Deck Step
+    And the city deck holds <event>
+    Then <event> is in The Streets
+    And <event> bears nobody's token
+
+    Examples:
+      | event                     |
+      | Corruption                |
+      | Meeting at Pão de Açúcar  |
+
+  @id:RIV-0111 @rivals.begin.city.reshuffle-when-empty @checks:a
+  Scenario: An empty city deck is made of the discard pile
+    Given it is Bruno's City Deck Step
+    And the city discard pile holds Maid and Mugger
+    When chance draws Mugger
+    Then Mugger is in The Streets
+    And the city deck holds Maid
+    And the city discard pile is empty
+
+  @id:RIV-0112 @rivals.begin.city.reshuffle-when-empty @checks:b
+  Scenario: The last city card does not bring the discard pile back
+    Given it is Bruno's City Deck Step
+    And the city deck holds Vagrant
+    And the city discard pile holds Maid and Mugger
+    Then the city deck is empty
+    And the city discard pile holds Maid and Mugger
+    And it is for Bruno to act
+
+  @id:RIV-0113 @rivals.begin.city.nothing-when-both-empty @checks:a
+  Scenario: Without city cards the turn goes on
+    Given it is Bruno's City Deck Step
+    Then it is for Bruno to act
+    And 0 cards lie in The Streets
+
+  @id:RIV-0114 @rivals.begin.city.burned-not-reshuffled @checks:a
+  Scenario: Burned city cards do not come back
+    Given it is Bruno's City Deck Step
+    And the city discard pile holds Maid
+    And the city burned pile holds Carnival and Mugger
+    When chance draws Maid
+    Then the city deck is empty
+    And the city burned pile holds Carnival and Mugger
+
+  @id:RIV-0115 @rivals.begin.city.first-turn-n-cards @checks:a
+  Scenario: Player 1 begins with as many city cards as there are players
+    Given it is Ana's City Deck Step
+    And Ana, Bruno and Clara have not had a turn yet
+    And the city deck holds Maid, Mugger, Politician and Vagrant
+    Then 3 cards lie in The Streets
+    And the city deck holds Vagrant
+    And it is for Ana to act
+
+  @id:RIV-0116 @rivals.begin.city.first-turn-n-cards @checks:b
+  Scenario: In a later turn Player 1 has one city card
+    Given it is Ana's City Deck Step
+    And the city deck holds Maid, Mugger, Politician and Vagrant
+    Then 1 card lies in The Streets
+    And it is for Ana to act
+
+  @id:RIV-0117 @rivals.begin.ready.all-controlled-cards @checks:a
+  Scenario: Everything that one controls readies, attachments too
+    Given it is Bruno's Ready and Return Step
+    And Bruno's Keondra is in the Haven and exhausted
+    And Vagrant is attached to Keondra and exhausted
+    And Ana's Iara is in the Haven and exhausted
+    Then Keondra and Vagrant are ready
+    And Keondra bears Vagrant
+    And Iara is exhausted
+    And it is for Bruno to act
+
+  @id:RIV-0118 @rivals.begin.ready.return-to-haven @checks:a
+  Scenario: Characters in The Streets come home
+    Given it is Bruno's Ready and Return Step
+    And Bruno's Keondra is in The Streets and exhausted
+    And Bruno's Iara is in The Streets
+    And Ana's Hakim Owusu is in The Streets
+    Then Keondra and Iara are in Bruno's Haven and ready
+    And Hakim Owusu is in The Streets
+
+  @id:RIV-0119 @rivals.begin.ready.return-to-haven @checks:b
+  Scenario: Who is in torpor and not mended stays there
+    Given it is Bruno's Ready and Return Step
+    And Bruno's Keondra is in torpor with 2 Blood
+    Then Keondra is in torpor with 2 Blood
+    And it is for Bruno to act
+
+  @id:RIV-0120 @rivals.begin.ready.remove-temporary-tokens @checks:a,b @needs:influence
+  Scenario: No Influence and Fear leave, -1 BP stays
+    Given it is Bruno's City Deck Step
+    And the game stops at Bruno's Ready and Return Step
+    And Bruno's Keondra is in The Streets with 4 Blood and exhausted
+    And Keondra has No Influence
+    And Keondra has 1 Fear token
+    And Keondra has 1 -1 BP token
+    Then Keondra has No Influence
+    When Bruno lets the game go on
+    Then Keondra does not have No Influence
+    And Keondra has 0 Fear tokens
+    And Keondra has 1 -1 BP token
+    And Keondra's Blood Potency is 5
+
+  @id:RIV-0121 @rivals.begin.ready.order-ready-return-remove @checks:a
+  Scenario: A Fear token keeps its bearer exhausted once more
+    Given it is Bruno's Ready and Return Step
+    And Bruno's Keondra is in The Streets and exhausted
+    And Keondra has 1 Fear token
+    Then Keondra is in Bruno's Haven and exhausted
+    And Keondra has 0 Fear tokens
+
+  @id:RIV-0122 @rivals.end.begins-after-actions @checks:b
+  Scenario: After two Actions the End Phase does not begin by itself
+    When Ana passes 2 times
+    Then it is Ana's Action Phase
+    And Ana has 0 Actions left
+    And Ana may move Ceraph to The Streets
+    When Ana passes
+    Then it is Ana's Draw Step
+    And it is for Ana to choose a deck
+
+  @id:RIV-0123 @rivals.end.step-order @checks:b
+  Scenario: Mending comes before the cards of the Draw Step
+    Given Ana has 0 Actions left
+    And Ana's Keondra is in the Haven with 2 Blood
+    When Ana passes
+    Then it is Ana's Draw Step
+    And Keondra keeps all Blood
+    And it is for Ana to choose a deck
+
+  @id:RIV-0124 @rivals.end.mend.one-blood-per-torpor-character @checks:a,b,c
+  Scenario: Each character in torpor gets 1 Blood, others none
+    Given Ana has 0 Actions left
+    And Ana's Keondra and Iara are in torpor with 1 Blood
+    And Ana's Hakim Owusu is in the Haven with 1 Blood
+    And Bruno's Ociel Gonzalez is in torpor with 1 Blood
+    When Ana passes
+    Then Keondra and Iara gain 1 Blood
+    And Hakim Owusu and Ociel Gonzalez keep all Blood
+    And it is Ana's Draw Step
+
+  @id:RIV-0125 @rivals.end.mend.discard-to-mend @checks:a @needs:torpor
+  Scenario: A card for 1 Blood, for each of one's characters
+    Given Ana has 0 Actions left
+    And Ana's Keondra and Iara are in the Haven with 1 Blood
+    And Ana holds Shotgun, Awe and Rebuke
+    When Ana passes
+    Then it is for Ana to mend or decline
+    When Ana discards Shotgun to mend Keondra
+    And Ana discards Awe to mend Iara
+    Then Keondra and Iara gain 1 Blood
+    And Ana's discard pile holds Shotgun and Awe
+    And Ana holds Rebuke
+    And it is Ana's Draw Step
+
+  @id:RIV-0126 @rivals.end.mend.discard-to-mend @checks:b
+  Scenario: Nobody has to mend
+    Given Ana has 0 Actions left
+    And Ana's Keondra is in the Haven with 1 Blood
+    And Ana holds Shotgun
+    When Ana passes
+    And Ana declines
+    Then Keondra keeps all Blood
+    And Ana holds Shotgun
+    And Ana's discard pile is empty
+    And it is Ana's Draw Step
+
+  @id:RIV-0127 @rivals.end.mend.once-per-character @checks:a @needs:torpor
+  Scenario: One card a character is all
+    Given Ana has 0 Actions left
+    And Ana's Keondra and Iara are in the Haven with 1 Blood
+    And Ana holds Shotgun and Awe
+    When Ana passes
+    And Ana discards Shotgun to mend Keondra
+    Then Ana cannot discard Awe to mend Keondra because rivals.end.mend.once-per-character
+    When Ana declines
+    Then Keondra has 2 Blood
+
+  @id:RIV-0128 @rivals.end.mend.torpor-eligible @checks:a,b
+  Scenario: Who is in torpor gets 1 Blood for nothing and 1 for a card
+    Given Ana has 0 Actions left
+    And Ana's Keondra is in torpor with 1 Blood
+    And Bruno's Ociel Gonzalez is in torpor with 1 Blood
+    And Ana holds Shotgun and Awe
+    When Ana passes
+    Then Ana cannot discard Awe to mend Ociel Gonzalez because rivals.end.mend.torpor-eligible
+    When Ana discards Shotgun to mend Keondra
+    Then Keondra is in torpor with 3 Blood
+    And it is Ana's Draw Step
+
+  @id:RIV-0129 @rivals.end.draw.two-cards @checks:a
+  Scenario: A turn ends with two cards
+    Given it is Ana's Draw Step
+    And the city deck holds Vagrant
+    When Ana draws a card from the Library
+    Then Ana cannot pass because rivals.end.draw.split-and-look
+    When Ana draws a card from the Library
+    Then Ana holds Shotgun and Shotgun
+    And Bruno holds nothing
+
+  @id:RIV-0131 @rivals.end.draw.split-and-look @checks:a,b
+  Scenario Outline: Each of the two cards is from whichever deck
+    Given it is Ana's Draw Step
+    And Ana's Faction deck holds Keondra and Iara
+    And the city deck holds Vagrant
+    When Ana draws a card from the <one>
+    Then Ana holds 1 card
+    When Ana draws a card from the <two>
+    Then Ana holds <cards>
+
+    Examples:
+      | one          | two          | cards               |
+      | Library      | Library      | Shotgun and Shotgun |
+      | Library      | Faction deck | Shotgun and Keondra |
+      | Faction deck | Library      | Keondra and Shotgun |
+      | Faction deck | Faction deck | Keondra and Iara    |
