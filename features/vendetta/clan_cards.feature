@@ -70,7 +70,7 @@ Feature: Passive and Active Clan cards
     Given it is Louis's second Planning turn
     And Louis holds Show of Force
     And Lestat has Wolf Companion face up at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis plays Show of Force face up at Location 1
     And Louis ends the turn
     Then it is the Resolution Phase
@@ -80,14 +80,13 @@ Feature: Passive and Active Clan cards
     And Lestat secretly stays
     Then Louis steals 1 Blood from Lestat
     And Louis's Show of Force takes effect at Location 1
-    And it is for Armand to stay or withdraw
 
   @id:VEND-0116 @vendetta.cards.active.only-in-resolution
   Scenario: An Active card played face down takes effect as well
     Given it is Louis's second Planning turn
     And Louis holds Show of Force
     And Lestat has Wolf Companion face up at Location 1
-    And Armand has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis plays Show of Force face down at Location 1
     And Louis ends the turn
     Then Louis's Show of Force does not take effect
@@ -96,4 +95,3 @@ Feature: Passive and Active Clan cards
     And Lestat secretly stays
     Then Louis steals 1 Blood from Lestat
     And Louis's Show of Force takes effect at Location 1
-    And it is for Armand to stay or withdraw

@@ -110,13 +110,12 @@ Feature: Out of the game
     And Claudia has 2 Blood and 2 Diablerie tokens
     And Claudia's Alliance holds Marcel
     And Armand has 1 Blood at Location 1
-    And Lestat has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Sgt. McTavish
     And Claudia is eliminated
     And Armand acquires nothing
     And the Victim deck holds 35 cards
-    And it is for Lestat to stay or withdraw
 
   @id:VEND-0627 @vendetta.frenzy.causer-gains-influence @vendetta.diablerie.third-token-eliminates
   @needs:diablerie @needs:draining @needs:ending @needs:frenzy

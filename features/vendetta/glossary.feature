@@ -95,12 +95,11 @@ Feature: The terms of the cards
     Scenario: Unless the card takes it from the Bank
       Given it is the Withdraw Step at Location 1
       And Lestat has Ready face up at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Lestat secretly stays
       Then Lestat has Ready face up and 2 Blood at Location 1
       And Lestat loses 0 Blood
       And the Bank loses 2 Blood
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0386 @vendetta.glossary.move
     Scenario: A card that moves is not played
@@ -121,13 +120,12 @@ Feature: The terms of the cards
     Scenario: Blood that moves to another Location does not pass through a Pool
       Given it is the Withdraw Step at Location 1
       And Lestat has Mist Form face up and 3 Blood at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Lestat secretly stays
       And Lestat uses Mist Form at the Prince's Haven
       Then Lestat has Mist Form face up and 1 Blood at Location 1
       And Lestat has 2 Blood at the Prince's Haven
       And Lestat gains 0 Blood
-      And it is for Claudia to stay or withdraw
 
     @id:VEND-0388 @vendetta.glossary.opponent
     Scenario: An opponent is anybody else, wherever their cards lie
@@ -172,12 +170,11 @@ Feature: The terms of the cards
       Given it is the Withdraw Step at Location 1
       And Louis has Bloody Fury face up and 3 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
-      And Claudia has 1 Blood at Location 2
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Lestat secretly stays
       Then Louis is first at Location 1 with 4 Power
       And Lestat is second at Location 1 with 2 Power
-      And it is for Claudia to stay or withdraw
 
   Rule: A card of another
 
@@ -188,9 +185,9 @@ Feature: The terms of the cards
       And it is the Withdraw Step at Location 1
       And Claudia has Mesmerize face up at Location 1
       And Louis has 1 Blood at Location 1
-      And Armand has 1 Blood at Location 2
       And Armand has 1 Blood at Location 1
       And Lestat has 1 Blood at Location 1
+      And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Claudia secretly stays
       And Armand secretly stays
@@ -198,7 +195,6 @@ Feature: The terms of the cards
       And Claudia uses Mesmerize on Louis
       Then Claudia has Mesmerize face up and Louis's Fist of Caine face up at Location 1
       And Louis has 1 Blood at Location 1
-      And it is for Armand to stay or withdraw
 
     @id:VEND-0645 @vendetta.glossary.printed-power @vendetta.cards.aftermath.step
     Scenario: A card that goes to the Prince's Haven has its printed Power there

@@ -120,7 +120,6 @@ Feature: The Preparation Step
     And Lestat has Wolf Companion face down and 5 Blood at Location 1
     And Lestat has 1 Blood
     And Lestat's Alliance holds Victim
-    And Claudia has 1 Blood at Location 2
     When Louis secretly stays
     And Lestat secretly stays
     Then these events happen in order:

@@ -151,13 +151,12 @@ Feature: What everybody sees is told
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Louis has 1 Blood at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     Then Marcel is out of the game
     And these events happen in order:
       | event        | location   | card   |
       | ally-removed | Location 1 | Marcel |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-1063 @vendetta.conflict.total-power
   Scenario: That a card has another Power, and only if it has
@@ -303,13 +302,12 @@ Feature: What everybody sees is told
   Scenario: Influence that is won is told
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face up at Location 1
-    And Claudia has 1 Blood at Location 2
+    And the game stops once Location 1 is resolved
     When Louis secretly stays
     Then Louis wins at Location 1
     And these events happen in order:
       | event            | seat  |
       | influence-gained | Louis |
-    And it is for Claudia to stay or withdraw
 
   @id:VEND-0695 @vendetta.revelation.reveal-stayers
   Scenario: Only a face-down card is revealed, in its Revelation or as it is moved

@@ -225,6 +225,51 @@ def _(change: Changes) -> None:
     rescore(change, lambda player: player.blood)
 
 
+@wrong("Allies and Victims are worth nothing in the end", breaks="vendetta.cards.ally.influence-value")
+def _(change: Changes) -> None:
+    rescore(change, lambda player: -sum(ALLIES[card].influence for card in player.alliance))
+
+
+@wrong("a second Diablerie token costs nothing in the end", breaks="vendetta.diablerie.token-minus-one-influence")
+def _(change: Changes) -> None:
+    rescore(change, lambda player: max(player.tokens - 1, 0))
+
+
+@wrong("the most Blood wins in the end", breaks="vendetta.overview.goal")
+def _(change: Changes) -> None:
+    change.replace(
+        end_of_game,
+        "final_winner",
+        lambda right, game: max(game.turn_order(), key=lambda seat: game.seats[seat].blood),
+    )
+
+
+@wrong("the holder of the Ambition token wins in the end", breaks="vendetta.game-end.most-influence-wins")
+def _(change: Changes) -> None:
+    change.replace(end_of_game, "final_winner", lambda right, game: game.ambition)
+
+
+@wrong("the game is over before its last Location is resolved", breaks="vendetta.game-end.after-third-round")
+def _(change: Changes) -> None:
+    def resolved(right: Right, self: LocationResolution, game: Table) -> None:
+        if game.round == game.numbers.rounds and self.location == game.haven:
+            end_of_game.end(game)
+        else:
+            right(self, game)
+
+    change.replace(LocationResolution, "resolved", resolved)
+
+
+@wrong("tokens are turned up after the third round as well", breaks="vendetta.round-end.third-round-goes-to-end")
+def _(change: Changes) -> None:
+    def end_of_round(right: Right, self: Rounds, game: Table) -> None:
+        if game.round == game.numbers.rounds:
+            EndOfRound().turn_tokens_up(game)
+        right(self, game)
+
+    change.replace(Rounds, "end_of_round", end_of_round)
+
+
 @wrong("Fiorenza Savona does not win a tie in the end", breaks="vendetta.cards.ally.fiorenza-savona")
 def _(change: Changes) -> None:
     change.replace(in_force, "wins_ties", lambda right, game, seat: False)
